@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectWell } from './testing/faulty-backend.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
+import { expectWell } from './testing/backends/faulty-backend.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* One instance is the backend. A second one, without a store or calls of its own, is the site in front of it. */
 let backend: Instance;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bootScript } from './testing/boot-script.ts';
-import { accountOf, sumOf } from './testing/fetched.ts';
-import { holdScript } from './testing/hold-script.ts';
-import { expectHydrated, hydrate } from './testing/hydrate.ts';
+import { bootScript } from './testing/page/boot-script.ts';
+import { accountOf, sumOf } from './testing/page/fetched.ts';
+import { holdScript } from './testing/page/hold-script.ts';
+import { expectHydrated, hydrate } from './testing/page/hydrate.ts';
 
 /* Runs in a complete Chromium; playwright.config.ts gives the reason. */
 

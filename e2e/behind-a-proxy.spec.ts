@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* A proxy terminates TLS and forwards requests over plain HTTP: the page's origin differs from the address that the server sees. */
 let instance: Instance;

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectWell, startFaultyBackend } from './testing/faulty-backend.ts';
-import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { addPerson, join } from './testing/office.ts';
+import { expectWell, startFaultyBackend } from './testing/backends/faulty-backend.ts';
+import { addPerson, join } from './testing/office/office.ts';
+import { expectAllHydrated, hydrate } from './testing/page/hydrate.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 const ella = { name: 'Ella Editor', email: 'ella@example.com', password: 'Wolken ziehen gemächlich 42' };
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations, colorRules } from './testing/axe.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
+import { axeViolations, colorRules } from './testing/page/axe.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* The component catalogue exists in development only, so these tests start the development server. */
 let developing: Instance;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { type Concern, onePerLayout } from './testing/concerns.ts';
-import { expectPage, main } from './testing/expect-page.ts';
-import { headingOf } from './testing/html-text.ts';
+import { type Concern, onePerLayout } from './testing/page/concerns.ts';
+import { expectPage, main } from './testing/page/expect-page.ts';
+import { headingOf } from './testing/page/html-text.ts';
 
 let concerns: Concern[];
 test.beforeAll(async ({ request }) => {

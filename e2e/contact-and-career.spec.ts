@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { expectPage, main, openingOf } from './testing/expect-page.ts';
-import { shownDay } from './testing/shown-date.ts';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { expectPage, main, openingOf } from './testing/page/expect-page.ts';
+import { shownDay } from './testing/page/shown-date.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 interface Company {
   companyPhone: string;

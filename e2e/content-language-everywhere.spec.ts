@@ -1,8 +1,8 @@
 import { expect, type Page, request, test } from '@playwright/test';
-import { everyPage } from './testing/every-page.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { beginOf, startMarkedBackend, textEnd } from './testing/marked-backend.ts';
+import { beginOf, startMarkedBackend, textEnd } from './testing/backends/marked-backend.ts';
+import { everyPage } from './testing/page/every-page.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 let backend: Awaited<ReturnType<typeof startMarkedBackend>>;
 let front: Instance;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { olga } from './testing/people.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { olga } from './testing/office/people.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { crawlSite, type Found, filesIn } from './testing/crawl-site.ts';
-import { headingOf, titleOf } from './testing/html-text.ts';
-import { readContent } from './testing/site-content.ts';
+import { crawlSite, type Found, filesIn } from './testing/page/crawl-site.ts';
+import { headingOf, titleOf } from './testing/page/html-text.ts';
+import { readContent } from './testing/page/site-content.ts';
 
 /* Crawls the whole site once, as a search engine does. Each test checks a rule on the result. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });

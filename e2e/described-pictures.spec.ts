@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations } from './testing/axe.ts';
 import { ask } from './testing/call-api.ts';
-import { hydrate } from './testing/hydrate.ts';
+import { axeViolations } from './testing/page/axe.ts';
+import { hydrate } from './testing/page/hydrate.ts';
 
 interface Shown {
   name: string;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { expectPageChecksInWindows, openCheckedPage, type Window } from './testing/page-checks.ts';
+import { type FaultyBackend, startFaultyBackend } from './testing/backends/faulty-backend.ts';
+import { expectPageChecksInWindows, openCheckedPage, type Window } from './testing/page/page-checks.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* The site before anything is published. */
 let instance: Instance;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { expectPage, main, openingOf } from './testing/expect-page.ts';
-import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
+import { expectPage, main, openingOf } from './testing/page/expect-page.ts';
+import { expectAllHydrated, hydrate } from './testing/page/hydrate.ts';
 
 interface Question {
   id: number;

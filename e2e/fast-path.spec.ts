@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 import { type RawAnswer, rawRequest } from './testing/raw-request.ts';
 
 /* Cached responses are served on the socket; FAST_PATH=off leaves them to node:http. A client cannot tell the two apart. */

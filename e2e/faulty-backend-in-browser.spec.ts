@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWell, type FaultyBackend, startFaultyBackend } from './testing/backends/faulty-backend.ts';
+import { minimalPages, minimalResponses } from './testing/backends/minimal-backend.ts';
 import { changed } from './testing/changed.ts';
-import { expectWell, type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { minimalPages, minimalResponses } from './testing/minimal-backend.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* Visitors in a browser while the backend fails or is hostile: forms, pictures that fail to load, texts with scripts. */
 let backend: FaultyBackend;

@@ -1,9 +1,15 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
+import {
+  expectWell,
+  type Fault,
+  type FaultyBackend,
+  faults,
+  startFaultyBackend,
+} from './testing/backends/faulty-backend.ts';
+import { minimalPages } from './testing/backends/minimal-backend.ts';
 import { changed } from './testing/changed.ts';
-import { expectWell, type Fault, type FaultyBackend, faults, startFaultyBackend } from './testing/faulty-backend.ts';
-import { headingOf, mainOf, wordsOf } from './testing/html-text.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { minimalPages } from './testing/minimal-backend.ts';
+import { headingOf, mainOf, wordsOf } from './testing/page/html-text.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* The site in front of a backend with every kind of fault. The site is never restarted. */
 let backend: FaultyBackend;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { hydrate } from './testing/hydrate.ts';
+import { hydrate } from './testing/page/hydrate.ts';
 
 let years: { from: number; to: number };
 let dates: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accountOf, sumOf } from './testing/fetched.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { shiftOf, watchShifts } from './testing/layout-shifts.ts';
+import { accountOf, sumOf } from './testing/page/fetched.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { shiftOf, watchShifts } from './testing/page/layout-shifts.ts';
 
 /** Bytes in brotli. */
 const budget = { before: 5_000, font: 13_000, fontPiece: 6_500 } as const;

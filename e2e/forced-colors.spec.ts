@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { hydrate } from './testing/hydrate.ts';
+import { hydrate } from './testing/page/hydrate.ts';
 
 /** The minimum contrast of graphics and controls to their surroundings (WCAG 1.4.11). */
 const minContrast = 3;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { hydrate } from './testing/hydrate.ts';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 let content: SiteContent;
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { openCheckedPage } from './testing/page-checks.ts';
+import { openCheckedPage } from './testing/page/page-checks.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* The pages about the group in front of a backend with long lists, and in front of one with almost no content. */
 const questions = Array.from({ length: 30 }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import type { Concern } from './testing/concerns.ts';
-import { main } from './testing/expect-page.ts';
+import type { Concern } from './testing/page/concerns.ts';
+import { main } from './testing/page/expect-page.ts';
 
 let concerns: Concern[];
 test.beforeAll(async ({ request }) => {

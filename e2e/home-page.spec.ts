@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { openingOf } from './testing/expect-page.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { openingOf } from './testing/page/expect-page.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 interface Linked {
   name: string;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 import { type RawAnswer, rawRequest } from './testing/raw-request.ts';
 
 let instance: Instance;
@@ -203,7 +203,7 @@ for (const fastPath of ['on', 'off']) {
         const routes = await ask(`/__manifest?paths=${paths}&version=${version}`);
         expect([routes.status, Object.keys(JSON.parse(routes.body.toString()))], paths).toEqual([
           200,
-          expect.arrayContaining(['routes/news-list']),
+          expect.arrayContaining(['routes/news/news-list']),
         ]);
       }
       expect(instance.complaints()).toBe('');

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { type OldBackend, startOldBackend } from './testing/old-backend.ts';
+import { type OldBackend, startOldBackend } from './testing/backends/old-backend.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* The features of the site in front of a backend, with and without the optional ones. */
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { hydrate } from './testing/hydrate.ts';
+import { hydrate } from './testing/page/hydrate.ts';
 
 /* The durations, widths and counts of the specification, checked in the browser. */
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
+import { expectAllHydrated, hydrate } from './testing/page/hydrate.ts';
 
 /** Removes the Navigation API, with which a page can prevent reloads. Firefox before 147 and Safari before 26.2 lack it. */
 const withoutNavigationApi = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));

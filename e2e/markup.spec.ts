@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { everyPage } from './testing/every-page.ts';
-import { faultsIn } from './testing/valid-markup.ts';
+import { everyPage } from './testing/page/every-page.ts';
+import { faultsIn } from './testing/page/valid-markup.ts';
 
 test('every page is valid HTML', async ({ request }) => {
   test.setTimeout(180_000);

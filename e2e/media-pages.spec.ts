@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations } from './testing/axe.ts';
 import { ask } from './testing/call-api.ts';
-import { expectPage } from './testing/expect-page.ts';
-import { hydrate } from './testing/hydrate.ts';
+import { axeViolations } from './testing/page/axe.ts';
+import { expectPage } from './testing/page/expect-page.ts';
+import { hydrate } from './testing/page/hydrate.ts';
 
 interface Media {
   imgLink: string;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { startInstance } from './testing/instance.ts';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
+import { startInstance } from './testing/program/instance.ts';
 
 let content: SiteContent;
 

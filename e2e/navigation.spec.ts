@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { expectHydrated, hydrate } from './testing/hydrate.ts';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { expectHydrated, hydrate } from './testing/page/hydrate.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 let content: SiteContent;
 

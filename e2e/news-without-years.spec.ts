@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { type Fault, type FaultyBackend, faults, startFaultyBackend } from './testing/faulty-backend.ts';
-import { mainOf, wordsOf } from './testing/html-text.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
+import { type Fault, type FaultyBackend, faults, startFaultyBackend } from './testing/backends/faulty-backend.ts';
+import { mainOf, wordsOf } from './testing/page/html-text.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* The news page in front of a backend whose call for the range of years fails. */
 let backend: FaultyBackend;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import Sqlite from 'better-sqlite3';
-import { hydrate } from './testing/hydrate.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { type Mailbox, startMailbox } from './testing/mailbox.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
+import { type Mailbox, startMailbox } from './testing/program/mailbox.ts';
 
 /** Reads rows of an instance's database while the instance runs. */
 function rowsOf(instance: Instance, query: string): unknown[] {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { type Instance, startInstance } from './testing/instance.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 let instance: Instance;
 

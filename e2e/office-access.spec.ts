@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { type Mailbox, startMailbox } from './testing/mailbox.ts';
-import { expect, expectScreenChecks, signIn } from './testing/office.ts';
-import { setUpLink, setUpOwner } from './testing/office-screens.ts';
-import { edda, olga as owner, type Person, lea as reader } from './testing/people.ts';
-import { addByCall, signInByCall } from './testing/sign-in.ts';
+import { expect, expectScreenChecks, signIn } from './testing/office/office.ts';
+import { setUpLink, setUpOwner } from './testing/office/office-screens.ts';
+import { edda, olga as owner, type Person, lea as reader } from './testing/office/people.ts';
+import { addByCall, signInByCall } from './testing/office/sign-in.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
+import { type Mailbox, startMailbox } from './testing/program/mailbox.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

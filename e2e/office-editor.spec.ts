@@ -1,11 +1,11 @@
 import { type Page, test } from '@playwright/test';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import type { Instance } from './testing/instance.ts';
-import { codeOf, expect, expectScreenChecks, pasteHtml, signIn } from './testing/office.ts';
-import { startOffice } from './testing/office-at-work.ts';
-import { docsText, wordText } from './testing/pasted-text.ts';
-import { emil as colleague, edda, type Person } from './testing/people.ts';
-import { signInByCall } from './testing/sign-in.ts';
+import { codeOf, expect, expectScreenChecks, pasteHtml, signIn } from './testing/office/office.ts';
+import { startOffice } from './testing/office/office-at-work.ts';
+import { docsText, wordText } from './testing/office/pasted-text.ts';
+import { emil as colleague, edda, type Person } from './testing/office/people.ts';
+import { signInByCall } from './testing/office/sign-in.ts';
+import type { Instance } from './testing/program/instance.ts';
 
 /** A copy, because a test sets up a second factor. */
 const editor: Person = { ...edda };

@@ -1,8 +1,8 @@
 import { type Page, expect as strict, test } from '@playwright/test';
-import { everyList, visitAll } from './testing/every-screen.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { olga } from './testing/people.ts';
+import { everyList, visitAll } from './testing/office/every-screen.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { olga } from './testing/office/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

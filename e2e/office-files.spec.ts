@@ -3,11 +3,11 @@ import { type BrowserContext, type Page, expect as strict, test } from '@playwri
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import type { Instance } from './testing/instance.ts';
-import { expectScreenChecks } from './testing/office.ts';
-import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
-import { dropFiles, openScreen, pasteFiles } from './testing/office-screens.ts';
-import { emil, lea } from './testing/people.ts';
+import { expectScreenChecks } from './testing/office/office.ts';
+import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office/office-at-work.ts';
+import { dropFiles, openScreen, pasteFiles } from './testing/office/office-screens.ts';
+import { emil, lea } from './testing/office/people.ts';
+import type { Instance } from './testing/program/instance.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

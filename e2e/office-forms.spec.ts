@@ -2,11 +2,11 @@ import { type Locator, type Page, expect as strict, test } from '@playwright/tes
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { EditedEntry, EntryRow } from '#contract/office/entry-view.ts';
-import type { Instance } from './testing/instance.ts';
-import { expect, expectScreenChecks } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { emil } from './testing/people.ts';
+import { expect, expectScreenChecks } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { emil } from './testing/office/people.ts';
+import type { Instance } from './testing/program/instance.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect as strict, test } from '@playwright/test';
-import { startInstance } from './testing/instance.ts';
-import { expectScreenChecks } from './testing/office.ts';
-import { startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { olga } from './testing/people.ts';
+import { expectScreenChecks } from './testing/office/office.ts';
+import { startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { olga } from './testing/office/people.ts';
+import { startInstance } from './testing/program/instance.ts';
 
 test.describe.configure({ timeout: 300_000 });
 

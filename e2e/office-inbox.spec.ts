@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { expectScreenChecks } from './testing/office.ts';
-import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { emil, olga } from './testing/people.ts';
+import { expectScreenChecks } from './testing/office/office.ts';
+import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { emil, olga } from './testing/office/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -1,9 +1,9 @@
 import { type Locator, type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { expect, signIn } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { edda } from './testing/people.ts';
+import { expect, signIn } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { edda } from './testing/office/people.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,8 +1,8 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { expect, expectScreenChecks } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { edda } from './testing/people.ts';
+import { expect, expectScreenChecks } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { edda } from './testing/office/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

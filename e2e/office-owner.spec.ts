@@ -1,8 +1,8 @@
 import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { expectScreenChecks, join } from './testing/office.ts';
-import { listenForErrors, openScreen, setUpOwner } from './testing/office-screens.ts';
-import { emil, olga } from './testing/people.ts';
+import { expectScreenChecks, join } from './testing/office/office.ts';
+import { listenForErrors, openScreen, setUpOwner } from './testing/office/office-screens.ts';
+import { emil, olga } from './testing/office/people.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 

@@ -1,8 +1,8 @@
 import { type Page, expect as strict, test } from '@playwright/test';
-import { expectScreenChecks, join, signIn } from './testing/office.ts';
-import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { emil, olga } from './testing/people.ts';
+import { expectScreenChecks, join, signIn } from './testing/office/office.ts';
+import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { emil, olga } from './testing/office/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

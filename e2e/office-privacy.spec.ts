@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Page, expect as strict, test } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Instance } from './testing/instance.ts';
-import { expectScreenChecks } from './testing/office.ts';
-import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { olga, rita } from './testing/people.ts';
+import { expectScreenChecks } from './testing/office/office.ts';
+import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { olga, rita } from './testing/office/people.ts';
+import type { Instance } from './testing/program/instance.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { addPerson, expectScreenChecks, join } from './testing/office.ts';
-import { listenForErrors, openScreen } from './testing/office-screens.ts';
-import { rita } from './testing/people.ts';
+import { addPerson, expectScreenChecks, join } from './testing/office/office.ts';
+import { listenForErrors, openScreen } from './testing/office/office-screens.ts';
+import { rita } from './testing/office/people.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

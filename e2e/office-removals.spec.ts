@@ -1,8 +1,8 @@
 import { type Page, expect as strict, test } from '@playwright/test';
-import { expect } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { olga } from './testing/people.ts';
+import { expect } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { olga } from './testing/office/people.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

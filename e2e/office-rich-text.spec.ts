@@ -1,10 +1,10 @@
 import { type Page, expect as strict, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { editorFollowsCaret, expect, expectScreenChecks, pasteHtml } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { dropFiles, openScreen } from './testing/office-screens.ts';
-import { edda } from './testing/people.ts';
+import { editorFollowsCaret, expect, expectScreenChecks, pasteHtml } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { dropFiles, openScreen } from './testing/office/office-screens.ts';
+import { edda } from './testing/office/people.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
-import { editorFollowsCaret, expect, expectScreenChecks } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { edda } from './testing/people.ts';
+import { editorFollowsCaret, expect, expectScreenChecks } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { edda } from './testing/office/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type Page, expect as strict, test } from '@playwright/test';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
-import { type Mailbox, startMailbox } from './testing/mailbox.ts';
-import { expectScreenChecks } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { type OldBackend, startOldBackend } from './testing/old-backend.ts';
-import { olga } from './testing/people.ts';
+import { type OldBackend, startOldBackend } from './testing/backends/old-backend.ts';
+import { expectScreenChecks } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { olga } from './testing/office/people.ts';
+import { type Mailbox, startMailbox } from './testing/program/mailbox.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 

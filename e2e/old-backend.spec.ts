@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { minimalResponses } from './testing/minimal-backend.ts';
-import { newsCount, type OldBackend, startOldBackend } from './testing/old-backend.ts';
+import { minimalResponses } from './testing/backends/minimal-backend.ts';
+import { newsCount, type OldBackend, startOldBackend } from './testing/backends/old-backend.ts';
+import { expectAllHydrated, hydrate } from './testing/page/hydrate.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* The site in front of a backend with only the features of the specification: no totals, other spellings, old date formats. */
 

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { asStarted, startInstance } from './testing/instance.ts';
+import { asStarted, startInstance } from './testing/program/instance.ts';
 
 test('serves metrics on a separate port only, makes backups, and assigns request ids', async () => {
   const backups = await mkdtemp(join(tmpdir(), 'atrium-e2e-backups-'));

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { type Concern, onePerLayout } from './testing/concerns.ts';
-import { expectPageChecksInWindows, type Window } from './testing/page-checks.ts';
+import { type Concern, onePerLayout } from './testing/page/concerns.ts';
+import { expectPageChecksInWindows, type Window } from './testing/page/page-checks.ts';
 
 /* The pages about the group: each is opened once and checked in all windows. */
 

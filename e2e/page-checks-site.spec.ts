@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { expectPageChecksInWindows, type Window } from './testing/page-checks.ts';
-import { readContent } from './testing/site-content.ts';
+import { expectPageChecksInWindows, type Window } from './testing/page/page-checks.ts';
+import { readContent } from './testing/page/site-content.ts';
 
 /* The home page and the pages of products, news, media and jobs: each is opened once and checked in all windows. */
 

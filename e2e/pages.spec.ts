@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { expectPage, main, openingOf } from './testing/expect-page.ts';
-import { headingOf, titleOf, wordsOf } from './testing/html-text.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { crumbsOf } from './testing/page-checks.ts';
-import { shownMoment } from './testing/shown-date.ts';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { expectPage, main, openingOf } from './testing/page/expect-page.ts';
+import { headingOf, titleOf, wordsOf } from './testing/page/html-text.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { crumbsOf } from './testing/page/page-checks.ts';
+import { shownMoment } from './testing/page/shown-date.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 interface Product {
   id: number;

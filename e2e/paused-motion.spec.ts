@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectHydrated, hydrate } from './testing/hydrate.ts';
+import { expectHydrated, hydrate } from './testing/page/hydrate.ts';
 
 const boxes = (page: Page) => page.locator('.motion-box');
 const states = (page: Page) => boxes(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ checked }) => checked));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { expectPage, main, openingOf } from './testing/expect-page.ts';
+import { expectPage, main, openingOf } from './testing/page/expect-page.ts';
 
 interface Company {
   aboutUs: string;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectHydrated, hydrate } from './testing/hydrate.ts';
+import { expectHydrated, hydrate } from './testing/page/hydrate.ts';
 
 const size = { width: 390, height: 844 };
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });

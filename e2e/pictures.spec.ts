@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { shiftOf, watchShifts } from './testing/layout-shifts.ts';
+import { shiftOf, watchShifts } from './testing/page/layout-shifts.ts';
 
 /* The pictures of the pages: the size for the window, the format, and the loading order. */
 

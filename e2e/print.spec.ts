@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 let content: SiteContent;
 let pages: { product: string; job: string; news: string };

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test';
-import { everyPage } from './testing/every-page.ts';
+import { everyPage } from './testing/page/every-page.ts';
 
 const pagesAtOnce = 3;
 

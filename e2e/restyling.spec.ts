@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { hydrate } from './testing/hydrate.ts';
+import { hydrate } from './testing/page/hydrate.ts';
 
 interface Traced {
   name: string;

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
-import { everyPage } from './testing/every-page.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { judged } from './testing/observatory.ts';
+import { everyPage } from './testing/page/every-page.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
+import { judged } from './testing/program/observatory.ts';
 
 /** An instance configured for a proxy that terminates TLS. */
 let instance: Instance;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
-import { accountOf, sumOf } from './testing/fetched.ts';
-import { holdScript } from './testing/hold-script.ts';
-import { expectAllHydrated, expectHydrated, hydrate } from './testing/hydrate.ts';
+import { accountOf, sumOf } from './testing/page/fetched.ts';
+import { holdScript } from './testing/page/hold-script.ts';
+import { expectAllHydrated, expectHydrated, hydrate } from './testing/page/hydrate.ts';
 
 /** Bytes, in brotli. */
 const budget = { after: 117_500 } as const;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations } from './testing/axe.ts';
 import { ask } from './testing/call-api.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { crumbsOf, expectPageChecksInWindows, openCheckedPage } from './testing/page-checks.ts';
+import { axeViolations } from './testing/page/axe.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { crumbsOf, expectPageChecksInWindows, openCheckedPage } from './testing/page/page-checks.ts';
 
 interface Found {
   total: number;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { addPerson } from './testing/office.ts';
-import { olga } from './testing/people.ts';
-import { joinByCall, signInByCall } from './testing/sign-in.ts';
+import { addPerson } from './testing/office/office.ts';
+import { olga } from './testing/office/people.ts';
+import { joinByCall, signInByCall } from './testing/office/sign-in.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /** Secrets in settings and requests. They must not appear in logs, pages or errors. */
 const secrets = {

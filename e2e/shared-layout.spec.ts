@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { expectAllHydrated, hydrate } from './testing/page/hydrate.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 let content: SiteContent;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations, colorRules } from './testing/axe.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { readContent, type SiteContent } from './testing/site-content.ts';
+import { axeViolations, colorRules } from './testing/page/axe.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 /* Page states that need an interaction, checked by the same rules as a page after loading. */
 let content: SiteContent;

@@ -4,15 +4,15 @@ import { type Browser, expect, type Page, request as playwrightRequest, test } f
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { fieldMeta } from '#contract/fields.ts';
 import { allAttacks, attackingAddresses, attacks } from '#contract/testing/attacks/attacks.ts';
-import { everyPage } from './testing/every-page.ts';
-import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { minimalPages } from './testing/minimal-backend.ts';
-import { startOffice } from './testing/office-at-work.ts';
-import { emil, olga } from './testing/people.ts';
-import { signInByCall } from './testing/sign-in.ts';
-import { watch } from './testing/watched-page.ts';
+import { type FaultyBackend, startFaultyBackend } from './testing/backends/faulty-backend.ts';
+import { minimalPages } from './testing/backends/minimal-backend.ts';
+import { startOffice } from './testing/office/office-at-work.ts';
+import { emil, olga } from './testing/office/people.ts';
+import { signInByCall } from './testing/office/sign-in.ts';
+import { everyPage } from './testing/page/every-page.ts';
+import { hydrate } from './testing/page/hydrate.ts';
+import { watch } from './testing/page/watched-page.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

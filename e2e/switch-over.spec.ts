@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { minimalPages } from './testing/minimal-backend.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { newsCount, type OldBackend, startOldBackend } from './testing/old-backend.ts';
-import { olga } from './testing/people.ts';
+import { minimalPages } from './testing/backends/minimal-backend.ts';
+import { newsCount, type OldBackend, startOldBackend } from './testing/backends/old-backend.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { olga } from './testing/office/people.ts';
+import { type Instance, startInstance } from './testing/program/instance.ts';
 
 /* The steps of docs/backends.md: a site in front of a backend, the import, and the same addresses afterwards. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everyPage } from './testing/every-page.ts';
+import { everyPage } from './testing/page/every-page.ts';
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `

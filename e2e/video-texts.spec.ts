@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations } from './testing/axe.ts';
 import { ask } from './testing/call-api.ts';
-import { hydrate } from './testing/hydrate.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { openScreen } from './testing/office-screens.ts';
-import { olga } from './testing/people.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { olga } from './testing/office/people.ts';
+import { axeViolations } from './testing/page/axe.ts';
+import { hydrate } from './testing/page/hydrate.ts';
 
 const words = 'The bales arrive from Egypt.';
 const vtt = `WEBVTT\n\n00:00.000 --> 01:00:00.000\n${words}\n`;

@@ -10,8 +10,8 @@ import { withDependencyTracking } from './cache/cache-tags.ts';
 import type { Config } from './config/config.ts';
 import type { BackendState } from './foreign/guard-calls.ts';
 import type { Log } from './logging/log.ts';
-import { previewTokenHash } from './preview.ts';
 import { requestIdNow } from './requests/current-request.ts';
+import { previewTokenHash } from './site/preview.ts';
 
 /** The source of the site's data: the calls of this process, or another host that implements them. */
 export interface Backend {

@@ -14,7 +14,6 @@ import { icons } from './branding/icons.ts';
 import { createMadePictures } from './branding/made-pictures.ts';
 import { sharePictures } from './branding/share-pictures.ts';
 import { hasDotSegments, isOversizedPath } from './cache/addresses.ts';
-import { redirectToCanonicalPath } from './canonical-path.ts';
 import type { Config } from './config/config.ts';
 import { live, ready } from './health.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
@@ -22,15 +21,16 @@ import { createLimit, limitRenders } from './limits/limit-renders.ts';
 import type { Log } from './logging/log.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
-import { previewAnswer } from './preview.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
-import { publicFiles } from './public-files.ts';
 import { clientAddress } from './requests/client-address.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
 import { routedPath } from './requests/routed-path.ts';
 import { safeHeaders } from './requests/safe-headers.ts';
-import type { SiteHandler, SiteOptions } from './site-handler.ts';
+import { redirectToCanonicalPath } from './site/canonical-path.ts';
+import { previewAnswer } from './site/preview.ts';
+import { publicFiles } from './site/public-files.ts';
+import type { SiteHandler, SiteOptions } from './site/site-handler.ts';
 
 export interface AppParts {
   config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'backendUrl'>;

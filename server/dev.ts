@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { build, createServer as createVite } from 'vite';
 import { ConfigError, readConfig } from './config/config.ts';
 import { createLog } from './logging/log.ts';
-import { siteBuildOf } from './site-handler.ts';
+import { siteBuildOf } from './site/site-handler.ts';
 import { startServer } from './start.ts';
 import { onStopSignal } from './startup/stop-signal.ts';
 

@@ -1,10 +1,10 @@
-import './in-production.ts';
+import './startup/in-production.ts';
 import { resolve } from 'node:path';
 import * as siteBuild from '#build/site/server/index.js';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { createLog } from './logging/log.ts';
 import { handleUncaughtExceptions } from './requests/uncaught-exceptions.ts';
-import { siteBuildOf } from './site-handler.ts';
+import { siteBuildOf } from './site/site-handler.ts';
 import { startServer } from './start.ts';
 import { explainStartError } from './startup/start-errors.ts';
 import { onStopSignal } from './startup/stop-signal.ts';

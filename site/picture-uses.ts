@@ -1,4 +1,4 @@
-import type { PictureUse } from '#ui/picture-set.ts';
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
 
 /* The display widths of pictures per place (`sizes`). They repeat the layout of the style sheets: change both together. */
 

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentInText, type ContentLanguage, ContentLanguageProvider, ContentText } from './content-language.tsx';
 import { Cut } from './cut.tsx';
-import { Lightbox } from './lightbox.tsx';
-import { Picture } from './picture.tsx';
+import { Lightbox } from './pictures/lightbox.tsx';
+import { Picture } from './pictures/picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 const page = (language?: ContentLanguage) =>

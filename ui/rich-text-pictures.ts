@@ -1,4 +1,4 @@
-import { type PictureUse, pictureSet } from './picture-set.ts';
+import { type PictureUse, pictureSet } from './pictures/picture-set.ts';
 
 /** The text column, at most as wide as the picture's own width. */
 const inText = (width: number): PictureUse => ({

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { AssetHostProvider, resolveAsset } from './asset-host.tsx';
 import { Cut } from './cut.tsx';
-import { Picture } from './picture.tsx';
+import { AssetHostProvider, resolveAsset } from './pictures/asset-host.tsx';
+import { Picture } from './pictures/picture.tsx';
 import { RichText, relevelHeadings } from './rich-text.tsx';
 
 describe('relevelHeadings', () => {

@@ -1,5 +1,5 @@
-import { resolveAssetsIn, useAssetHost } from './asset-host.tsx';
 import { useContentLanguage } from './content-language.tsx';
+import { resolveAssetsIn, useAssetHost } from './pictures/asset-host.tsx';
 import { withRenditions } from './rich-text-pictures.ts';
 
 const opening = /<h([1-6])\b/gi;

@@ -11,7 +11,7 @@ import { seeded } from './drawing/random.ts';
  */
 const wanted = new Set(process.argv.slice(2));
 const pictures = join(import.meta.dirname, '../pictures');
-const banner = join(import.meta.dirname, '../../site/public/images/page_header_1.jpeg');
+const banner = join(import.meta.dirname, '#site/public/images/page_header_1.jpeg');
 
 const grainSide = 240;
 const grainStrength = 13;

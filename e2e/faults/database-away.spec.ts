@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { startPostgres } from '#store/testing/start-postgres.ts';
-import { type Instance, startInstance } from '../testing/instance.ts';
-import { setUpLink } from '../testing/office-screens.ts';
+import { setUpLink } from '../testing/office/office-screens.ts';
+import { type Instance, startInstance } from '../testing/program/instance.ts';
 
 const message = { name: 'Ada', email: 'ada@example.org', subject: 'Yarn', message: 'What does Ne 30 cost?' };
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { type Postgres, startPostgres } from '#store/testing/start-postgres.ts';
-import { type Instance, startInstance } from '../testing/instance.ts';
-import { programOf, proxyNames, type RunningProxy, startProxy } from '../testing/proxies.ts';
+import { type Instance, startInstance } from '../testing/program/instance.ts';
+import { programOf, proxyNames, type RunningProxy, startProxy } from '../testing/program/proxies.ts';
 
 /* Runs the proxy configurations of deploy/ in front of the program. `npm test` installs both proxies where possible. */
 

@@ -3,8 +3,8 @@ import { mkdir, open, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { type Disk, mayMount, openDisk } from '../testing/disk.ts';
-import { type Instance, startInstance } from '../testing/instance.ts';
+import { type Disk, mayMount, openDisk } from '../testing/program/disk.ts';
+import { type Instance, startInstance } from '../testing/program/instance.ts';
 import { expectAllStored, sqliteReader } from './expect-all-stored.ts';
 import { type Acknowledged, createSender, firstDepartment, type Reply } from './posting.ts';
 

@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type Instance, startInstance } from '../testing/instance.ts';
-import { minimalResponses } from '../testing/minimal-backend.ts';
+import { minimalResponses } from '../testing/backends/minimal-backend.ts';
+import { type Instance, startInstance } from '../testing/program/instance.ts';
 import { fullSize, sized } from './full-size.ts';
 import { visitOn } from './visitors.ts';
 

@@ -1,4 +1,4 @@
-import { asStarted, freePort, type Instance, startInstance } from '../testing/instance.ts';
+import { asStarted, freePort, type Instance, startInstance } from '../testing/program/instance.ts';
 
 export interface Memory {
   /** The used heap, and the external memory of its objects. */

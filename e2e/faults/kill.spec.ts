@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { type Postgres, startPostgres } from '#store/testing/start-postgres.ts';
-import { type Instance, startInstance } from '../testing/instance.ts';
+import { type Instance, startInstance } from '../testing/program/instance.ts';
 import { expectAllStored, type ReadRows, saidOf, someMore, sqliteReader } from './expect-all-stored.ts';
 import { fullSize } from './full-size.ts';
 import { type Acknowledged, firstDepartment, postOn } from './posting.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everyPage } from '../testing/every-page.ts';
+import { everyPage } from '../testing/page/every-page.ts';
 import { everyday } from './everyday.ts';
 import { fullSize, sized } from './full-size.ts';
 import { megabytes, startInspected } from './inspected.ts';

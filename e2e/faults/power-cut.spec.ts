@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Disk, mayMount, openDisk } from '../testing/disk.ts';
-import { type Instance, startInstance } from '../testing/instance.ts';
+import { type Disk, mayMount, openDisk } from '../testing/program/disk.ts';
+import { type Instance, startInstance } from '../testing/program/instance.ts';
 import { expectAllStored, saidOf, someMore, sqliteReader } from './expect-all-stored.ts';
 import { type Acknowledged, firstDepartment, postOn } from './posting.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
-import { copySeed } from '../testing/seed.ts';
+import { copySeed } from '../testing/program/seed.ts';
 
 /** `FAULT_ROUNDS=20` for the full test. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);

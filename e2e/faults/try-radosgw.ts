@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../testing/instance.ts';
+import { freePort } from '../testing/program/instance.ts';
 
 /*
  * Runs the tests of files in a bucket against another implementation of S3: Ceph's RADOS gateway, on this machine and in memory. Needs
@@ -101,7 +101,7 @@ rgw frontends = beast endpoint=127.0.0.1:${gateway}
 
 try {
   const url = await startStorage();
-  const tests = ['files/blob-store.test.ts', 'server/files-in-a-bucket.test.ts'];
+  const tests = ['files/blob-store.test.ts', 'server/startup/files-in-a-bucket.test.ts'];
   const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
     stdio: 'inherit',
     env: { ...process.env, S3_TEST_URL: url },

@@ -1,6 +1,6 @@
-import { startInstance } from './instance.ts';
-import { prepareSeeds } from './seed.ts';
-import { writeSeeds } from './write-seeds.ts';
+import { startInstance } from './program/instance.ts';
+import { prepareSeeds } from './program/seed.ts';
+import { writeSeeds } from './program/write-seeds.ts';
 
 /**
  * Writes the data folders for all instances under test once, and starts the instance that tests share. Workers find both in their

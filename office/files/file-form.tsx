@@ -7,7 +7,7 @@ import type { LibraryFile } from '#contract/office/file-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
-import { fieldMessage } from '../screen/field-message.ts';
+import { fieldMessage } from '../screen/format/field-message.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Crops } from './crops.tsx';

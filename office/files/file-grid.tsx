@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, Card, Checkbox, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { showBytes } from '../screen/show-bytes.ts';
+import { showBytes } from '../screen/format/show-bytes.ts';
 import { useTexts } from '../texts/texts.ts';
 import { kindOf, lacksAlt, nameOf } from './file-kind.ts';
 import { Thumbnail } from './thumbnail.tsx';

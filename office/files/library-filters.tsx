@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
-import type { ListState } from '../screen/list-state.ts';
-import { SearchBox } from '../screen/search-box.tsx';
-import { StateFilters } from '../screen/state-filters.tsx';
+import type { ListState } from '../screen/list/list-state.ts';
+import { SearchBox } from '../screen/list/search-box.tsx';
+import { StateFilters } from '../screen/list/state-filters.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { type FileKind, fileKinds } from './file-kind.ts';
 

@@ -2,8 +2,8 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { type ReactNode, useRef } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { showBytes } from '../screen/format/show-bytes.ts';
 import { Panel } from '../screen/panel.tsx';
-import { showBytes } from '../screen/show-bytes.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AltForm } from './alt-form.tsx';
 import { lacksAlt, nameOf } from './file-kind.ts';

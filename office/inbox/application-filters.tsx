@@ -1,8 +1,8 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
-import type { ListState } from '../screen/list-state.ts';
-import { SearchBox } from '../screen/search-box.tsx';
-import { StateFilters } from '../screen/state-filters.tsx';
+import type { ListState } from '../screen/list/list-state.ts';
+import { SearchBox } from '../screen/list/search-box.tsx';
+import { StateFilters } from '../screen/list/state-filters.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useChoices } from './use-applications.ts';
 

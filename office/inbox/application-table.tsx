@@ -12,8 +12,8 @@ import {
 } from '@mui/material';
 import { Link } from 'react-router';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
-import { stackedTable } from '../screen/stacked-table.ts';
-import { useTimes } from '../screen/use-times.ts';
+import { useTimes } from '../screen/format/use-times.ts';
+import { stackedTable } from '../screen/list/stacked-table.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Applications as rows; on phones as cards. */

@@ -3,9 +3,9 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { getCv } from '#contract/calls/office/inbox/get-cv.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
-import { downloadAddress } from '../screen/download-address.ts';
+import { downloadAddress } from '../screen/format/download-address.ts';
+import { showBytes } from '../screen/format/show-bytes.ts';
 import { Panel } from '../screen/panel.tsx';
-import { showBytes } from '../screen/show-bytes.ts';
 import { useTexts } from '../texts/texts.ts';
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages })));

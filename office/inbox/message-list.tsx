@@ -1,6 +1,6 @@
 import { Box, Chip, List, ListItem, ListItemButton, Paper, Stack, Typography } from '@mui/material';
 import type { OfficeMessage } from '#contract/office/inbox-view.ts';
-import { useTimes } from '../screen/use-times.ts';
+import { useTimes } from '../screen/format/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
 export interface MessageListProps {

@@ -10,8 +10,8 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import type { ErasureReceipt } from '#contract/office/inbox-view.ts';
+import { useTimes } from '../screen/format/use-times.ts';
 import { Fact } from '../screen/panel.tsx';
-import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Proof of an erasure, which can be printed alone. */

@@ -20,16 +20,16 @@ import { removeSubscribers } from '#contract/calls/office/inbox/remove-subscribe
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
-import { downloadAddress } from '../screen/download-address.ts';
 import { Empty } from '../screen/empty.tsx';
-import { useListState } from '../screen/list-state.ts';
+import { downloadAddress } from '../screen/format/download-address.ts';
+import { useTimes } from '../screen/format/use-times.ts';
+import { useListState } from '../screen/list/list-state.ts';
+import { Pager } from '../screen/list/pager.tsx';
+import { SearchBox } from '../screen/list/search-box.tsx';
+import { stackedTable } from '../screen/list/stacked-table.ts';
+import { StateFilters } from '../screen/list/state-filters.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
-import { Pager } from '../screen/pager.tsx';
-import { SearchBox } from '../screen/search-box.tsx';
-import { stackedTable } from '../screen/stacked-table.ts';
-import { StateFilters } from '../screen/state-filters.tsx';
-import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
 const statuses = officeSubscriber.shape.status;

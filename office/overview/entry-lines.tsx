@@ -1,9 +1,9 @@
 import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import type { EntryRow } from '#contract/office/entry-view.ts';
-import { entryPath, typeLabel } from '../screen/entry-path.ts';
+import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
+import { useTimes } from '../screen/format/use-times.ts';
 import { Panel } from '../screen/panel.tsx';
-import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
 export interface EntryLinesProps {

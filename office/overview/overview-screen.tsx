@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
-import { Columns } from '../screen/columns.tsx';
+import { Columns } from '../screen/list/columns.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { useOverview } from '../shell/counts.ts';

@@ -6,8 +6,8 @@ import { addRedirect } from '#contract/calls/office/owner/add-redirect.ts';
 import { LinkBox } from '../generic/inputs/link-box.tsx';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
-import { fieldMessage } from '../screen/field-message.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
+import { fieldMessage } from '../screen/format/field-message.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Adds a redirect from an old address. */

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { AuditRow } from '#contract/office/owner-view.ts';
 import { filePath } from '../files/file-path.ts';
-import { entryPath, typeLabel } from '../screen/entry-path.ts';
+import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
 import { useTexts } from '../texts/texts.ts';
 
 type Thing = AuditRow['things'][number];

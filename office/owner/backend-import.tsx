@@ -6,7 +6,7 @@ import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { checkInput } from '../screen/check-input.ts';
-import { fieldMessage } from '../screen/field-message.ts';
+import { fieldMessage } from '../screen/format/field-message.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useAfterImport } from './use-after-import.ts';

@@ -6,9 +6,9 @@ import { dismissFinding } from '#contract/calls/office/owner/dismiss-finding.ts'
 import type { Finding } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
-import { fieldMessage } from '../screen/field-message.ts';
 import { focusBeside } from '../screen/focus-beside.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
+import { fieldMessage } from '../screen/format/field-message.ts';
 import { overviewKey } from '../shell/counts.ts';
 import { useTexts } from '../texts/texts.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Finding } from '#contract/office/owner-view.ts';
 import { filePath } from '../files/file-path.ts';
-import { entryPath } from '../screen/entry-path.ts';
+import { entryPath } from '../screen/format/entry-path.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { DismissFinding } from './dismiss-finding.tsx';

@@ -2,9 +2,9 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { exportImportReport } from '#contract/calls/office/transfer/export-import-report.ts';
 import type { ImportFinding, ImportProgress } from '#contract/office/owner-view.ts';
-import { downloadAddress } from '../screen/download-address.ts';
+import { downloadAddress } from '../screen/format/download-address.ts';
+import { useTimes } from '../screen/format/use-times.ts';
 import { Fact } from '../screen/panel.tsx';
-import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** The progress and result of an import. */

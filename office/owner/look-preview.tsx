@@ -1,6 +1,6 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { type ColourScheme, grounds, inks } from '#ui/colours.ts';
-import { showContrast } from '../screen/show-contrast.ts';
+import { showContrast } from '../screen/format/show-contrast.ts';
 import { useTexts } from '../texts/texts.ts';
 import { type Judgement, judgeColours } from './judge-colours.ts';
 

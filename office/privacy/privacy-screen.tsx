@@ -1,4 +1,4 @@
-import { Columns } from '../screen/columns.tsx';
+import { Columns } from '../screen/list/columns.tsx';
 import { Page } from '../screen/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Deletions } from './deletions.tsx';

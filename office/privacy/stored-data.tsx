@@ -2,9 +2,9 @@ import { Alert, Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { StoredPersonData } from '#contract/office/privacy-view.ts';
 import { Empty } from '../screen/empty.tsx';
+import { showBytes } from '../screen/format/show-bytes.ts';
+import { useTimes } from '../screen/format/use-times.ts';
 import { Fact } from '../screen/panel.tsx';
-import { showBytes } from '../screen/show-bytes.ts';
-import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
 export const isNothing = ({ messages, applications, subscriptions, mails }: StoredPersonData): boolean =>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { thumbnailOf } from '#ui/renditions.ts';
+import { thumbnailOf } from '#ui/pictures/renditions.ts';
 
 /** The background of a picture, which may be transparent: most logos are drawn for paper, also in the dark scheme. */
 const ground = '#f1f4f7';

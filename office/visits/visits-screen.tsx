@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getVisits } from '#contract/calls/office/privacy/get-visits.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';
-import { useListState } from '../screen/list-state.ts';
+import { useListState } from '../screen/list/list-state.ts';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Panel } from '../screen/panel.tsx';

@@ -10,7 +10,7 @@ describe('specsFor', () => {
 
   it('runs a changed browser test, and those that import a changed helper', () => {
     expect(specsFor(['e2e/print.spec.ts'])).toEqual(['e2e/print.spec.ts']);
-    expect(specsFor(['e2e/testing/mailbox.ts'])).toContain('e2e/newsletter.spec.ts');
+    expect(specsFor(['e2e/testing/program/mailbox.ts'])).toContain('e2e/newsletter.spec.ts');
   });
 
   it('runs none for documents and unit tests', () => {

@@ -1,5 +1,5 @@
 import type { BlobStore } from '#files/blob-store.ts';
-import { hostsRoot } from '#ui/renditions.ts';
+import { hostsRoot } from '#ui/pictures/renditions.ts';
 import { readAtMost } from '../read-at-most.ts';
 
 /** Reads the bytes of a picture by its address; undefined if it is not available. */

@@ -15,7 +15,7 @@ import { ownBackend } from '../backend.ts';
 import { loadConfig } from '../config/config.ts';
 import { createApp } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';
-import type { SiteHandler } from '../site-handler.ts';
+import type { SiteHandler } from '../site/site-handler.ts';
 import { openAccounts } from '../startup/open-accounts.ts';
 import { createPageCache } from './create-page-cache.ts';
 

@@ -1,6 +1,6 @@
 import { hashOf, scriptHashesHeader } from '#site/document/inline-scripts.ts';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
-import type { SiteHandler } from '../site-handler.ts';
+import type { SiteHandler } from '../site/site-handler.ts';
 import { wholeAnswer } from './whole-response.ts';
 
 export interface PolicySources {

@@ -4,7 +4,7 @@ import { schemaVersion } from '#store/migrations/migrate.ts';
 import { readStatus } from '#store/read-status.ts';
 import { lastBackupAt } from '../archive/backup-note.ts';
 import { readConfig } from '../config/config.ts';
-import { bytesIn, programVersion } from '../machine.ts';
+import { bytesIn, programVersion } from '../startup/machine.ts';
 import { databaseOf, requireData } from '../startup/open-store.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

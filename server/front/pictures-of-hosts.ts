@@ -1,7 +1,7 @@
 import type { Call, CallOutput } from '#contract/call.ts';
 import type { Client, Listed } from '#contract/client.ts';
 import { mapRichTextOf } from '#contract/map-texts.ts';
-import { addressOnSite } from '#ui/renditions.ts';
+import { addressOnSite } from '#ui/pictures/renditions.ts';
 import type { Config } from '../config/config.ts';
 
 export interface PictureHosts {

@@ -1,5 +1,5 @@
 import { busyResponse } from '../cache/busy-response.ts';
-import type { SiteHandler } from '../site-handler.ts';
+import type { SiteHandler } from '../site/site-handler.ts';
 import { type ConcurrencyLimiter, TooBusy } from './concurrency-limiter.ts';
 
 /** Renders a request, or responds with 503. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type AppEnv, type AppParts, withBasics } from '../create-app.ts';
-import { publicFiles } from '../public-files.ts';
 import { routedPath } from '../requests/routed-path.ts';
+import { publicFiles } from '../site/public-files.ts';
 import { mountOffice, type OfficeParts } from './office.ts';
 
 /** Builds the app of the office's own port: the office and its pictures, without the site. */

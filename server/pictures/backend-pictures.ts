@@ -8,7 +8,7 @@ import {
   originalFile,
   type Rendition,
   renditionFrom,
-} from '#ui/renditions.ts';
+} from '#ui/pictures/renditions.ts';
 import { TooBusy } from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
 import { type BackendOriginal, createBackendOriginals } from './backend-originals.ts';

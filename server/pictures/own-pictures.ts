@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Handler } from 'hono';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import { FilesUnavailable } from '#files/unavailable.ts';
-import { fileStem, offeredFormats, renditionFrom, renditionRoot } from '#ui/renditions.ts';
+import { fileStem, offeredFormats, renditionFrom, renditionRoot } from '#ui/pictures/renditions.ts';
 import type { Log } from '../logging/log.ts';
 import { forAnHour, forEver, noPicture, pictureResponse } from './picture-response.ts';
 import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';

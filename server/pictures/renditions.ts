@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import type { PictureShape, renderPicture } from '#files/render-picture.ts';
-import { cutShapes, cutWidth, fileStem, offeredWidths, type Rendition } from '#ui/renditions.ts';
+import { cutShapes, cutWidth, fileStem, offeredWidths, type Rendition } from '#ui/pictures/renditions.ts';
 import { createConcurrencyLimiter, createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
 

@@ -6,7 +6,7 @@ import { CallError } from '#contract/call-error.ts';
 import type { SiteServices } from '#site/context.ts';
 import { loadConfig } from '../config/config.ts';
 import { createLog, type Log } from '../logging/log.ts';
-import { createSiteHandler, type SiteBuild } from '../site-handler.ts';
+import { createSiteHandler, type SiteBuild } from '../site/site-handler.ts';
 import { type Running, startServer } from '../start.ts';
 import { createLineLimit } from './line-limit.ts';
 import { createRequestLog } from './log-requests.ts';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Slide } from '#contract/entities/slider.ts';
+import { MotionSwitch } from '#ui/carousel/motion.tsx';
+import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
+import { useTrack } from '#ui/carousel/use-track.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
-import { MotionSwitch } from '#ui/motion.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { useAutoplay } from '#ui/use-autoplay.ts';
-import { useTrack } from '#ui/use-track.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { hero } from '../constants.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { useTexts } from '../texts/use-texts.ts';

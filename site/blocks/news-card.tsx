@@ -1,6 +1,6 @@
 import { Cut } from '#ui/cut.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import type { NewsCardData } from '../loading/cards.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';

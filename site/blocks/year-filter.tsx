@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { RangeSlider } from '#ui/range-slider.tsx';
+import { RangeSlider } from '#ui/range/range-slider.tsx';
 import { pageAddress } from '../reading/paging.ts';
 import { type YearRange, yearMarks } from '../reading/year-range.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';

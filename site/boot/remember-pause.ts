@@ -1,7 +1,7 @@
-import { motionSwitchClass } from '#ui/motion-switch.ts';
+import { motionSwitchClass } from '#ui/carousel/motion-switch.ts';
 
 /**
- * Stores the pause of motion in the session, and keeps all switches of a page in one state until React hydrates (ui/motion.tsx). Every
+ * Stores the pause of motion in the session, and keeps all switches of a page in one state until React hydrates (ui/carousel/motion.tsx). Every
  * page contains this code, so it is short.
  */
 export function rememberPause(): void {

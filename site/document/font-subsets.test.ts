@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rareLettersOf } from './font-subsets.ts';
 
-test('finds the letters beyond ASCII in text and not in tags', () => {
-  const part = '<p title="ø">Łódź <b class="é">– 1</b></p>ß';
+test('finds the letters beyond ASCII in text and not in tags and scripts', () => {
+  const part = '<p title="ø">Łódź <b class="é">– 1</b></p>ß<script>"ł"</script>';
   expect(rareLettersOf(part)).toBe('Łóź–ß');
 });
 

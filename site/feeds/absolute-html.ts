@@ -1,4 +1,4 @@
-import { absoluteAsset, resolveAsset } from '#ui/asset-host.tsx';
+import { absoluteAsset, resolveAsset } from '#ui/pictures/asset-host.tsx';
 
 /** Makes the links and pictures of cleaned HTML absolute, for feed readers. */
 export function absoluteHtml(html: string, { publicUrl, assetUrl }: { publicUrl: string; assetUrl: string }): string {

@@ -1,5 +1,5 @@
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture, type PictureValue } from '#ui/picture.tsx';
+import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
 import { defaultBanner } from '../constants.ts';
 import { pictureUses } from '../picture-uses.ts';
 import type { Crumb } from '../reading/crumbs.ts';

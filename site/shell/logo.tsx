@@ -1,5 +1,5 @@
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { useShell } from './use-shell.ts';
 

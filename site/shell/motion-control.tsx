@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { MotionSwitch } from '#ui/motion.tsx';
+import { MotionSwitch } from '#ui/carousel/motion.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useShell } from './use-shell.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { PictureValue } from '#ui/picture.tsx';
+import type { PictureValue } from '#ui/pictures/picture.tsx';
 import { crumbsOf } from '../reading/crumbs.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Banner } from './banner.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { AssetHostProvider } from '#ui/asset-host.tsx';
+import { MotionProvider } from '#ui/carousel/motion.tsx';
 import { ContentLanguageProvider } from '#ui/content-language.tsx';
-import { MotionProvider } from '#ui/motion.tsx';
+import { AssetHostProvider } from '#ui/pictures/asset-host.tsx';
 import { Piece } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { ErrorPage } from './error-page.tsx';

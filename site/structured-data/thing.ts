@@ -1,4 +1,4 @@
-import { absoluteAsset } from '#ui/asset-host.tsx';
+import { absoluteAsset } from '#ui/pictures/asset-host.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
 
 type Value = string | number | Thing | readonly Value[];

@@ -1,4 +1,4 @@
-import { embedOf } from '#ui/embeds.ts';
+import { embedOf } from '#ui/pictures/embeds.ts';
 import { assetUrlAt, type Place, type Thing, thing } from './thing.ts';
 
 /** A video on a page. */

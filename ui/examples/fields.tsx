@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { CheckField, FileField, SelectField, TextArea, TextField } from '../field.tsx';
 import { FormNotice } from '../form-notice.tsx';
-import { RangeSlider, type RangeSliderProps } from '../range-slider.tsx';
-import type { RangeValues } from '../range-values.ts';
+import { RangeSlider, type RangeSliderProps } from '../range/range-slider.tsx';
+import type { RangeValues } from '../range/range-values.ts';
 import type { Examples } from './example.ts';
 
 const Department = (props: Omit<ComponentProps<typeof SelectField>, 'label'>) => (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { BlurPlaceholder } from '../blur-placeholder.tsx';
 import { Button } from '../button.tsx';
-import { Carousel } from '../carousel.tsx';
-import { Lightbox } from '../lightbox.tsx';
-import { Picture, type PictureValue } from '../picture.tsx';
-import { PictureWall } from '../picture-wall.tsx';
-import { Placeholder } from '../placeholder.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
+import { BlurPlaceholder } from '../pictures/blur-placeholder.tsx';
+import { Lightbox } from '../pictures/lightbox.tsx';
+import { Picture, type PictureValue } from '../pictures/picture.tsx';
+import { PictureWall } from '../pictures/picture-wall.tsx';
+import { Placeholder } from '../pictures/placeholder.tsx';
 import type { Examples } from './example.ts';
 
 /** A drawing as a data URL, so that the examples need no files. */

@@ -27,7 +27,7 @@ describe.each(engines)('the data of a person on $name', ({ freshStore }) => {
     const { id } = await api.store.submissions.addApplication({
       ...{ reference, name: 'Ada', address: 'Quay 1', email, mobile: '1', mobileAlternative: '2', departmentId: 1 },
       ...{ careerId: null, spam: false, talentPool, privacyVersion: '2026-11-21' },
-      file: { blob, name: '../../Ada.pdf', mediaType: 'application/pdf', bytes: cv.length, sha256: reference },
+      file: { blob, name: '#api/Ada.pdf', mediaType: 'application/pdf', bytes: cv.length, sha256: reference },
     });
     return id;
   };
@@ -86,7 +86,7 @@ describe.each(engines)('the data of a person on $name', ({ freshStore }) => {
         {
           reference: 'CV-AAAA-0001',
           talentPool: true,
-          file: { sentAs: '../../Ada.pdf', inThisArchive: 'cv/CV-AAAA-0001.pdf' },
+          file: { sentAs: '#api/Ada.pdf', inThisArchive: 'cv/CV-AAAA-0001.pdf' },
         },
       ],
       subscriptions: [{ email: 'ada@example.org', status: 'asked' }],

@@ -6,7 +6,7 @@ import { entityName } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { thumbnailOf } from '#ui/renditions.ts';
+import { thumbnailOf } from '#ui/pictures/renditions.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { pictureIn } from '../inputs/picture-field.tsx';
 import { plainTextOf } from '../text-length.ts';

@@ -1,5 +1,5 @@
 import { Box, FormHelperText, OutlinedInput } from '@mui/material';
-import { showContrast } from '#office/screen/show-contrast.ts';
+import { showContrast } from '#office/screen/format/show-contrast.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { contrast } from '#ui/colours.ts';
 import { useFormFacts } from '../form-context.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, Link, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
-import { embedOf } from '#ui/embeds.ts';
+import { embedOf } from '#ui/pictures/embeds.ts';
 import { useFormFacts } from '../form-context.ts';
 import { frameHosts } from '../frame-hosts.ts';
 import { useField } from '../use-field.ts';

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
-import { type ActiveFilter, ActiveFilters } from '#office/screen/active-filters.tsx';
+import { type ActiveFilter, ActiveFilters } from '#office/screen/list/active-filters.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { usePicked } from '../inputs/entry-picker.tsx';
 import { listStates } from './list-filters.tsx';

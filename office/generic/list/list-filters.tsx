@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useListContext } from 'react-admin';
 import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
-import { SearchBox } from '#office/screen/search-box.tsx';
+import { SearchBox } from '#office/screen/list/search-box.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { EntryPicker } from '../inputs/entry-picker.tsx';
 import type { Narrowing } from './narrowing.ts';

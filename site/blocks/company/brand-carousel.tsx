@@ -2,9 +2,9 @@ import type { Brand } from '#contract/entities/brand.ts';
 import { brandSpeedMs } from '#site/constants.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
-import { Carousel } from '#ui/carousel.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 /** "Our Brand": four logos at once, fewer on narrower screens. */
 export function BrandCarousel({ brands }: { brands: Brand[] }) {

@@ -1,8 +1,8 @@
 import { useShell } from '#site/shell/use-shell.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { embedOf } from '#ui/embeds.ts';
 import { External, Pin } from '#ui/icons.tsx';
+import { embedOf } from '#ui/pictures/embeds.ts';
 import { FrameOnClick } from '../media/frame-on-click.tsx';
 
 /** The company's location: a map that loads on request, or a link to it; nothing without an address. */

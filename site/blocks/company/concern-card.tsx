@@ -4,7 +4,7 @@ import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, External } from '#ui/icons.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 export type ConcernCardData = Pick<
   Concern,

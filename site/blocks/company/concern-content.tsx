@@ -1,7 +1,7 @@
 import type { Concern } from '#contract/entities/concern.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureRow } from '../media/picture-row.tsx';
 
 type Part = Concern['content'][number];

@@ -2,7 +2,7 @@ import type { Executive } from '#contract/entities/executive.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { initialsOf } from '#site/reading/initials.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 /** The people who lead the group: portrait, name, designation and a few words. */
 export function People({

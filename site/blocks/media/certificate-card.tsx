@@ -5,7 +5,7 @@ import { formatDay } from '#site/reading/dates.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Calendar } from '#ui/icons.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 export interface CertificateCardData extends Certificate {
   hasExpired: boolean;

@@ -1,9 +1,9 @@
 import type { Report } from '#contract/entities/report.ts';
 import { fileFacts, fileLanguage } from '#site/reading/file-facts.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
-import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import { Download, File } from '#ui/icons.tsx';
+import { resolveAsset, useAssetHost } from '#ui/pictures/asset-host.tsx';
 
 /** Files to open in a new tab, each with its type, size and language. */
 export function FileLinks({ files, label }: { files: Report['files']; label: string }) {

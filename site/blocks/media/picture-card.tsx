@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture, type PictureValue } from '#ui/picture.tsx';
-import type { PictureUse } from '#ui/picture-set.ts';
+import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
 
 /** A picture with a name under it, which links to its page; `children` are further links. */
 export function PictureCard({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureUses } from '#site/picture-uses.ts';
-import { Picture, type PictureValue } from '#ui/picture.tsx';
+import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
 
 /** A text with its picture beside it; without a picture, the text takes the full width. */
 export function PictureRow({

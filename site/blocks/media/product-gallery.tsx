@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { productPlaceholders } from '#site/constants.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
-import { Picture, type PictureValue } from '#ui/picture.tsx';
-import { useTrack } from '#ui/use-track.ts';
+import { useTrack } from '#ui/carousel/use-track.ts';
+import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
 
 const idOf = (index: number): string => `picture-${index + 1}`;
 

@@ -3,12 +3,12 @@ import { pictureUses } from '#site/picture-uses.ts';
 import { languageName } from '#site/reading/language-name.ts';
 import { useShell } from '#site/shell/use-shell.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
-import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { ContentInText, useContentLanguage } from '#ui/content-language.tsx';
-import { embedOf } from '#ui/embeds.ts';
 import { External, Play } from '#ui/icons.tsx';
-import { Picture, type PictureValue } from '#ui/picture.tsx';
-import type { PictureUse } from '#ui/picture-set.ts';
+import { resolveAsset, useAssetHost } from '#ui/pictures/asset-host.tsx';
+import { embedOf } from '#ui/pictures/embeds.ts';
+import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
 import { type Captions, FrameOnClick, VideoOnClick } from './frame-on-click.tsx';
 import { VideoTextParts } from './video-text-parts.tsx';
 

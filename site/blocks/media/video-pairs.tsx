@@ -1,6 +1,6 @@
 import type { VideoTexts } from '#contract/video-texts.ts';
 import { pictureUses } from '#site/picture-uses.ts';
-import type { PictureValue } from '#ui/picture.tsx';
+import type { PictureValue } from '#ui/pictures/picture.tsx';
 import { VideoCard } from './video-card.tsx';
 
 export interface Video {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { pictureUses } from '#site/picture-uses.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ChevronDown } from '#ui/icons.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import type { MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 

@@ -1,0 +1,127 @@
+import { data } from 'react-router';
+import { getCareerById } from '#contract/calls/get-career-by-id.ts';
+import { getDepartment } from '#contract/calls/get-department.ts';
+import type { Career } from '#contract/entities/career.ts';
+import type { Department } from '#contract/entities/department.ts';
+import { publicIdFrom } from '#contract/public-id.ts';
+import { applyForJob } from '#site/actions/apply-for-job.ts';
+import { JobFacts, JobParts } from '#site/blocks/job-parts.tsx';
+import { MissingPart } from '#site/blocks/missing-part.tsx';
+import { formSentContext, type SiteServices, servicesContext } from '#site/context.ts';
+import { CvForm } from '#site/forms/cv-form.tsx';
+import { orBlankAfterForm } from '#site/loading/after-form.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { notFound } from '#site/loading/failures.ts';
+import { timeZoneOf } from '#site/loading/load-shell.ts';
+import { pageParts, partsHeaders } from '#site/loading/parts.ts';
+import { hasPassed } from '#site/reading/dates.ts';
+import { inZone } from '#site/reading/time-zones.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { jobPosting } from '#site/structured-data/job-posting.ts';
+import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ContentInText } from '#ui/content-language.tsx';
+import { ArrowLeft } from '#ui/icons.tsx';
+import type { Route } from './+types/career-item.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const id = publicIdFrom(params.careerId);
+  if (id === undefined) throw notFound();
+  return orBlankAfterForm(context, nothing, () => loadJob(services, id));
+}
+
+interface JobPage {
+  job: Career | null;
+  isClosed: boolean;
+  departments: Department[] | null;
+  summary: string;
+}
+
+const nothing = data<JobPage>({ job: null, isClosed: false, departments: null, summary: '' });
+
+async function loadJob(services: SiteServices, id: string) {
+  const { core, part, answer } = pageParts(services);
+  const [timeZone, found, departments] = await Promise.all([
+    timeZoneOf(services),
+    core(services.client.call(getCareerById, { id })),
+    part(services.client.call(getDepartment, {})),
+  ]);
+  const job = {
+    ...found,
+    createdAt: inZone(found.createdAt, timeZone),
+    applicationDeadline: found.applicationDeadline && inZone(found.applicationDeadline, timeZone),
+  };
+  const isClosed = hasPassed(job.applicationDeadline, services.now());
+  return answer<JobPage>({ job, isClosed, departments, summary: summaryOf(job.jobDescription) });
+}
+
+export const headers = partsHeaders;
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const id = publicIdFrom(params.careerId);
+  if (id === undefined) throw notFound();
+  context.set(formSentContext, true);
+  const { outcome, status } = await applyForJob(request, context.get(servicesContext), id);
+  return data(outcome, { status });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.job?.title ?? pageTextsFor('en').cv.heading,
+    description: args.loaderData?.summary,
+    things:
+      import.meta.env.SSR &&
+      ((place) => (args.loaderData?.job ? jobPosting(args.loaderData.job, args.loaderData.isClosed, place) : [])),
+  });
+
+export default function CareerItem({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { career: texts, cv, missing } = usePageTexts();
+  const { job, departments, isClosed } = loaderData;
+  const heading = job ? <ContentInText text={cv.applyHeading} content={job.title} /> : cv.heading;
+  return (
+    <Page heading={job?.title ?? cv.heading} isContent={job !== undefined}>
+      {job ? (
+        <div className="page-grid gap-y-12">
+          <div className="grid-main">
+            <JobParts job={job} />
+          </div>
+          <aside className="grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
+            <JobFacts job={job} isClosed={isClosed} />
+            {isClosed ? (
+              <p className="font-semibold">{texts.closedText}</p>
+            ) : (
+              <a href="#apply" className={buttonClass('solid')}>
+                {texts.apply}
+              </a>
+            )}
+            <SiteLink href="/career" className="more-link">
+              <ArrowLeft /> {texts.back}
+            </SiteLink>
+          </aside>
+        </div>
+      ) : null}
+      {isClosed ? null : (
+        <section id="apply" aria-labelledby="cv-heading" className="form-panel scroll-mt-32">
+          <h2 id="cv-heading" className="section-heading mb-6">
+            {heading}
+          </h2>
+          {departments?.length === 0 && !actionData ? (
+            <p className="text-lg">{cv.none}</p>
+          ) : departments || actionData ? (
+            <CvForm
+              action={`/career/${params.careerId}`}
+              departments={departments ?? []}
+              departmentId={job?.department}
+              sent={actionData}
+            />
+          ) : (
+            <MissingPart text={missing.form} />
+          )}
+        </section>
+      )}
+    </Page>
+  );
+}

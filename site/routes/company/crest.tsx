@@ -1,0 +1,61 @@
+import { getCrest } from '#contract/calls/get-crest.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { pictureUses } from '#site/picture-uses.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import type { Route } from './+types/crest.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getCrest, part)));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { group, pages } = pageTextsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.crests.title, page) : group.crests.title });
+};
+
+export default function Crest({ loaderData: { items, paging } }: Route.ComponentProps) {
+  const { crests: texts } = usePageTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="page-grid across-2">
+        {items.map(({ id, name, description, image }, index) => (
+          <li key={id || name}>
+            <article className="card lg:flex-row">
+              <div className="crest-picture">
+                <Picture
+                  picture={image}
+                  use={pictureUses.crest}
+                  name={name}
+                  className="card-image"
+                  placeholderVariant={index}
+                />
+              </div>
+              <div className="flex flex-col justify-center gap-3 p-6 lg:p-8">
+                <h2 className="card-heading">
+                  <ContentText>{name}</ContentText>
+                </h2>
+                {description ? (
+                  <p className="whitespace-pre-line text-muted">
+                    <ContentText>{description}</ContentText>
+                  </p>
+                ) : null}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { Figures } from '#site/blocks/company/figures.tsx';
+import { VideoCard } from '#site/blocks/media/video-card.tsx';
+import { SideSection } from '#site/blocks/side-section.tsx';
+import { servicesContext } from '#site/context.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { companyOf } from '#site/loading/company.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { pictureUses } from '#site/picture-uses.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { useShell } from '#site/shell/use-shell.ts';
+import { videoObjects } from '#site/structured-data/video-object.ts';
+import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ArrowRight } from '#ui/icons.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import type { Route } from './+types/mission.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const { mission, vision, video, yearsOfExperience, satisfactionPercent, ...company } = await companyOf(services);
+    const videoTexts = {
+      captions: company.videoCaptions,
+      transcript: company.videoTranscript,
+      description: company.videoDescription,
+    };
+    const summary = summaryOf(mission || vision);
+    return { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent, summary };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: pageTextsFor('en').group.mission.title,
+    description: args.loaderData?.summary,
+    things:
+      import.meta.env.SSR &&
+      ((place) => {
+        const { companyName, pageBanner } = place.company;
+        const name = pageTextsFor('en').group.mission.videoName(companyName);
+        return videoObjects([{ name, address: args.loaderData?.video ?? '', poster: pageBanner }], place);
+      }),
+  });
+
+export default function Mission({ loaderData }: Route.ComponentProps) {
+  const { mission: texts } = usePageTexts().group;
+  const { pageBanner, companyName } = useShell().company;
+  const { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent } = loaderData;
+  return (
+    <Page heading={texts.title} bands>
+      {mission.trim() ? (
+        <SideSection heading={texts.mission}>
+          <RichText html={mission} headingLevel={3} className="text-lg" />
+        </SideSection>
+      ) : null}
+      <section aria-labelledby="figures-heading" className="on-brand bg-brand text-on-brand">
+        <div className="shell-width py-16 lg:py-24">
+          <div className="page-grid items-center gap-y-12">
+            <div className="flex flex-col items-start gap-6 lg:col-span-5">
+              <h2 id="figures-heading" className="section-heading">
+                {texts.figuresHeading}
+              </h2>
+              <p className="max-w-prose text-lg">{texts.figuresText}</p>
+              <SiteLink href="/contact" className={buttonClass('inverse')}>
+                {texts.quote} <ArrowRight />
+              </SiteLink>
+            </div>
+            <div className="lg:col-[7/span_6]">
+              <Figures years={yearsOfExperience} percent={satisfactionPercent} />
+            </div>
+          </div>
+        </div>
+      </section>
+      {vision.trim() ? (
+        <SideSection heading={texts.vision} tone="sunken">
+          <RichText html={vision} headingLevel={3} className="text-lg" />
+        </SideSection>
+      ) : null}
+      {video ? (
+        <SideSection heading={texts.video}>
+          <VideoCard
+            name={texts.videoName(companyName)}
+            isContent={false}
+            address={video}
+            poster={pageBanner}
+            texts={videoTexts}
+            use={pictureUses.sideVideo}
+          />
+        </SideSection>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { AskBox } from '#site/blocks/ask-box.tsx';
+import { Empty } from '#site/blocks/empty.tsx';
+import { servicesContext } from '#site/context.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { companyOf } from '#site/loading/company.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { RichText } from '#ui/rich-text.tsx';
+import type { Route } from './+types/privacy-policy.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const { privacyPolicy } = await companyOf(services);
+    const policy = withoutOpeningHeading(privacyPolicy, pageTextsFor('en').group.privacy.title);
+    return { policy, summary: summaryOf(policy) };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: pageTextsFor('en').group.privacy.title, description: args.loaderData?.summary });
+
+export default function PrivacyPolicy({ loaderData: { policy } }: Route.ComponentProps) {
+  const { privacy: texts } = usePageTexts().group;
+  return (
+    <Page heading={texts.title}>
+      <div className="page-grid gap-y-12">
+        <div className="grid-main">
+          {policy.trim() ? <RichText html={policy} className="text-lg" /> : <Empty text={texts.none} />}
+        </div>
+        <AskBox heading={texts.askHeading} text={texts.askText} ask={texts.ask} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
+import { publicIdFrom } from '#contract/public-id.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { FairFacts } from '#site/blocks/fair-facts.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { pageSize } from '#site/constants.ts';
+import { servicesContext } from '#site/context.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { fairCardOf, onPage } from '#site/loading/media.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { pictureUses } from '#site/picture-uses.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { ArrowLeft } from '#ui/icons.tsx';
+import { PictureWall } from '#ui/pictures/picture-wall.tsx';
+import type { Route } from './+types/fair-item.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const id = publicIdFrom(params.tradeFairId);
+  if (id === undefined) throw notFound();
+  return orErrorPage(services, async () => {
+    const fair = await services.client.call(getTradeFairById, { id });
+    const total = fair.images.length;
+    const { paging } = await loadPage(url, async () => ({ items: [], total }));
+    const { description } = fair;
+    return { fair: { ...fairCardOf(fair), description }, images: onPage(fair.images, paging), total, paging };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { fair } = args.loaderData ?? {};
+  return pageMeta(args, {
+    title: fair?.name,
+    description: fair && summaryOf(fair.description),
+    image: fair?.cover?.src,
+  });
+};
+
+export default function FairItem({ loaderData: { fair, images, total, paging } }: Route.ComponentProps) {
+  const { fairs: texts, pictures } = usePageTexts();
+  const before = (paging.page - 1) * pageSize;
+  return (
+    <Page heading={fair.name} isContent banner={fair.cover}>
+      <div className="page-grid mb-12 gap-y-8">
+        {fair.description ? (
+          <p className="grid-main max-w-prose text-lg whitespace-pre-line">
+            <ContentText>{fair.description}</ContentText>
+          </p>
+        ) : null}
+        <div className="grid-aside text-lg lg:border-l lg:border-line lg:pl-8">
+          <FairFacts fair={fair} />
+        </div>
+      </div>
+      <section aria-labelledby="fair-images">
+        <h2 id="fair-images" className="section-heading mb-8">
+          {texts.images}
+        </h2>
+        {images.length === 0 ? <Empty text={texts.noImages} /> : null}
+        <PictureWall
+          label={texts.images}
+          pictures={images}
+          altOf={(position) => pictures.picture(fair.name, before + position, total)}
+          texts={pictures}
+          uses={pictureUses}
+        />
+      </section>
+      <PageLinks paging={paging} />
+      <p className="mt-12 border-t border-line pt-8">
+        <SiteLink href="/trade-fair" className="more-link">
+          <ArrowLeft /> {texts.back}
+        </SiteLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
+import { publicIdFrom } from '#contract/public-id.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { VideoPairs } from '#site/blocks/media/video-pairs.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { pageSize } from '#site/constants.ts';
+import { servicesContext } from '#site/context.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { mediaApart, onPage } from '#site/loading/media.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { withPosters } from '#site/loading/posters.ts';
+import { pictureUses } from '#site/picture-uses.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { videoObjects } from '#site/structured-data/video-object.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { ArrowLeft } from '#ui/icons.tsx';
+import { PictureWall } from '#ui/pictures/picture-wall.tsx';
+import type { Route } from './+types/gallery-item.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const id = publicIdFrom(params.galleryId);
+  if (id === undefined) throw notFound();
+  return orErrorPage(services, async () => {
+    const { name, description, image, media } = await services.client.call(getGalleryById, { id });
+    const { pictures, videos } = mediaApart(media);
+    // Videos and pictures share the paging; the longer list determines the number of pages.
+    const { paging } = await loadPage(url, async () => ({
+      items: [],
+      total: Math.max(pictures.length, videos.length),
+    }));
+    return {
+      gallery: { name, description, cover: image ?? pictures[0] ?? null, pictureCount: pictures.length },
+      pictures: onPage(pictures, paging),
+      videos: await withPosters(services, onPage(videos, paging)),
+      paging,
+    };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { gallery } = args.loaderData ?? {};
+  return pageMeta(args, {
+    title: gallery?.name,
+    description: gallery && summaryOf(gallery.description),
+    image: gallery?.cover?.src,
+    things: import.meta.env.SSR && ((place) => videoObjects(args.loaderData?.videos ?? [], place)),
+  });
+};
+
+export default function GalleryItem({ loaderData: { gallery, pictures, videos, paging } }: Route.ComponentProps) {
+  const { gallery: texts, pictures: pictureTexts } = usePageTexts();
+  const before = (paging.page - 1) * pageSize;
+  return (
+    <Page heading={gallery.name} isContent banner={gallery.cover}>
+      {gallery.description ? (
+        <p className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted">
+          <ContentText>{gallery.description}</ContentText>
+        </p>
+      ) : null}
+      {pictures.length + videos.length === 0 ? <Empty text={texts.nothingInside} /> : null}
+      {videos.length > 0 ? (
+        <section aria-labelledby="gallery-videos" className="mb-16">
+          <h2 id="gallery-videos" className="section-heading mb-8">
+            {texts.videos}
+          </h2>
+          <VideoPairs videos={videos} />
+        </section>
+      ) : null}
+      {pictures.length > 0 ? (
+        <section aria-labelledby="gallery-images">
+          <h2 id="gallery-images" className="section-heading mb-8">
+            {texts.images}
+          </h2>
+          <PictureWall
+            label={texts.images}
+            pictures={pictures}
+            altOf={(position) => pictureTexts.picture(gallery.name, before + position, gallery.pictureCount)}
+            texts={pictureTexts}
+            uses={pictureUses}
+          />
+        </section>
+      ) : null}
+      <PageLinks paging={paging} />
+      <p className="mt-12 border-t border-line pt-8">
+        <SiteLink href="/gallery" className="more-link">
+          <ArrowLeft /> {texts.back}
+        </SiteLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { getGallery } from '#contract/calls/get-gallery.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PictureCard } from '#site/blocks/media/picture-card.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { galleryCardOf } from '#site/loading/media.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import type { Route } from './+types/gallery-list.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const { items, paging } = await loadPage(url, (part) => services.client.list(getGallery, part));
+    return { galleries: items.map(galleryCardOf), paging };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { gallery, pages } = pageTextsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(gallery.title, page) : gallery.title });
+};
+
+export default function GalleryList({ loaderData: { galleries, paging } }: Route.ComponentProps) {
+  const { gallery: texts } = usePageTexts();
+  return (
+    <Page heading={texts.title}>
+      {galleries.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="page-grid across-3">
+        {galleries.map((gallery, index) => (
+          <li key={gallery.id}>
+            <PictureCard
+              to={`/gallery/${gallery.id}`}
+              name={gallery.name}
+              picture={gallery.cover}
+              placeholderVariant={index}
+            >
+              {gallery.description ? (
+                <p className="line-clamp-3 text-muted">
+                  <ContentText>{gallery.description}</ContentText>
+                </p>
+              ) : null}
+              {/* Foreign backends may list galleries without their media. */}
+              {gallery.pictureCount + gallery.videoCount > 0 ? (
+                <p className="mt-auto text-sm font-semibold text-brand-ink">
+                  {texts.contents(gallery.pictureCount, gallery.videoCount)}
+                </p>
+              ) : null}
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

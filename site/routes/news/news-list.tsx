@@ -1,0 +1,56 @@
+import { getNews } from '#contract/calls/get-news.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { NewsCards } from '#site/blocks/news-card.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { YearFilter } from '#site/blocks/year-filter.tsx';
+import { servicesContext } from '#site/context.ts';
+import { newsCardOf } from '#site/loading/cards.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { timeZoneOf } from '#site/loading/load-shell.ts';
+import { newsYears } from '#site/loading/news-years.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { asksForYears, yearRangeFrom } from '#site/reading/year-range.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import type { Route } from './+types/news-list.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const years = newsYears(services);
+    // Only an address with years has to wait for the range of years before it can load the list.
+    const known = asksForYears(url.searchParams) ? await years : undefined;
+    const range = known && yearRangeFrom(url.searchParams, known);
+    const [timeZone, span, { items, paging, total }] = await Promise.all([
+      timeZoneOf(services),
+      years,
+      loadPage(url, (part) => services.client.list(getNews, { ...part, ...range })),
+    ]);
+    return { news: items.map((item) => newsCardOf(item, timeZone)), paging, total, span, range };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const texts = pageTextsFor('en');
+  const { paging, range } = args.loaderData ?? {};
+  const title = range ? `${texts.news.title} ${texts.years.span(range.from, range.to)}` : texts.news.title;
+  const page = paging?.page ?? 1;
+  // Search engines index the full list only; the lists by year are for visitors.
+  return pageMeta(args, { title: page > 1 ? texts.pages.titleOf(title, page) : title, hidden: range !== undefined });
+};
+
+export default function NewsList({ loaderData: { news, paging, total, span, range } }: Route.ComponentProps) {
+  const { news: texts, newsPages, years } = usePageTexts();
+  return (
+    <Page heading={texts.title}>
+      {span ? <YearFilter span={span} range={range} found={total} /> : null}
+      {news.length === 0 ? (
+        <Empty text={range ? years.none : newsPages.none} />
+      ) : (
+        <NewsCards news={news} headingLevel={2} />
+      )}
+      <PageLinks paging={paging} asked={range && { ...range }} />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { getVideos } from '#contract/calls/get-videos.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { VideoCard } from '#site/blocks/media/video-card.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { pictureUses } from '#site/picture-uses.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { videoObjects } from '#site/structured-data/video-object.ts';
+import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import type { Route } from './+types/video-list.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getVideos, part)));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { videos, pages } = pageTextsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  const listed = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf(videos.title, page) : videos.title,
+    things: import.meta.env.SSR && ((place) => videoObjects(listed, place)),
+  });
+};
+
+export default function VideoList({ loaderData: { items, paging } }: Route.ComponentProps) {
+  const { videos: texts } = usePageTexts();
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="page-grid across-2 gap-y-12">
+        {items.map((video, index) => (
+          <li key={video.id || video.video}>
+            <VideoCard
+              name={video.name}
+              address={video.video}
+              poster={video.poster}
+              texts={video}
+              use={pictureUses.largeVideo}
+              variant={index}
+            />
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { unsubscribe } from '#contract/calls/unsubscribe.ts';
+import { spendToken } from '#site/actions/spend-token.ts';
+import { servicesContext } from '#site/context.ts';
+import { revalidatesAfterForms } from '#site/forms/revalidation.ts';
+import { orTryAgain, TokenPage, tokenMeta } from '#site/forms/token-page.tsx';
+import { requireFeature } from '#site/loading/require-feature.ts';
+import { privately, tokenIn } from '#site/loading/token-in.ts';
+import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import type { Route } from './+types/newsletter-unsubscribe.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireFeature(context.get(servicesContext), 'newsletter');
+  return tokenIn(url);
+}
+
+export const headers: Route.HeadersFunction = () => privately;
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { left } = pageTextsFor('en').newsletterLinks;
+  const services = context.get(servicesContext);
+  requireFeature(services, 'newsletter');
+  const { outcome, status } = await spendToken(request, services, unsubscribe, left);
+  return data(outcome, { status });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orTryAgain(serverAction);
+
+export const shouldRevalidate = revalidatesAfterForms;
+
+export const meta: Route.MetaFunction = (args) => tokenMeta(args, pageTextsFor('en').newsletterLinks.leaveTitle);
+
+export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { leaveTitle, leaveText, leaveButton } = usePageTexts().newsletterLinks;
+  return (
+    <TokenPage
+      heading={leaveTitle}
+      text={leaveText}
+      button={leaveButton}
+      action="/newsletter/unsubscribe"
+      token={loaderData.token}
+      sent={actionData}
+    />
+  );
+}

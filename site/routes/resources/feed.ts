@@ -1,0 +1,22 @@
+import { getNews } from '#contract/calls/get-news.ts';
+import { servicesContext } from '#site/context.ts';
+import { atomXml } from '#site/feeds/atom.ts';
+import { companyOf, hostOf } from '#site/loading/company.ts';
+import { textResponse } from '#site/loading/text-response.ts';
+import { textsFor } from '#site/texts/use-texts.ts';
+import type { Route } from './+types/feed.ts';
+
+/** As many as a feed reader could have missed; older ones are on the site. */
+const newest = 50;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { client, publicUrl, backendUrl, now } = services;
+  return textResponse(services, 'application/atom+xml', async () => {
+    const [company, news] = await Promise.all([companyOf(services), client.call(getNews, { take: newest })]);
+    const author = company.companyName || hostOf(services);
+    const title = textsFor('en').finding.feedTitle(author);
+    const feed = { title, author, publicUrl, assetUrl: backendUrl ?? publicUrl, now: now() };
+    return atomXml(feed, news.slice(0, newest));
+  });
+}

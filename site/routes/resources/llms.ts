@@ -1,0 +1,43 @@
+import { getNews } from '#contract/calls/get-news.ts';
+import { servicesContext } from '#site/context.ts';
+import { llmsText } from '#site/feeds/llms.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { companyOf } from '#site/loading/company.ts';
+import { loadShell } from '#site/loading/load-shell.ts';
+import { textResponse } from '#site/loading/text-response.ts';
+import { mainMenu } from '#site/shell/navigation/menu-items.ts';
+import { textsFor } from '#site/texts/use-texts.ts';
+import type { Route } from './+types/llms.ts';
+
+const newest = 10;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const texts = textsFor('en');
+  return textResponse(services, 'text/plain', async () => {
+    const [{ shell }, { summary, footerInfo, phone, email }, news] = await Promise.all([
+      loadShell(services),
+      companyOf(services),
+      services.client.call(getNews, { take: newest }),
+    ]);
+    const menu = mainMenu(shell, texts);
+    const under = (to: string) => menu.find((link) => link.to === to)?.children ?? [];
+    const named = (links: readonly { label: string; to: string }[]) =>
+      links.map(({ label, to }) => ({ name: label, to }));
+    return llmsText(
+      {
+        companyName: shell.company.companyName,
+        summary: footerInfo || summaryOf(summary),
+        publicUrl: services.publicUrl,
+        about: named([...menu.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
+        companies: named(under('/concern')),
+        categories: named(under('/product')),
+        news: news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: `/news/${id}` })),
+        phone,
+        email,
+        hasApi: services.backendUrl === undefined,
+      },
+      texts,
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { search } from '#contract/calls/search.ts';
+import { servicesContext } from '#site/context.ts';
+import { queryFrom } from '#site/loading/find.ts';
+import { requireFeature } from '#site/loading/require-feature.ts';
+import { minLetters, type Suggestions, suggestionCount } from '#site/searching/suggestions.ts';
+import type { Route } from './+types/search-suggestions.ts';
+
+/** The suggestions of the search box: the best few results as JSON; 503 if the search fails. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  requireFeature(services, 'search');
+  const query = queryFrom(url);
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+  if (query.length < minLetters)
+    return Response.json({ items: [], total: 0, more: false } satisfies Suggestions, { headers });
+  try {
+    const { items, total, more } = await services.client.call(search, { q: query, take: suggestionCount });
+    const suggestions: Suggestions = {
+      items: items.slice(0, suggestionCount).map(({ type, url: address, title }) => ({ type, url: address, title })),
+      total,
+      more: more.length > 0,
+    };
+    return Response.json(suggestions, { headers });
+  } catch (error) {
+    services.logError(error);
+    return Response.json({ items: [], total: 0, more: false } satisfies Suggestions, { status: 503, headers });
+  }
+}

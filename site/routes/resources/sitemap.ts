@@ -1,0 +1,16 @@
+import { servicesContext } from '#site/context.ts';
+import { sitemapXml } from '#site/feeds/sitemap.ts';
+import { listedPages } from '#site/loading/listed-pages.ts';
+import { textResponse } from '#site/loading/text-response.ts';
+import { idFrom } from '#site/reading/ids.ts';
+import type { Route } from './+types/sitemap.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const asked = url.searchParams.get('part') ?? undefined;
+  const part = idFrom(asked);
+  return textResponse(services, 'application/xml', async () => {
+    if (asked !== undefined && part === undefined) return undefined;
+    return sitemapXml(services.publicUrl, await listedPages(services), part);
+  });
+}

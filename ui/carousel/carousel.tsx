@@ -1,0 +1,55 @@
+import type { Key, ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from '../icons.tsx';
+import { MotionSwitch } from './motion.tsx';
+import { useTrack } from './use-track.ts';
+
+/**
+ * A horizontal scroll container with two buttons; the style sheet determines the number of visible items. The pause switch for all motion
+ * is among the buttons, where visitors look for it.
+ */
+export function Carousel<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+  speedMs,
+  texts,
+  itemClass,
+}: {
+  label: string;
+  items: readonly Item[];
+  keyOf(item: Item): Key;
+  children(item: Item): ReactNode;
+  speedMs: number;
+  texts: { previous: string; next: string; pause: string };
+  itemClass: string;
+}) {
+  const { ref, tabIndex, current, seen, show } = useTrack(items.length, speedMs);
+  const canMove = items.length > seen;
+  const round =
+    'inline-flex size-12 cursor-pointer items-center justify-center rounded-full border border-line-strong ' +
+    'bg-raised text-ink hover:border-brand-ink hover:text-brand-ink';
+  const step = `needs-script ${round}`;
+  return (
+    <section aria-label={label} className="relative">
+      <ul ref={ref} tabIndex={tabIndex} className="track" aria-label={label}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={`shrink-0 snap-start ${itemClass}`}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {canMove ? (
+        <div className="mt-8 flex justify-center gap-3">
+          <button type="button" className={step} aria-label={texts.previous} onClick={() => show(current - 1)}>
+            <ArrowLeft />
+          </button>
+          <MotionSwitch label={texts.pause} className={round} />
+          <button type="button" className={step} aria-label={texts.next} onClick={() => show(current + 1)}>
+            <ArrowRight />
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { ContentText } from '../content-language.tsx';
+import { ArrowLeft, ArrowRight, Close } from '../icons.tsx';
+import { resolveAsset, useAssetHost } from './asset-host.tsx';
+import { Picture, type PictureValue } from './picture.tsx';
+import type { PictureUse } from './picture-set.ts';
+import { preloadPicture } from './preload-picture.ts';
+
+export interface LightboxTexts {
+  label: string;
+  position(position: number, count: number): string;
+  previous: string;
+  next: string;
+  close: string;
+  /** A link to the picture's file, which opens in a new tab. Absent: no link. */
+  fullSize?: { label: string; newTab: string };
+}
+
+const overTheWindow: PictureUse = { sizes: () => '100vw', most: 1920, ownSize: true };
+
+/** The horizontal distance of a swipe; pixels. */
+const swipePx = 48;
+
+/**
+ * One picture at a time over the whole window, in a native modal dialog: Escape closes it, and the focus stays inside. Arrow keys, Home and
+ * End, swipes and two buttons change the picture; the last is followed by the first.
+ */
+export function Lightbox({
+  pictures,
+  altOf,
+  index,
+  onIndex,
+  onClose,
+  texts,
+  use = overTheWindow,
+}: {
+  pictures: readonly PictureValue[];
+  /** The alternative text of a picture without one. */
+  altOf?(position: number): string;
+  index: number;
+  onIndex(index: number): void;
+  onClose(): void;
+  texts: LightboxTexts;
+  /** The display sizes; absent: as wide as the window. */
+  use?: PictureUse;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipe = useRef<{ id: number; x: number }>(null);
+  const host = useAssetHost();
+  const count = pictures.length;
+  const picture = pictures[index];
+  const turn = (by: number) => onIndex((index + by + count) % count);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  // Preloads the neighbours, so that changing the picture is immediate.
+  useEffect(() => {
+    for (const at of [index + 1, index - 1 + count]) {
+      const neighbour = pictures[at % count];
+      if (neighbour && count > 1) preloadPicture(neighbour, use, host);
+    }
+  }, [index, count, pictures, use, host]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1 + count, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onIndex(to % count);
+  };
+  const onClosed = () => {
+    // The close event is asynchronous: after an immediate close and open, as in React's strict mode, the dialog is open.
+    if (!dialog.current?.open) onClose();
+  };
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.matches('.lightbox, .lightbox-stage')) dialog.current?.close();
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (swipe.current?.id !== event.pointerId) return;
+    const way = event.clientX - swipe.current.x;
+    swipe.current = null;
+    if (Math.abs(way) >= swipePx) turn(way < 0 ? 1 : -1);
+  };
+
+  if (!picture) return null;
+  const ownAlt = altOf?.(index + 1) ?? '';
+  const caption = picture.alt ? <ContentText>{picture.alt}</ContentText> : ownAlt;
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={texts.label}
+      onClose={onClosed}
+      onKeyDown={onKeyDown}
+      onClick={onBackdrop}
+    >
+      <div className="lightbox-bar">
+        <p aria-live="polite" aria-atomic="true" className="whitespace-nowrap">
+          <span>{texts.position(index + 1, count)}</span>
+          {caption ? <span className="sr-only">: {caption}</span> : null}
+        </p>
+        {texts.fullSize ? (
+          <a
+            href={resolveAsset(picture.src, host)}
+            target="_blank"
+            rel="noopener"
+            className="mr-6 ml-auto underline underline-offset-4"
+          >
+            {texts.fullSize.label} <span className="sr-only">{texts.fullSize.newTab}</span>
+          </a>
+        ) : null}
+        <button
+          type="button"
+          className="lightbox-button"
+          aria-label={texts.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Close />
+        </button>
+      </div>
+      <figure
+        className="lightbox-stage"
+        onPointerDown={(event) => {
+          if (event.pointerType === 'touch') swipe.current = { id: event.pointerId, x: event.clientX };
+        }}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          swipe.current = null;
+        }}
+      >
+        <Picture key={picture.src} picture={picture} fallbackAlt={ownAlt} use={use} soon className="lightbox-picture" />
+        {caption ? (
+          <figcaption aria-hidden="true" className="lightbox-caption">
+            {caption}
+          </figcaption>
+        ) : null}
+      </figure>
+      {count > 1 ? (
+        <>
+          <button
+            type="button"
+            className="lightbox-button lightbox-previous"
+            aria-label={texts.previous}
+            onClick={() => turn(-1)}
+          >
+            <ArrowLeft />
+          </button>
+          <button
+            type="button"
+            className="lightbox-button lightbox-next"
+            aria-label={texts.next}
+            onClick={() => turn(1)}
+          >
+            <ArrowRight />
+          </button>
+        </>
+      ) : null}
+    </dialog>
+  );
+}
