@@ -9,7 +9,9 @@ export type SeedName = 'demo' | 'demo-office' | 'empty-office';
 const seedsFolder = join('build', 'seed');
 
 /** The code that writes the seeds. The seeds depend on it, on the program, and on the demo, which the program reads in place. */
-const sources = ['seed.ts', 'write-seeds.ts', 'people.ts', 'sign-in.ts'].map((name) => join('e2e', 'testing', name));
+const sources = ['program/seed.ts', 'program/write-seeds.ts', 'office/people.ts', 'office/sign-in.ts'].map((name) =>
+  join('e2e', 'testing', name),
+);
 
 /** A part of the SHA-256 of the built program, of the demo's files and of the code that writes the seeds. */
 async function keyOfBuild(): Promise<string> {
