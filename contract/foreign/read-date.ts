@@ -1,3 +1,5 @@
+import { zoneOffsetMs } from '../zone-offset.ts';
+
 /** Whether the day or the month comes first in `03/04/2026`. */
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -88,38 +90,6 @@ const momentOf = (ms: number): string | undefined =>
 
 /** The moment at which clocks in the zone show `local`. In an hour that is skipped or repeated, one of the two adjacent moments. */
 function toUtc(local: number, timeZone: string): number {
-  const guess = local - aheadAt(local, timeZone);
-  return local - aheadAt(guess, timeZone);
-}
-
-/** Cached by zone and quarter of an hour, on which offsets change. Computing one takes 40 µs. */
-const knownAhead = new Map<string, number>();
-const quarterMs = 15 * 60_000;
-const maxKnown = 5_000;
-
-/** The offset of the zone from UTC, milliseconds. */
-function aheadAt(ms: number, timeZone: string): number {
-  if (timeZone === 'UTC') return 0;
-  const key = `${timeZone} ${Math.floor(ms / quarterMs)}`;
-  const known = knownAhead.get(key);
-  if (known !== undefined) return known;
-  const shown = clockFor(timeZone).formatToParts(ms);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((each) => each.type === type)?.value);
-  const asUtc = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  const ahead = asUtc - Math.floor(ms / 1_000) * 1_000;
-  if (knownAhead.size >= maxKnown) knownAhead.clear();
-  knownAhead.set(key, ahead);
-  return ahead;
-}
-
-let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-
-/** Cached, because a backend has one time zone, and creating a formatter takes longer than using it. */
-function clockFor(timeZone: string): Intl.DateTimeFormat {
-  if (clock?.timeZone !== timeZone) {
-    const number = 'numeric';
-    const parts = { year: number, month: number, day: number, hour: number, minute: number, second: number } as const;
-    clock = { timeZone, format: new Intl.DateTimeFormat('en', { ...parts, hourCycle: 'h23', timeZone }) };
-  }
-  return clock.format;
+  const guess = local - zoneOffsetMs(local, timeZone);
+  return local - zoneOffsetMs(guess, timeZone);
 }

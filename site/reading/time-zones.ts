@@ -1,37 +1,4 @@
-/** One formatter per zone: to make one takes longer than all formatting on a page. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const maxFormatters = 20;
-
-const shown = {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-} as const;
-
-function clockFor(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  if (clocks.size >= maxFormatters) clocks.clear();
-  const made = makeClock(timeZone);
-  clocks.set(timeZone, made);
-  return made;
-}
-
-function makeClock(timeZone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone });
-  } catch {
-    // An editor may have mistyped the zone: fall back to UTC instead of failing the page.
-    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone: 'UTC' });
-  }
-}
-
-const minuteMs = 60_000;
-const padded = (number: number): string => String(number).padStart(2, '0');
+import { zoneOffsetMs } from '#contract/zone-offset.ts';
 
 /**
  * A moment in a zone's local time with its UTC offset: `2026-03-02T15:05:00+06:00`; '' for an invalid moment. Runs on the server: a phone
@@ -40,33 +7,9 @@ const padded = (number: number): string => String(number).padStart(2, '0');
 export function inZone(moment: string, timeZone: string): string {
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return '';
-  const aheadMs = aheadAt(time, timeZone);
-  const ahead = Math.round(aheadMs / minuteMs);
-  const distance = `${padded(Math.floor(Math.abs(ahead) / 60))}:${padded(Math.abs(ahead) % 60)}`;
-  return `${new Date(time + aheadMs).toISOString().slice(0, -5)}${ahead < 0 ? '-' : '+'}${distance}`;
-}
-
-/** Offsets by zone and minute. Pages repeat the current minute and the dates of the same news. */
-const knownAhead = new Map<string, number>();
-const maxKnown = 2_000;
-
-/** A zone’s UTC offset at a time, in milliseconds. */
-function aheadAt(time: number, timeZone: string): number {
-  const minute = Math.floor(time / minuteMs);
-  const key = `${timeZone} ${minute}`;
-  const known = knownAhead.get(key);
-  if (known !== undefined) return known;
-  const parts = new Map(
-    clockFor(timeZone)
-      .formatToParts(minute * minuteMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  const ahead = local - minute * minuteMs;
-  if (knownAhead.size >= maxKnown) knownAhead.clear();
-  knownAhead.set(key, ahead);
-  return ahead;
+  const offsetMs = zoneOffsetMs(time, timeZone);
+  const clock = new Date(Math.abs(offsetMs)).toISOString().slice(11, 16);
+  return `${new Date(time + offsetMs).toISOString().slice(0, -5)}${offsetMs < 0 ? '-' : '+'}${clock}`;
 }
 
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
