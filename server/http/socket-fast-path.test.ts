@@ -5,17 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { busyPage } from '../cache/busy-response.ts';
 import { bytesOf, type CachedResponse, cachedResponseOf } from '../cache/cached-response.ts';
 import { type SocketFastPath, socketFastPath } from './socket-fast-path.ts';
+import { get, headers, page, type RawResponse, receive, responsesIn } from './testing/raw-http.ts';
 
-const headers = { 'content-type': 'text/html', 'cache-control': 'public' };
-const page = (text: string): CachedResponse => cachedResponseOf(200, headers, Buffer.from(text));
-const kept: Record<string, CachedResponse> = {
+const ready: Record<string, CachedResponse> = {
   '/': page('<p>home</p>'),
   '/long': page('<p>A long page.</p>'.repeat(400)),
   '/huge': page('<p>A huge page.</p>'.repeat(400_000)),
   '/api/WebApi/GetLanguages': page('[]'),
 };
 /** Responses that must be rendered first, and one that fails. */
-const made: Record<string, () => CachedResponse> = {
+const rendered: Record<string, () => CachedResponse> = {
   '/made': () => page('<p>made</p>'),
   '/gone': () => cachedResponseOf(404, headers, Buffer.from('<p>gone</p>')),
   '/moved': () => cachedResponseOf(301, { location: '/' }, Buffer.alloc(0)),
@@ -23,10 +22,10 @@ const made: Record<string, () => CachedResponse> = {
     throw new Error('Rendering failed');
   },
 };
-let making = Promise.resolve();
+let rendering = Promise.resolve();
 const answer = async (address: string): Promise<CachedResponse> => {
-  await making;
-  return made[address]?.() ?? page('<p>else</p>');
+  await rendering;
+  return rendered[address]?.() ?? page('<p>else</p>');
 };
 const errors: unknown[] = [];
 const onError = (error: unknown) => void errors.push(error);
@@ -39,7 +38,7 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
   });
 });
-let way: SocketFastPath;
+let fastPath: SocketFastPath;
 let port: number;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -49,8 +48,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 beforeAll(async () => {
-  way = socketFastPath(server, {
-    cache: { ready: (address) => kept[address], answer },
+  fastPath = socketFastPath(server, {
+    cache: { ready: (address) => ready[address], answer },
     onError,
     shedPage: (address) => (address === '/crowded' || address === '/' ? busyPage() : undefined),
     shedForm: (url) => (url === '/crowded' ? busyPage() : undefined),
@@ -61,7 +60,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  way.close();
+  fastPath.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -71,21 +70,6 @@ const open = (): Promise<Socket> =>
     const socket = connect({ port, host: '127.0.0.1' }, () => resolve(socket));
     socket.on('error', reject);
   });
-
-/** Collects the received text until `enough` returns true. */
-function receive(socket: Socket, enough: (text: string) => boolean): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const take = (part: Buffer) => {
-      text += part.toString('latin1');
-      if (!enough(text)) return;
-      socket.off('data', take);
-      resolve(text);
-    };
-    socket.on('data', take);
-    socket.on('close', () => reject(new Error(`Closed after ${JSON.stringify(text.slice(0, 200))}`)));
-  });
-}
 
 /** The server's and the client's end of a new connection. */
 async function openBoth(): Promise<{ ours: Socket; theirs: Socket }> {
@@ -112,52 +96,24 @@ test('closes a connection that times out without a request', async () => {
   await closed;
 });
 
-interface Answer {
-  status: number;
-  headers: Map<string, string>;
-  body: string;
-}
-
-/** Parses the complete responses in the text. */
-function answersIn(text: string): Answer[] {
-  const answers: Answer[] = [];
-  for (let rest = text; rest !== ''; ) {
-    const end = rest.indexOf('\r\n\r\n');
-    if (end < 0) break;
-    const [status = '', ...lines] = rest.slice(0, end).split('\r\n');
-    const found = new Map(
-      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
-    );
-    const length = Number(found.get('content-length') ?? 0);
-    const body = rest.slice(end + 4, end + 4 + length);
-    if (body.length < length) break;
-    answers.push({ status: Number(status.split(' ')[1]), headers: found, body });
-    rest = rest.slice(end + 4 + length);
-  }
-  return answers;
-}
-
 /** Sends the parts one after the other, so that the server reads each one separately. */
-async function ask(parts: string[], count: number): Promise<Answer[]> {
+async function ask(parts: string[], count: number): Promise<RawResponse[]> {
   const socket = await open();
-  const received = receive(socket, (text) => answersIn(text).length >= count);
+  const received = receive(socket, (text) => responsesIn(text).length >= count);
   for (const part of parts) {
     socket.write(part, 'latin1');
     await new Promise((resolve) => setImmediate(resolve));
   }
-  const answers = answersIn(await received);
+  const answers = responsesIn(await received);
   socket.removeAllListeners('close');
   socket.destroy();
   return answers;
 }
 
-const get = (path: string, lines: string[] = []) =>
-  `${[`GET ${path} HTTP/1.1`, 'Host: example.com', ...lines].join('\r\n')}\r\n\r\n`;
-
 /** The fast path leaves requests with such a header to node:http. */
 const getBehind = (path: string) => get(path, ['TE: trailers']);
 
-const cameFrom = (answer: Answer | undefined) => (answer?.headers.has('x-behind') ? 'behind' : 'the fast path');
+const cameFrom = (answer: RawResponse | undefined) => (answer?.headers.has('x-behind') ? 'behind' : 'the fast path');
 
 describe('the socket fast path', () => {
   test('serves cached responses with the current date', async () => {
@@ -176,7 +132,7 @@ describe('the socket fast path', () => {
   test('serves pipelined requests in order, up to the first one that it does not support', async () => {
     const answers = await ask([get('/') + get('/long') + getBehind('/else') + get('/')], 4);
     expect(answers.map(cameFrom)).toEqual(['the fast path', 'the fast path', 'behind', 'behind']);
-    expect(answers[1]?.body).toBe(bytesOf(kept['/long'] as CachedResponse).toString());
+    expect(answers[1]?.body).toBe(bytesOf(ready['/long'] as CachedResponse).toString());
     expect(JSON.parse(answers[2]?.body ?? '')).toMatchObject({ method: 'GET', url: '/else' });
   });
 
@@ -209,12 +165,12 @@ describe('the socket fast path', () => {
     const whole = form('/crowded', '0123456789');
     for (const cut of [30, whole.length - 1]) {
       const socket = await open();
-      const first = receive(socket, (text) => answersIn(text).length === 1);
+      const first = receive(socket, (text) => responsesIn(text).length === 1);
       socket.write(get('/') + whole.slice(0, cut));
       await first;
-      const second = receive(socket, (text) => answersIn(text).length === 1);
+      const second = receive(socket, (text) => responsesIn(text).length === 1);
       socket.write(whole.slice(cut));
-      const [answer] = answersIn(await second);
+      const [answer] = responsesIn(await second);
       expect(JSON.parse(answer?.body ?? '')).toMatchObject({ method: 'POST', body: '0123456789' });
       socket.destroy();
     }
@@ -262,15 +218,15 @@ describe('the socket fast path', () => {
 
   test('reads further requests after the running one is rendered', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    making = promise;
+    rendering = promise;
     const socket = await open();
-    const received = receive(socket, (text) => answersIn(text).length >= 3);
+    const received = receive(socket, (text) => responsesIn(text).length >= 3);
     socket.write(get('/made') + get('/').slice(0, 9));
     await ask([get('/')], 1);
     socket.write(get('/').slice(9) + get('/made'));
     await ask([get('/')], 1);
     resolve();
-    expect(answersIn(await received).map(({ body }) => body)).toEqual([
+    expect(responsesIn(await received).map(({ body }) => body)).toEqual([
       '<p>made</p>',
       expect.stringContaining('"url":"/"'),
       expect.stringContaining('"url":"/made"'),
@@ -321,7 +277,7 @@ describe('the socket fast path', () => {
     const [socket] = await theirs;
     asker.write(get('/huge').repeat(8));
     await expect.poll(() => socket.writableLength).toBeGreaterThan(0);
-    const size = bytesOf(kept['/huge'] as CachedResponse).length;
+    const size = bytesOf(ready['/huge'] as CachedResponse).length;
     await ask([get('/')], 1);
     expect(socket.writableLength).toBeLessThan(2 * size);
     const received = new Promise<number>((resolve) => {
@@ -341,72 +297,5 @@ describe('the socket fast path', () => {
     gone.write(get('/huge'));
     gone.resetAndDestroy();
     expect((await ask([get('/')], 1))[0]?.status).toBe(200);
-  });
-
-  test('closes idle connections when it closes', async () => {
-    const own = createServer();
-    const closing = socketFastPath(own, {
-      cache: { ready: (address) => kept[address], answer },
-      onError,
-      now: () => time,
-    });
-    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
-    await new Promise((resolve) => socket.write(get('/'), () => socket.once('data', resolve)));
-    const ended = new Promise((resolve) => socket.once('close', resolve));
-    closing.close();
-    await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
-  });
-
-  test('closes a connection with a running render after its response', async () => {
-    const own = createServer();
-    const { promise, resolve } = Promise.withResolvers<CachedResponse>();
-    const asked = Promise.withResolvers<void>();
-    const closing = socketFastPath(own, {
-      cache: {
-        ready: () => undefined,
-        answer: () => {
-          asked.resolve();
-          return promise;
-        },
-      },
-      onError,
-      now: () => time,
-    });
-    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
-    const received = receive(socket, (text) => answersIn(text).length === 1);
-    socket.write(get('/made'));
-    await asked.promise;
-    closing.leave();
-    closing.close();
-    resolve(page('<p>late</p>'));
-    expect(answersIn(await received)[0]?.body).toBe('<p>late</p>');
-    socket.removeAllListeners('close');
-    const ended = once(socket, 'close');
-    closing.close();
-    await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
-  });
-
-  test('can cut off a client that never reads', async () => {
-    const own = createServer();
-    const cutting = socketFastPath(own, {
-      cache: { ready: (address) => kept[address], answer },
-      onError,
-      now: () => time,
-    });
-    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1').pause();
-    socket.on('error', () => {});
-    const theirs = await new Promise<Socket>((resolve) => {
-      own.once('connection', resolve);
-      socket.write(get('/huge').repeat(3));
-    });
-    await expect.poll(() => theirs.writableLength).toBeGreaterThan(0);
-    cutting.leave();
-    cutting.close();
-    cutting.cut();
-    await new Promise((resolve) => own.close(resolve));
-    socket.destroy();
   });
 });
