@@ -26,7 +26,7 @@ const metrics: Metric[] = [
 
 test('the table for the terminal has target, metric and result in columns', () => {
   const [head = '', first = '', second = '', third = ''] = printedTable(metrics).split('\n');
-  expect(first.indexOf('0.7 of nginx')).toBe(head.indexOf('Metric'));
+  expect(first.indexOf('0.7 of nginx')).toBe(head.indexOf('Result'));
   expect(first).toContain('yes');
   expect(second).toMatch(/0\.01 of nginx\s+no$/);
   expect(third).toMatch(/120 MB\s+at most 130 MB$/);

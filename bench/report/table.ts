@@ -1,6 +1,6 @@
 import { type Metric, reached, shown, shownTarget } from '../metrics.ts';
 
-const headings = ['What', 'Target', 'Metric', 'Reached', 'Note'] as const;
+const headings = ['What', 'Target', 'Result', 'Reached', 'Note'] as const;
 
 function cellsOf(metric: Metric): string[] {
   const mark = { true: 'yes', false: 'no', undefined: '' }[`${reached(metric)}`] ?? '';
