@@ -51,7 +51,7 @@ export function FormNotice({
               hasProblems ? (
                 <>
                   <p className="mt-2">{problemsLabel}</p>
-                  <ul className="mt-1 list-disc space-y-1 pl-5">
+                  <ul className="mt-1 list-disc space-y-1 ps-5">
                     {problems.map((problem) => (
                       <li key={problem.fieldId}>
                         <a className="underline underline-offset-2" href={`#${problem.fieldId}`}>
@@ -72,7 +72,7 @@ export function FormNotice({
 }
 
 const notice = (colours: string, icon: ReactNode, text: string, more: ReactNode) => (
-  <div className={`flex gap-3 rounded-lg border-l-4 px-4 py-3 text-ink ${colours}`}>
+  <div className={`flex gap-3 rounded-lg border-s-4 px-4 py-3 text-ink ${colours}`}>
     <span className="mt-0.5 shrink-0">{icon}</span>
     <div>
       <p className="font-semibold">{text}</p>

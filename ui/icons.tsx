@@ -6,12 +6,15 @@ export interface IconProps {
 
 /** Icons have the text's colour and size, and are hidden from screen readers: the text next to them is read. */
 const line =
-  (shape: ReactNode) =>
+  (shape: ReactNode, kind = 'line-icon') =>
   ({ className = 'size-5' }: IconProps) => (
-    <svg className={`line-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${kind} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       {shape}
     </svg>
   );
+
+/** A line icon that points along the text, so that it is mirrored from right to left. */
+const directional = (shape: ReactNode) => line(shape, 'line-icon directional-icon');
 
 const solid =
   (shape: ReactNode) =>
@@ -21,10 +24,10 @@ const solid =
     </svg>
   );
 
-export const ArrowLeft = line(<path d="M19 12H5m6-6-6 6 6 6" />);
-export const ArrowRight = line(<path d="M5 12h14m-6-6 6 6-6 6" />);
+export const ArrowLeft = directional(<path d="M19 12H5m6-6-6 6 6 6" />);
+export const ArrowRight = directional(<path d="M5 12h14m-6-6 6 6-6 6" />);
 export const ChevronDown = line(<path d="m6 9 6 6 6-6" />);
-export const ChevronRight = line(<path d="m9 6 6 6-6 6" />);
+export const ChevronRight = directional(<path d="m9 6 6 6-6 6" />);
 export const Close = line(<path d="M6 6l12 12M18 6 6 18" />);
 export const Menu = line(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const Search = line(

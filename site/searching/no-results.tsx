@@ -42,7 +42,7 @@ export function NoResults({ query, type }: { query: string; type: SearchType | u
           {texts.allTypes}
         </SiteLink>
       ) : null}
-      <ul className="list-disc space-y-1 pl-5 text-lg text-muted">
+      <ul className="list-disc space-y-1 ps-5 text-lg text-muted">
         <li>{texts.tipShorter}</li>
         <li>{texts.tipSpelling}</li>
       </ul>

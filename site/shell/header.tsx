@@ -31,7 +31,7 @@ export function Header() {
       <div className="hidden border-b border-line bg-sunken text-sm lg:block">
         <div className="shell-width flex items-center gap-6 py-1">
           <CallLink />
-          <div className="ml-auto flex items-center gap-6">
+          <div className="ms-auto flex items-center gap-6">
             <MotionControl />
             {hasSearch ? (
               <div className="w-64">

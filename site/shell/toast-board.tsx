@@ -14,10 +14,13 @@ export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
     const show = latest.tone === 'success' ? toast.success : toast.error;
     show(latest.text, { toastId: latest.id });
   }, [latest]);
+  // Toasts are shown in browsers only.
+  const isRightToLeft = globalThis.document?.dir === 'rtl';
   return (
     <div ref={board}>
       <ToastContainer
-        position="top-right"
+        position={isRightToLeft ? 'top-left' : 'top-right'}
+        rtl={isRightToLeft}
         autoClose={limits.autoCloseMs}
         draggable
         draggablePercent={limits.dragPercent}

@@ -1,8 +1,14 @@
+import { isRightToLeft } from '../direction.ts';
+
 const running = new WeakMap<HTMLElement, () => void>();
 
-/** The scroll position that puts the item at the start of the track, in pixels. */
-const offsetOf = (track: HTMLElement, item: HTMLElement): number =>
-  track.scrollLeft + item.getBoundingClientRect().left - track.getBoundingClientRect().left - track.clientLeft;
+/** The scroll position that puts the item at the start of the track, in pixels. From right to left it is negative. */
+function offsetOf(track: HTMLElement, item: HTMLElement): number {
+  const [inner, outer] = [item.getBoundingClientRect(), track.getBoundingClientRect()];
+  const start = outer.left + track.clientLeft;
+  const distance = isRightToLeft(track) ? inner.right - (start + track.clientWidth) : inner.left - start;
+  return track.scrollLeft + distance;
+}
 
 const itemsOf = (track: HTMLElement): HTMLElement[] =>
   [...track.children].filter((child) => child instanceof HTMLElement);
@@ -25,7 +31,9 @@ export function scrollToItem(track: HTMLElement, index: number, durationMs: numb
   const item = itemsOf(track)[index];
   if (!item) return;
   const from = track.scrollLeft;
-  const to = Math.min(Math.max(0, offsetOf(track, item)), track.scrollWidth - track.clientWidth);
+  const last = track.scrollWidth - track.clientWidth;
+  const [least, most] = isRightToLeft(track) ? [-last, 0] : [0, last];
+  const to = Math.min(Math.max(least, offsetOf(track, item)), most);
   if (durationMs <= 0 || Math.abs(to - from) < 1) {
     track.scrollLeft = to;
     return;

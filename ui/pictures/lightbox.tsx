@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { ContentText } from '../content-language.tsx';
+import { isRightToLeft, logicalKey } from '../direction.ts';
 import { ArrowLeft, ArrowRight, Close } from '../icons.tsx';
 import { resolveAsset, useAssetHost } from './asset-host.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
@@ -66,7 +67,8 @@ export function Lightbox({
   }, [index, count, pictures, use, host]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowRight: index + 1, ArrowLeft: index - 1 + count, Home: 0, End: count - 1 }[event.key];
+    const key = logicalKey(event.key, event.currentTarget);
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1 + count, Home: 0, End: count - 1 }[key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onIndex(to % count);
@@ -80,7 +82,8 @@ export function Lightbox({
   };
   const onPointerUp = (event: PointerEvent) => {
     if (swipe.current?.id !== event.pointerId) return;
-    const way = event.clientX - swipe.current.x;
+    const moved = event.clientX - swipe.current.x;
+    const way = isRightToLeft(event.currentTarget) ? -moved : moved;
     swipe.current = null;
     if (Math.abs(way) >= swipePx) turn(way < 0 ? 1 : -1);
   };
@@ -107,7 +110,7 @@ export function Lightbox({
             href={resolveAsset(picture.src, host)}
             target="_blank"
             rel="noopener"
-            className="mr-6 ml-auto underline underline-offset-4"
+            className="ms-auto me-6 underline underline-offset-4"
           >
             {texts.fullSize.label} <span className="sr-only">{texts.fullSize.newTab}</span>
           </a>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isRightToLeft, logicalKey } from '../direction.ts';
 import { createRangeNotice, type RangeNotice } from './range-notice.ts';
 import {
   isOnStep,
@@ -108,7 +109,7 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
 
   const onKey = (end: RangeEnd) => (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const wanted = valueByKey(event.key, values[end], limits);
+    const wanted = valueByKey(logicalKey(event.key, event.currentTarget), values[end], limits);
     if (wanted === undefined) return;
     event.preventDefault();
     change(moved(values, end, wanted, limits), 'moved');
@@ -117,8 +118,9 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
   const onRail = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
     const line = event.currentTarget.firstElementChild ?? event.currentTarget;
-    const { left, width } = line.getBoundingClientRect();
-    const wanted = onStep(limits.min + ((event.clientX - left) / width) * (limits.max - limits.min), limits);
+    const { left, right, width } = line.getBoundingClientRect();
+    const distance = isRightToLeft(line) ? right - event.clientX : event.clientX - left;
+    const wanted = onStep(limits.min + (distance / width) * (limits.max - limits.min), limits);
     const end = Math.abs(wanted - values.lower) < Math.abs(wanted - values.upper) ? 'lower' : 'upper';
     event.preventDefault();
     inputs[end].current?.focus();

@@ -52,7 +52,7 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
             <ContentText>{fair.description}</ContentText>
           </p>
         ) : null}
-        <div className="grid-aside text-lg lg:border-l lg:border-line lg:pl-8">
+        <div className="grid-aside text-lg lg:border-s lg:border-line lg:ps-8">
           <FairFacts fair={fair} />
         </div>
       </div>

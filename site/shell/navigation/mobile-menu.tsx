@@ -113,17 +113,17 @@ function Branch({ link, pathname }: { link: MenuLink; pathname: string }) {
     <div className="relative">
       <MenuAnchor link={link} current={link.to === pathname} className="mobile-link" />
       <details className="mobile-branch">
-        <summary className="absolute top-0 right-0 flex size-12 cursor-pointer list-none items-center justify-center rounded-md">
+        <summary className="absolute end-0 top-0 flex size-12 cursor-pointer list-none items-center justify-center rounded-md">
           <ChevronDown className="size-5" />
           <span className="sr-only">{nav.subMenuOf(link.label)}</span>
         </summary>
-        <ul className="pb-3 pl-4">
+        <ul className="pb-3 ps-4">
           {(link.children ?? []).flatMap((child) => [
             <li key={child.to}>
               <MenuAnchor link={child} className="mobile-sub-link" />
             </li>,
             ...(child.children ?? []).map((grandchild) => (
-              <li key={`${child.to} ${grandchild.to}`} className="pl-4">
+              <li key={`${child.to} ${grandchild.to}`} className="ps-4">
                 <MenuAnchor link={grandchild} className="mobile-sub-link text-muted" />
               </li>
             )),
