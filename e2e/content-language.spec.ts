@@ -33,6 +33,7 @@ test('the content has the lang that the owner chose, and the site’s own texts 
 
   await page.goto('/about');
   const main = page.getByRole('main');
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'de_DE');
   expect(await main.getByText('Wir weben.').evaluate(languageOf)).toBe('de');
   expect(await main.getByRole('heading', { level: 1 }).evaluate(languageOf)).toBe('en');
 

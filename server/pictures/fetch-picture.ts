@@ -35,8 +35,10 @@ export async function fetchPicture(address: URL, known: Validators, fetch: Fetch
 
 async function read(response: Response): Promise<Fetched> {
   const { status, headers, body } = response;
-  if (status === 200 && body && Number(headers.get('content-length') ?? 0) <= maxBytes) {
-    const content = await readAtMost(body, maxBytes);
+  if (status === 200) {
+    if (!body) return { kind: 'failed', reason: 'The response is empty' };
+    const isTooLarge = Number(headers.get('content-length') ?? 0) > maxBytes;
+    const content = isTooLarge ? await body.cancel() : await readAtMost(body, maxBytes);
     if (!content) return { kind: 'failed', reason: 'The picture is too large' };
     const validators = {
       etag: headers.get('etag') ?? undefined,
@@ -47,8 +49,5 @@ async function read(response: Response): Promise<Fetched> {
   await body?.cancel();
   if (status === 304) return { kind: 'unchanged' };
   if (status === 404 || status === 410) return { kind: 'absent' };
-  return {
-    kind: 'failed',
-    reason: status === 200 ? 'The picture is too large' : `The status is ${status}`,
-  };
+  return { kind: 'failed', reason: `The status is ${status}` };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentLanguage } from './content-language.ts';
+import { contentLanguage, openGraphLocale } from './content-language.ts';
 
 test.each([
   ['de', { lang: 'de' }],
@@ -13,4 +13,13 @@ test.each([
 
 test.each(['', 'en', 'en-GB', 'EN', '"><b', 'a-b'])('returns none for “%s”', (tag) => {
   expect(contentLanguage(tag)).toBeUndefined();
+});
+
+test.each([
+  [undefined, 'en_GB'],
+  ['de', 'de_DE'],
+  ['pt-BR', 'pt_BR'],
+  ['ar', 'ar_EG'],
+])('names %s as %s for Open Graph', (tag, expected) => {
+  expect(openGraphLocale(tag)).toBe(expected);
 });

@@ -12,6 +12,12 @@ export function contentLanguage(tag: string): ContentLanguage | undefined {
   return isRightToLeft(tag) ? { lang: tag, dir: 'rtl' } : { lang: tag };
 }
 
+/** The value of `og:locale`, such as `de_DE`: Open Graph requires a territory. Absent: the language of the site's own texts. */
+export function openGraphLocale(tag = 'en-GB'): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 function isRightToLeft(tag: string): boolean {
   try {
     return new Intl.Locale(tag).getTextInfo().direction === 'rtl';

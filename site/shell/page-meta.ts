@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { openGraphLocale } from '../reading/content-language.ts';
 import { crumbsOf } from '../reading/crumbs.ts';
 import { cutText } from '../reading/cut-text.ts';
 import { sharePictureAddress, sharePictureSize } from '../reading/share-picture.ts';
@@ -79,7 +80,7 @@ function forPrograms(
     { property: 'og:description', content: description },
     { property: 'og:url', content: place.pageUrl },
     { property: 'og:site_name', content: company.companyName },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: openGraphLocale(place.contentLanguage?.lang) },
     { property: 'og:type', content: meta.publishedAt ? 'article' : 'website' },
     ...(meta.publishedAt ? [{ property: 'article:published_time', content: meta.publishedAt }] : []),
     { property: 'og:image', content: pageUrlAt(place, picture) },

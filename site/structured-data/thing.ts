@@ -10,7 +10,8 @@ export interface Thing {
 }
 
 /** The context of an item: the site, its company, and the address of the page that describes it. */
-export interface Place extends Pick<ShellData, 'company' | 'concerns' | 'publicUrl' | 'backendUrl' | 'lacks'> {
+export interface Place
+  extends Pick<ShellData, 'company' | 'concerns' | 'publicUrl' | 'backendUrl' | 'contentLanguage' | 'lacks'> {
   /** The page's own address, absolute. */
   pageUrl: string;
 }
