@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations, colorRules } from './testing/page/axe.ts';
-import { hydrate } from './testing/page/hydrate.ts';
+import { expectSeen, hydrate } from './testing/page/hydrate.ts';
 import { readContent, type SiteContent } from './testing/page/site-content.ts';
 
 /* Page states that need an interaction, checked by the same rules as a page after loading. */
@@ -32,6 +32,7 @@ async function expectPageChecks(page: Page, alsoHolds?: () => Promise<void>): Pr
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
+  await expectSeen(page);
 }
 
 const looksOf = (element: Element): string[] => {

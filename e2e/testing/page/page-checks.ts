@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { axeViolations, colorRules } from './axe.ts';
-import { hydrate } from './hydrate.ts';
+import { expectSeen, hydrate } from './hydrate.ts';
 
 /** Opens a page and makes the general checks: no errors, no requests to other hosts, no axe violation, no sideways scroll. */
 export async function openCheckedPage(page: Page, path: string): Promise<Response> {
@@ -58,7 +58,10 @@ async function openHydrated(page: Page, path: string): Promise<Response> {
   if (!response) throw new Error(`No response for ${path}`);
   // With scripting, the hydrated page is checked.
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-  if (isScripted) await hydrate(page);
+  if (isScripted) {
+    await hydrate(page);
+    await expectSeen(page);
+  }
   return response;
 }
 
