@@ -69,13 +69,17 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
     const change = () => submissions.changeMessages([first, second], { status: 'answered' }, 'olga');
     await change();
     expect(await newest()).toEqual([`message ${first}: Yarn`, `message ${second}: Ada`, 'status answered']);
+    const ben = await office.store.users.add({ name: 'Ben', email: 'ben@example.com', role: 'editor' }, 'olga');
+    await submissions.changeMessages([first], { assignee: ben ?? null }, 'olga');
+    expect(await newest()).toEqual([`message ${first}: Yarn`, 'assignee Ben']);
     const look = () => audit.add({ by: 'rita', action: 'cv.look', subject: `application ${id}` });
     await look();
     expect(await newest()).toEqual([`application ${id}: Ada (CV-1)`, '']);
 
     await submissions.erasePerson(email, 'olga');
     const { items } = await list();
-    expect(items.flatMap(({ things }) => things).filter(({ title }) => title !== null)).toEqual([]);
+    const named = items.flatMap(({ things }) => things).filter(({ kind, title }) => kind !== 'user' && title !== null);
+    expect(named).toEqual([]);
     expect(JSON.stringify(items)).not.toMatch(/Ada|Yarn/);
   });
 });

@@ -32,15 +32,34 @@ async function titlesOf(things: readonly AuditThing[], { audit, entries }: Store
   return ({ kind, key }: AuditThing) => titleOf[kind](key) || null;
 }
 
+const assignee = /(?<=\bassignee )\S+/;
+
+/** Replaces the id of the person to whom messages were assigned by the current name, if that person still exists. */
+async function nameAssignees(rests: readonly string[], { users }: Store): Promise<string[]> {
+  if (!rests.some((rest) => assignee.test(rest))) return [...rests];
+  const names = new Map((await users.list()).map(({ id, name }) => [id, name]));
+  return rests.map((rest) => rest.replace(assignee, (id) => names.get(id) ?? id));
+}
+
 export const listAudit: Handler<typeof listAuditCall> = async (query, { store }) => {
   const { items, total } = await store.audit.list(query);
   const read = items.map((row) => ({ ...row, ...readSubject(row.action, row.subject) }));
-  const titleOf = await titlesOf(
-    read.flatMap(({ things }) => things),
-    store,
-  );
+  const [titleOf, rests] = await Promise.all([
+    titlesOf(
+      read.flatMap(({ things }) => things),
+      store,
+    ),
+    nameAssignees(
+      read.map(({ rest }) => rest),
+      store,
+    ),
+  ]);
   return {
-    items: read.map((row) => ({ ...row, things: row.things.map((thing) => ({ ...thing, title: titleOf(thing) })) })),
+    items: read.map(({ things, ...row }, index) => ({
+      ...row,
+      things: things.map((thing) => ({ ...thing, title: titleOf(thing) })),
+      rest: rests[index] ?? row.rest,
+    })),
     total,
   };
 };
