@@ -216,10 +216,20 @@ describe('a video', () => {
   };
   const brand = box('ftyp', 'isom\0\0\x02\0isomiso2avc1mp41');
 
+  const shortest = Buffer.concat([brand, box('moov', box('mvhd', 'M'))]);
+
   test('is recognised by its brand', async () => {
-    const file = await preparePublicFile(brand);
-    expect(file).toMatchObject({ mediaType: 'video/mp4', width: null, height: null, bytes: brand.length });
+    const file = await preparePublicFile(shortest);
+    expect(file).toMatchObject({ mediaType: 'video/mp4', width: null, height: null, bytes: shortest.length });
     expect(file.blob).toMatch(/\.mp4$/);
+  });
+
+  test.each([
+    ['nothing after its brand', brand],
+    ['a box that is cut off', shortest.subarray(0, -1)],
+    ['pictures and no description of them', Buffer.concat([brand, box('mdat', 'X')])],
+  ])('with %s is rejected', async (_, video) => {
+    await expect(preparePublicFile(video)).rejects.toThrow(FileError);
   });
 
   test('loses its place of recording, and all other boxes keep their offsets', async () => {
@@ -255,7 +265,7 @@ describe('a video', () => {
     const boxes = fc.array(fc.tuple(names, fc.uint8Array({ maxLength: 40 })), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(boxes, fc.uint8Array({ maxLength: 20 }), async (made, rest) => {
-        const given = Buffer.concat([brand, ...made.map(([name, body]) => box(name, Buffer.from(body))), rest]);
+        const given = Buffer.concat([shortest, ...made.map(([name, body]) => box(name, Buffer.from(body))), rest]);
         expect((await preparePublicFile(given)).bytes).toBe(given.length);
       }),
     );
