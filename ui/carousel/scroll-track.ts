@@ -4,10 +4,8 @@ const running = new WeakMap<HTMLElement, () => void>();
 
 /** The scroll position that puts the item at the start of the track, in pixels. From right to left it is negative. */
 function offsetOf(track: HTMLElement, item: HTMLElement): number {
-  const [inner, outer] = [item.getBoundingClientRect(), track.getBoundingClientRect()];
-  const start = outer.left + track.clientLeft;
-  const distance = isRightToLeft(track) ? inner.right - (start + track.clientWidth) : inner.left - start;
-  return track.scrollLeft + distance;
+  const start = isRightToLeft(track) ? 'right' : 'left';
+  return track.scrollLeft + item.getBoundingClientRect()[start] - track.getBoundingClientRect()[start];
 }
 
 const itemsOf = (track: HTMLElement): HTMLElement[] =>
@@ -32,8 +30,7 @@ export function scrollToItem(track: HTMLElement, index: number, durationMs: numb
   if (!item) return;
   const from = track.scrollLeft;
   const last = track.scrollWidth - track.clientWidth;
-  const [least, most] = isRightToLeft(track) ? [-last, 0] : [0, last];
-  const to = Math.min(Math.max(least, offsetOf(track, item)), most);
+  const to = Math.min(Math.max(-last, offsetOf(track, item)), last);
   if (durationMs <= 0 || Math.abs(to - from) < 1) {
     track.scrollLeft = to;
     return;

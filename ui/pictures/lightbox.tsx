@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { ContentText } from '../content-language.tsx';
-import { isRightToLeft, logicalKey } from '../direction.ts';
+import { isRightToLeft } from '../direction.ts';
 import { ArrowLeft, ArrowRight, Close } from '../icons.tsx';
+import { logicalKey } from '../logical-key.ts';
 import { resolveAsset, useAssetHost } from './asset-host.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
 import type { PictureUse } from './picture-set.ts';

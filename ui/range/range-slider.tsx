@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isRightToLeft, logicalKey } from '../direction.ts';
+import { isRightToLeft } from '../direction.ts';
+import { logicalKey } from '../logical-key.ts';
 import { createRangeNotice, type RangeNotice } from './range-notice.ts';
 import {
   isOnStep,
