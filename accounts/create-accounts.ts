@@ -10,7 +10,7 @@ import { createKnownDevices } from './known-device.ts';
 import { attemptLifetimeMs, createLoginLimits } from './limits.ts';
 import { createLinks, type Link } from './links.ts';
 import { officePeople } from './office-people.ts';
-import type { Answer } from './routes/route.ts';
+import type { RouteResponse } from './routes/route.ts';
 import type { SessionOf } from './routes/routes.ts';
 import type { Services } from './services.ts';
 
@@ -115,7 +115,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     return { session: found, cookies };
   };
 
-  const answer = async (request: Request, address: string): Promise<Answer> => {
+  const answer = async (request: Request, address: string): Promise<RouteResponse> => {
     const path = new URL(request.url).pathname.slice(authPath.length);
     const { auth, routes } = await library();
     const route = routes.get(path);
@@ -195,7 +195,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-function jsonResponse({ value, headers: given }: Answer): Response {
+function jsonResponse({ value, headers: given }: RouteResponse): Response {
   const headers = new Headers({ ...always, 'content-type': 'application/json; charset=utf-8' });
   for (const cookie of given?.getSetCookie() ?? []) headers.append('set-cookie', cookie);
   return new Response(JSON.stringify(value), { headers });

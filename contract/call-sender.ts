@@ -15,7 +15,7 @@ export interface DecodedResponse {
 }
 
 /** `text`: absent where it was too long for one string. */
-interface Answer extends Omit<ResponseText, 'text'> {
+interface ReceivedResponse extends Omit<ResponseText, 'text'> {
   ok: boolean;
   text?: string;
   json: unknown;
@@ -35,7 +35,7 @@ export interface CallSender {
 export function createCallSender(options: ClientOptions): CallSender {
   const { baseUrl, timeoutMs = 10_000, onMisfit, adapt, cleanText, lastGood, singleFlight, release } = options;
 
-  const send = async (request: Request, signal: AbortSignal): Promise<Answer> => {
+  const send = async (request: Request, signal: AbortSignal): Promise<ReceivedResponse> => {
     const response = await untilAborted(options.fetch(request), signal);
     const { ok, status, headers } = response;
     const about = { ok, status, total: headers.get('x-total-count') };
@@ -68,7 +68,7 @@ export function createCallSender(options: ClientOptions): CallSender {
   /** Decodes a response, with the total of the list where the response has it. */
   const read = (
     call: Call,
-    answer: Omit<Answer, 'ok' | 'text'>,
+    answer: Omit<ReceivedResponse, 'ok' | 'text'>,
     report: OnMisfit | undefined,
   ): Promise<DecodedResponse> =>
     orMisfit(call, answer.status, async () => {
@@ -81,7 +81,7 @@ export function createCallSender(options: ClientOptions): CallSender {
 
   const adapted = async (
     call: Call,
-    { status, json }: Pick<Answer, 'status' | 'json'>,
+    { status, json }: Pick<ReceivedResponse, 'status' | 'json'>,
     report: OnMisfit | undefined,
   ): Promise<unknown> => {
     if (!adapt) return json;

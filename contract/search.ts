@@ -32,7 +32,7 @@ export const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
-export const searchAnswerSchema = z.object({
+export const searchResponseSchema = z.object({
   /** The number of hits that can be requested. `more` names types with further hits. */
   total: z.int(),
   /** Hits per type over all pages, regardless of `type`. */
@@ -45,8 +45,8 @@ export const searchAnswerSchema = z.object({
     ),
   items: z.array(searchHitSchema),
 });
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 /** Whether there are more hits than `total` says, of the requested type or of any. */
-export const isMoreThanTotal = ({ more }: Pick<SearchAnswer, 'more'>, type?: SearchType): boolean =>
+export const isMoreThanTotal = ({ more }: Pick<SearchResponse, 'more'>, type?: SearchType): boolean =>
   type === undefined ? more.length > 0 : more.includes(type);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/program/instance.ts';
-import { type RawAnswer, rawRequest } from './testing/raw-request.ts';
+import { type RawResponse, rawRequest } from './testing/raw-request.ts';
 
 /* Cached responses are served on the socket; FAST_PATH=off leaves them to node:http. A client cannot tell the two apart. */
 
@@ -40,7 +40,7 @@ const variants: Record<string, string>[] = [
  * What a client reads, without the lines about the connection: the fast path omits `keep-alive`, the default of HTTP/1.1. When a
  * response is compressed again at the highest level, its length changes and its tag gets a `+`.
  */
-function readBy({ status, headers, body }: RawAnswer) {
+function readBy({ status, headers, body }: RawResponse) {
   const {
     date,
     'x-request-id': id,

@@ -97,9 +97,10 @@ test.describe('Before the first interaction', () => {
   }
 
   test('the speculation rules exclude addresses that are no pages or have an effect', async ({ page }) => {
-    await page.goto('/');
-    const rules = page.locator('script[type="speculationrules"]');
-    const { prerender } = JSON.parse((await rules.textContent()) ?? '');
+    // Read from the response: the headless shell may move the pointer, and a hydrated page has no rules.
+    const html = await (await page.goto('/'))?.text();
+    const [, written = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html ?? '') ?? [];
+    const { prerender } = JSON.parse(written);
     expect(prerender).toHaveLength(1);
     expect(prerender[0].eagerness).toBe('moderate');
     const [all, { not: never }, { not: elements }] = prerender[0].where.and;
@@ -142,6 +143,6 @@ test.describe('Before the first interaction', () => {
     expect(await matches([...pages, ...others])).toEqual(others);
     expect(elements.selector_matches).toContain('[target="_blank"]');
     await hydrate(page);
-    await expect(rules, 'removed after hydration').toHaveCount(0);
+    await expect(page.locator('script[type="speculationrules"]'), 'removed after hydration').toHaveCount(0);
   });
 });

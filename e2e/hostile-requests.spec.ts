@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/program/instance.ts';
-import { type RawAnswer, rawRequest } from './testing/raw-request.ts';
+import { type RawResponse, rawRequest } from './testing/raw-request.ts';
 
 let instance: Instance;
 
@@ -33,12 +33,12 @@ const poisons: Record<string, string>[] = [
 const foreignParameters = [`x=${mark}`, `__proto__=${mark}`, `utm_source=${mark}`, `_data=${mark}`, `%00=${mark}`];
 
 /** The decoded body of a response. */
-function textOf({ body, headers }: RawAnswer): string {
+function textOf({ body, headers }: RawResponse): string {
   const encoding = headers['content-encoding'];
   const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
   return plain.toString();
 }
-const wordsOf = (answer: RawAnswer) => `${JSON.stringify(answer.headers)}${textOf(answer)}`;
+const wordsOf = (answer: RawResponse) => `${JSON.stringify(answer.headers)}${textOf(answer)}`;
 
 for (const fastPath of ['on', 'off']) {
   test.describe(`With FAST_PATH=${fastPath}`, () => {
@@ -122,7 +122,10 @@ for (const fastPath of ['on', 'off']) {
         '/@evil.example',
       ];
       for (const path of paths) {
-        const { status, headers } = await ask(path).catch(() => ({ status: 400, headers: {} as RawAnswer['headers'] }));
+        const { status, headers } = await ask(path).catch(() => ({
+          status: 400,
+          headers: {} as RawResponse['headers'],
+        }));
         const location = String(headers.location ?? '');
         if (status < 300 || status >= 400) continue;
         expect(new URL(location, 'https://www.example.com').host, `${path} → ${location}`).toBe('www.example.com');

@@ -28,7 +28,7 @@ import { plainFailure } from './requests/plain-failure.ts';
 import { routedPath } from './requests/routed-path.ts';
 import { safeHeaders } from './requests/safe-headers.ts';
 import { redirectToCanonicalPath } from './site/canonical-path.ts';
-import { previewAnswer } from './site/preview.ts';
+import { previewResponse } from './site/preview.ts';
 import { publicFiles } from './site/public-files.ts';
 import type { SiteHandler, SiteOptions } from './site/site-handler.ts';
 
@@ -95,7 +95,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }));
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const preview = await previewAnswer(request, { address: addressOf(c) }, { backend, site: parts.site, limit });
+    const preview = await previewResponse(request, { address: addressOf(c) }, { backend, site: parts.site, limit });
     if (preview) return preview;
     const site = isForOne(c) ? limitedSite : parts.site;
     const answer = await site(request, backend.clientFor({ address: addressOf(c) }));

@@ -19,7 +19,7 @@ export interface SignedInVisit extends Visit {
 }
 
 /** The response of a route; cookies are in `headers`. */
-export interface Answer {
+export interface RouteResponse {
   value: unknown;
   headers?: Headers | null;
 }
@@ -28,7 +28,7 @@ export interface Route {
   method: 'GET' | 'POST';
   signedIn: boolean;
   /** Parses the input and responds. Throws an {@link HttpError}. */
-  answer(body: unknown, visit: Visit, who: Session | undefined): Promise<Answer>;
+  answer(body: unknown, visit: Visit, who: Session | undefined): Promise<RouteResponse>;
 }
 
 const read = <Input extends z.ZodType>(input: Input, body: unknown): z.output<Input> => {
@@ -42,14 +42,14 @@ const read = <Input extends z.ZodType>(input: Input, body: unknown): z.output<In
 export const open = <Input extends z.ZodType>(
   method: Route['method'],
   input: Input,
-  handle: (input: z.output<Input>, visit: Visit) => Promise<Answer>,
+  handle: (input: z.output<Input>, visit: Visit) => Promise<RouteResponse>,
 ): Route => ({ method, signedIn: false, answer: (body, visit) => handle(read(input, body), visit) });
 
 /** A route for signed-in users. */
 export const own = <Input extends z.ZodType>(
   method: Route['method'],
   input: Input,
-  handle: (input: z.output<Input>, visit: SignedInVisit) => Promise<Answer>,
+  handle: (input: z.output<Input>, visit: SignedInVisit) => Promise<RouteResponse>,
 ): Route => ({
   method,
   signedIn: true,
@@ -60,7 +60,7 @@ export const own = <Input extends z.ZodType>(
 });
 
 export const nothing = z.object({});
-export const done = (headers?: Headers | null): Answer => ({ value: { ok: true }, headers });
+export const done = (headers?: Headers | null): RouteResponse => ({ value: { ok: true }, headers });
 
 export const fieldFault = (field: string, message: string): HttpError =>
   new HttpError('invalid_body', message, { errors: [{ field, message }] });

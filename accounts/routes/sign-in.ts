@@ -4,9 +4,9 @@ import { cookiePrefix } from '../cookies.ts';
 import { type AttemptKey, tooMany } from '../limits.ts';
 import { noUser } from '../links.ts';
 import { passwordLength } from '../passwords/password-rules.ts';
-import { type Answer, done, mapErrors, nothing, open, type Route, type Visit } from './route.ts';
+import { done, mapErrors, nothing, open, type Route, type RouteResponse, type Visit } from './route.ts';
 
-const signedIn = (headers: Headers | null | undefined): Answer => ({ value: { state: 'signed-in' }, headers });
+const signedIn = (headers: Headers | null | undefined): RouteResponse => ({ value: { state: 'signed-in' }, headers });
 
 const wrong = () => new HttpError('unauthenticated', 'The e-mail address or the password is wrong.');
 
@@ -115,7 +115,7 @@ const passkeySignIn = open('POST', z.object({ response: assertion }), async (bod
   return finish(answer.response.user.email, 'signed-in-passkey', visit, answer.headers);
 });
 
-async function finish(email: string, action: string, visit: Visit, headers: Headers | null): Promise<Answer> {
+async function finish(email: string, action: string, visit: Visit, headers: Headers | null): Promise<RouteResponse> {
   const { store, limits, address } = visit;
   await limits.forgetAttempt('address', address);
   const user = await store.users.byEmail(email);

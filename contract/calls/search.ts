@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, listInput } from '../call.ts';
-import { searchAnswerSchema, searchTypes } from '../search.ts';
+import { searchResponseSchema, searchTypes } from '../search.ts';
 
 export const search = defineCall({
   name: 'Search',
@@ -12,7 +12,7 @@ export const search = defineCall({
     q: z.string().trim().max(200).describe('Words or the beginnings of words; all must match.'),
     type: z.enum(searchTypes).optional().describe('Absent: all types.'),
   }),
-  output: searchAnswerSchema,
+  output: searchResponseSchema,
   access: 'public',
   errors: [],
 });

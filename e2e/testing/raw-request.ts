@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 }
 
 /** Sends a request that no browser would send: the path is not normalized, and every header may be set, `Host` too. */
-export function rawRequest(url: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+export function rawRequest(url: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, headers, agent: false }, (response) => {

@@ -14,8 +14,8 @@ import { BulkBar } from './list/bulk-bar.tsx';
 import { EntryFilters } from './list/entry-filters.tsx';
 import { EntryRows } from './list/entry-rows.tsx';
 import { ListFilters } from './list/list-filters.tsx';
-import { useNarrowing } from './list/narrowing.ts';
 import { Pager } from './list/pager.tsx';
+import { useListFilter } from './list/use-list-filter.ts';
 
 /** All entries of a type. */
 export function EntryListScreen() {
@@ -40,7 +40,7 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
   const texts = useTexts();
   const { label } = entities[type];
   const { data, error, isPending, filterValues, refetch } = useListContext<EntryRow>();
-  const narrowing = useNarrowing();
+  const listFilter = useListFilter();
   const parent: unknown = filterValues.parent;
   const create = typeof parent === 'number' || /^\d+$/.test(String(parent)) ? `create?parent=${parent}` : 'create';
   const add = canChange && (
@@ -51,19 +51,19 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
   return (
     <Page title={label.many} actions={add}>
       <Card>
-        <ListFilters type={type} narrowing={narrowing} />
-        <EntryFilters type={type} narrowing={narrowing} />
+        <ListFilters type={type} listFilter={listFilter} />
+        <EntryFilters type={type} listFilter={listFilter} />
         {canChange && <BulkBar type={type} />}
         {error ? (
           <LoadError error={error} onAgain={() => void refetch()} />
         ) : isPending || !data ? (
           <Loading />
         ) : data.length === 0 ? (
-          <NoRows type={type} add={add} canChange={canChange} onClear={narrowing.clear} />
+          <NoRows type={type} add={add} canChange={canChange} onClear={listFilter.clear} />
         ) : (
-          <EntryRows type={type} rows={data} canChange={canChange} narrowing={narrowing} />
+          <EntryRows type={type} rows={data} canChange={canChange} listFilter={listFilter} />
         )}
-        <Pager onTurn={narrowing.turnTo} />
+        <Pager onTurn={listFilter.turnTo} />
       </Card>
     </Page>
   );

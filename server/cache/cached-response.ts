@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompressSync, gunzipSync, gzip, constants as zl
 import { matchesEtag } from '#api/etag.ts';
 import { type Encoding, encodingFor } from './encodings.ts';
 import { datedAt, type SerializedResponse, serializeResponse } from './serialized-response.ts';
-import { bytesOfAnswer } from './whole-response.ts';
+import { bytesOfResponse } from './whole-response.ts';
 
 /** The bytes of one encoding, with its headers. */
 interface Body {
@@ -65,7 +65,7 @@ export async function toCachedResponse(
   response: Response,
   headers: Record<string, string> = {},
 ): Promise<CachedResponse> {
-  const bytes = await bytesOfAnswer(response);
+  const bytes = await bytesOfResponse(response);
   const shared = { ...Object.fromEntries(response.headers), ...headers };
   for (const name of ownHeaders) delete shared[name];
   return cachedResponseOf(response.status, shared, bytes);

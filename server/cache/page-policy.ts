@@ -1,7 +1,7 @@
 import { hashOf, scriptHashesHeader } from '#site/document/inline-scripts.ts';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
 import type { SiteHandler } from '../site/site-handler.ts';
-import { wholeAnswer } from './whole-response.ts';
+import { wholeResponse } from './whole-response.ts';
 
 export interface PolicySources {
   /** Origins that may be framed. */
@@ -56,5 +56,5 @@ export const withPolicy =
     const headers = new Headers({ ...always, ...Object.fromEntries(answer.headers) });
     headers.set('content-security-policy', policyOf(html, headers.get(scriptHashesHeader) ?? '', sources));
     headers.delete(scriptHashesHeader);
-    return wholeAnswer(Buffer.from(html), { status: answer.status, headers });
+    return wholeResponse(Buffer.from(html), { status: answer.status, headers });
   };

@@ -1,12 +1,12 @@
 const wholes = new WeakMap<Response, Buffer>();
 
-/** Creates a response whose bytes `bytesOfAnswer` returns without reading a stream. */
-export function wholeAnswer(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Response {
+/** Creates a response whose bytes `bytesOfResponse` returns without reading a stream. */
+export function wholeResponse(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Response {
   const answer = new Response(bytes, init);
   wholes.set(answer, bytes);
   return answer;
 }
 
 /** Returns all bytes of a response. */
-export const bytesOfAnswer = async (answer: Response): Promise<Buffer> =>
+export const bytesOfResponse = async (answer: Response): Promise<Buffer> =>
   wholes.get(answer) ?? Buffer.from(await answer.arrayBuffer());

@@ -33,7 +33,7 @@ import { checkCall } from './check-call.ts';
 import { type FoundFile, filesIn, unreachableFiles } from './check-files.ts';
 import { addLoss, type BackendReport, type CallReport, emptyReport, isLossless } from './check-report.ts';
 import { fetchSameOrigin } from './fetch-same-origin.ts';
-import { maxAnswerBytes } from './foreign-backend.ts';
+import { maxResponseBytes } from './foreign-backend.ts';
 import { retryOnce } from './retry-once.ts';
 
 export interface CheckOptions {
@@ -89,7 +89,7 @@ export async function checkBackend({
   maxFiles = 2_000,
   onCall,
 }: CheckOptions): Promise<BackendReport> {
-  const bodies = createBodyLimit(maxAnswerBytes);
+  const bodies = createBodyLimit(maxResponseBytes);
   const options = {
     backend,
     fetch: retryOnce(async (request) => bodies.read(request, await fetchSameOrigin(request))),

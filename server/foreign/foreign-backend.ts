@@ -16,7 +16,7 @@ import { createReadSharing } from './single-flight.ts';
 import { createWholeLists } from './whole-lists.ts';
 
 /** After decompression; the same limit as for imports. */
-export const maxAnswerBytes = 64 * 1024 * 1024;
+export const maxResponseBytes = 64 * 1024 * 1024;
 
 export interface ForeignBackendOptions {
   url: string;
@@ -53,7 +53,7 @@ export function foreignBackend({
     metrics?.misfit(call);
     logMisfit(call, misfit);
   };
-  const bodies = createBodyLimit(maxAnswerBytes);
+  const bodies = createBodyLimit(maxResponseBytes);
   const nowMs = () => now().getTime();
   const guarded = guardCalls({
     fetch: retryOnce((request) => timed(async () => bodies.read(request, await fetchSameOrigin(request)), metrics)),

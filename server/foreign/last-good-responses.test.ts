@@ -8,7 +8,7 @@ import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { search } from '#contract/calls/search.ts';
 import { oldestCopy, trackDependencies } from '../cache/cache-tags.ts';
 import { createLog, silentLog } from '../logging/log.ts';
-import { createLastGoodAnswers, type LastGoodFolder, type LastGoodOptions } from './last-good-responses.ts';
+import { createLastGoodResponses, type LastGoodFolder, type LastGoodOptions } from './last-good-responses.ts';
 
 const day = 24 * 60 * 60_000;
 const news = 'https://backend.example/api/WebApi/GetNews';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const open = (more: Partial<LastGoodOptions> = {}) =>
-  createLastGoodAnswers({ folder, now: () => time, log: silentLog(), ...more });
+  createLastGoodResponses({ folder, now: () => time, log: silentLog(), ...more });
 
 const failed = new CallError('unreachable', 'GetNews');
 const textOf = (text: string) => ({ status: 200, text, total: null });

@@ -26,7 +26,7 @@ export interface LastGoodFolder extends LastGoodResponses {
  * Stale-if-error cache on disk: stores the last good answers of a foreign backend for a day, so that a start during an outage can serve
  * them. A page with a stale answer gets a tag with its time (cache/cache-tags.ts).
  */
-export function createLastGoodAnswers(options: LastGoodOptions): LastGoodFolder {
+export function createLastGoodResponses(options: LastGoodOptions): LastGoodFolder {
   const { now, log, maxAnswers = 10_000, maxBytes = 200 * 1024 * 1024 } = options;
   const opened = openResponseFolder({ ...options, maxAnswers, maxBytes, maxAgeMs: day });
   /** When the last served answer of each call was fetched; undefined: it is fresh. One entry per call. */

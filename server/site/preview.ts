@@ -30,7 +30,7 @@ const ended = (): Response =>
  * expired. Undefined for any other request. Opening the link counts towards `limit` because it reads the entry from the database; 150 at
  * once delayed all other requests by a quarter of a second.
  */
-export async function previewAnswer(
+export async function previewResponse(
   request: Request,
   caller: Caller,
   { backend, site, limit }: { backend: Backend; site: SiteHandler; limit: Limit | undefined },

@@ -10,7 +10,7 @@ import { createScheduledBackup } from '../backups/scheduled-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { AppParts } from '../create-app.ts';
 import { foreignBackend } from '../foreign/foreign-backend.ts';
-import { createLastGoodAnswers } from '../foreign/last-good-responses.ts';
+import { createLastGoodResponses } from '../foreign/last-good-responses.ts';
 import { createFrontSearch } from '../front/front-search.ts';
 import { imageHostsOf, withPictureHosts } from '../front/pictures-of-hosts.ts';
 import type { Log } from '../logging/log.ts';
@@ -63,7 +63,7 @@ export function startFront(
   // BACKEND_FRESH=0 also turns the stale-if-error cache off.
   const lastGood =
     config.backendFresh > 0
-      ? createLastGoodAnswers({ folder: join(dataDir, 'last-good'), now: nowMs, log })
+      ? createLastGoodResponses({ folder: join(dataDir, 'last-good'), now: nowMs, log })
       : undefined;
   const pictures = backendPictures({ backendUrl, hosts, dataDir, now, log });
   metrics?.observe({

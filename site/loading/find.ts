@@ -1,5 +1,5 @@
 import { search } from '#contract/calls/search.ts';
-import { isMoreThanTotal, type SearchAnswer, type SearchType, searchTypes } from '#contract/search.ts';
+import { isMoreThanTotal, type SearchResponse, type SearchType, searchTypes } from '#contract/search.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
 import { loadPage } from './paged.ts';
@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** The result types with their counts, in the order of `searchTypes`, without empty ones. */
-const tabsOf = ({ counts, more }: Pick<SearchAnswer, 'counts' | 'more'>): ({ type: SearchType } & Found)[] =>
+const tabsOf = ({ counts, more }: Pick<SearchResponse, 'counts' | 'more'>): ({ type: SearchType } & Found)[] =>
   searchTypes.flatMap((type) => {
     const count = counts[type] ?? 0;
     return count > 0 ? [{ type, count, more: more.includes(type) }] : [];
@@ -34,7 +34,7 @@ export async function find(services: SiteServices, url: URL) {
   const none: Found = { count: 0, more: false };
   const nothing = { query, type, items: [], found: none, tabs: [], paging: { page: 1, pages: 1 }, missing: false };
   if (query === '') return nothing;
-  let whole: Pick<SearchAnswer, 'counts' | 'more'> = { counts: {}, more: [] };
+  let whole: Pick<SearchResponse, 'counts' | 'more'> = { counts: {}, more: [] };
   const answers = loadPage(url, async (part) => {
     const answer = await services.client.call(search, { q: query, type, ...part });
     whole = answer;

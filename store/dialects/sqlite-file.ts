@@ -24,10 +24,10 @@ export function openFile(path: string, writes: boolean): SqliteFile.Database {
 }
 
 /** More than the program's fixed statements. Lists of parameters create further ones. */
-const keptStatements = 300;
+const maxCachedStatements = 300;
 
 /** Compiling a statement costs more than running it, so the most recently used ones are cached. */
-export function withKeptStatements(file: SqliteFile.Database) {
+export function withCachedStatements(file: SqliteFile.Database) {
   const kept = new Map<string, SqliteFile.Statement<unknown[]>>();
   return {
     close: () => void file.close(),
@@ -36,7 +36,7 @@ export function withKeptStatements(file: SqliteFile.Database) {
       kept.delete(text);
       kept.set(text, statement);
       const oldest = kept.keys().next();
-      if (kept.size > keptStatements && !oldest.done) kept.delete(oldest.value);
+      if (kept.size > maxCachedStatements && !oldest.done) kept.delete(oldest.value);
       return statement;
     },
   };

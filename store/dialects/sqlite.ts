@@ -19,7 +19,7 @@ import {
   numberedTables,
   storable,
 } from './engine.ts';
-import { openFile, withKeptStatements } from './sqlite-file.ts';
+import { openFile, withCachedStatements } from './sqlite-file.ts';
 import { sqliteSearch } from './sqlite-search.ts';
 import { ignoreBusy, WriteDriver } from './sqlite-writing.ts';
 
@@ -53,7 +53,7 @@ class Dialect implements KyselyDialect {
 }
 
 function driverOf(file: SqliteFile.Database, writes: boolean): SqliteDriver {
-  const config = { database: withKeptStatements(file) };
+  const config = { database: withCachedStatements(file) };
   return writes ? new WriteDriver(config, file) : new SqliteDriver(config);
 }
 

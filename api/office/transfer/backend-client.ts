@@ -8,7 +8,7 @@ import { onceEach } from '#contract/lenient.ts';
 import { answerAt, readUpTo } from './backend-files.ts';
 import type { ImportReport } from './imports.ts';
 
-const maxAnswerBytes = 64 * 1024 * 1024;
+const maxResponseBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;
 const itemsAtOnce = 100;
 /** Low, because the backend also serves its visitors. */
@@ -55,7 +55,7 @@ export function backendCalls(
     ),
     fetch: async ({ url, signal, headers }) => {
       const response = await answerAt(new URL(url), origin, { signal, headers, allowed });
-      return new Response(await readUpTo(response, maxAnswerBytes), response);
+      return new Response(await readUpTo(response, maxResponseBytes), response);
     },
   });
   const orProblem = async <T>(where: string, ask: () => Promise<T>): Promise<T | undefined> => {

@@ -5,10 +5,10 @@ import { type ActiveFilter, ActiveFilters } from '#office/screen/list/active-fil
 import { useTexts } from '#office/texts/texts.ts';
 import { usePicked } from '../inputs/entry-picker.tsx';
 import { listStates } from './list-filters.tsx';
-import type { Narrowing } from './narrowing.ts';
+import type { ListFilter } from './use-list-filter.ts';
 
 /** The filters of a list of entries. */
-export function EntryFilters({ type, narrowing }: { type: EntityName; narrowing: Narrowing }) {
+export function EntryFilters({ type, listFilter }: { type: EntityName; listFilter: ListFilter }) {
   const { entries: texts, screen } = useTexts();
   const { list, states } = texts;
   const { filterValues } = useListContext<EntryRow>();
@@ -19,7 +19,7 @@ export function EntryFilters({ type, narrowing }: { type: EntityName; narrowing:
 
   const active: ActiveFilter[] = [];
   const add = (name: string, value: string, key: string) =>
-    active.push({ label: screen.filter(name, value), onRemove: () => narrowing.filter({ [key]: undefined }) });
+    active.push({ label: screen.filter(name, value), onRemove: () => listFilter.filter({ [key]: undefined }) });
   if (typeof filterValues.words === 'string' && filterValues.words !== '')
     add(screen.search, filterValues.words, 'words');
   if (state) add(list.state, states[state], 'state');

@@ -8,21 +8,21 @@ import { useTexts } from '#office/texts/texts.ts';
 import { useSorting } from '../sortable.tsx';
 import { EntryLine, lineLayout } from './entry-line.tsx';
 import { listColumnOf } from './list-column.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { ListFilter } from './use-list-filter.ts';
 import { useOrdering } from './use-ordering.ts';
 
 interface EntryRowsProps {
   type: EntityName;
   rows: readonly EntryRow[];
   canChange: boolean;
-  narrowing: Narrowing;
+  listFilter: ListFilter;
 }
 
 /** The rows share the table's columns on wide screens. On narrow screens each row is a card. */
 const sharedColumns = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const;
 
 /** The entries of a page of the list, as a table. */
-export function EntryRows({ type, rows, canChange, narrowing }: EntryRowsProps) {
+export function EntryRows({ type, rows, canChange, listFilter }: EntryRowsProps) {
   const texts = useTexts();
   const container = useRef<HTMLDivElement>(null);
   const { canOrder, needsParent, shown, move } = useOrdering(type, rows, canChange);
@@ -52,7 +52,7 @@ export function EntryRows({ type, rows, canChange, narrowing }: EntryRowsProps) 
           columnGap: 1.5,
         }}
       >
-        <Headings narrowing={narrowing} column={column?.label} parentName={parentName} />
+        <Headings listFilter={listFilter} column={column?.label} parentName={parentName} />
         <Box role="rowgroup" ref={container} sx={sharedColumns}>
           {shown.map((row, index) => (
             <EntryLine
@@ -73,12 +73,12 @@ export function EntryRows({ type, rows, canChange, narrowing }: EntryRowsProps) 
 }
 
 interface HeadingsProps {
-  narrowing: Narrowing;
+  listFilter: ListFilter;
   column: string | undefined;
   parentName: string | undefined;
 }
 
-function Headings({ narrowing, column, parentName }: HeadingsProps) {
+function Headings({ listFilter, column, parentName }: HeadingsProps) {
   const { columns } = useTexts().entries.list;
   const { sort } = useListContext<EntryRow>();
   const sortable = (by: string, label: string) => {
@@ -89,7 +89,7 @@ function Headings({ narrowing, column, parentName }: HeadingsProps) {
         <TableSortLabel
           active={isSorted}
           direction={isSorted ? direction : by === 'updated' ? 'desc' : 'asc'}
-          onClick={() => (isSorted ? narrowing.order(by, direction === 'asc' ? 'DESC' : 'ASC') : narrowing.order(by))}
+          onClick={() => (isSorted ? listFilter.order(by, direction === 'asc' ? 'DESC' : 'ASC') : listFilter.order(by))}
         >
           {label}
         </TableSortLabel>

@@ -6,13 +6,13 @@ import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { SearchBox } from '#office/screen/list/search-box.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { EntryPicker } from '../inputs/entry-picker.tsx';
-import type { Narrowing } from './narrowing.ts';
+import type { ListFilter } from './use-list-filter.ts';
 
 export const listStates = ['draft', 'published', 'scheduled', 'pending', 'trashed'] as const;
 const sorts = ['own', 'title', 'updated', 'status'] as const;
 
 /** Search words, state, parent and order. */
-export function ListFilters({ type, narrowing }: { type: EntityName; narrowing: Narrowing }) {
+export function ListFilters({ type, listFilter }: { type: EntityName; listFilter: ListFilter }) {
   const texts = useTexts();
   const words = texts.entries.list;
   const { filterValues, sort } = useListContext<EntryRow>();
@@ -31,14 +31,14 @@ export function ListFilters({ type, narrowing }: { type: EntityName; narrowing: 
       <SearchBox
         label={words.searchIn(entities[type].label.many)}
         value={typeof filterValues.words === 'string' ? filterValues.words : ''}
-        onChange={(value) => narrowing.filter({ words: value === '' ? undefined : value })}
+        onChange={(value) => listFilter.filter({ words: value === '' ? undefined : value })}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
       <TextField
         select
         label={words.state}
         value={state}
-        onChange={({ target }) => narrowing.filter({ state: target.value || undefined })}
+        onChange={({ target }) => listFilter.filter({ state: target.value || undefined })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{words.allStates}</MenuItem>
@@ -48,14 +48,14 @@ export function ListFilters({ type, narrowing }: { type: EntityName; narrowing: 
           </MenuItem>
         ))}
       </TextField>
-      <TextField select label={words.sort} value={sorted} onChange={({ target }) => narrowing.order(target.value)}>
+      <TextField select label={words.sort} value={sorted} onChange={({ target }) => listFilter.order(target.value)}>
         {sorts.map((one) => (
           <MenuItem key={one} value={one}>
             {words.sorts[one]}
           </MenuItem>
         ))}
       </TextField>
-      <ParentFilter type={type} value={filterValues.parent} onChange={(parent) => narrowing.filter({ parent })} />
+      <ParentFilter type={type} value={filterValues.parent} onChange={(parent) => listFilter.filter({ parent })} />
     </Box>
   );
 }

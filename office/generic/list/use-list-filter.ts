@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Changes the filters, order and page of a list. */
-export interface Narrowing {
+export interface ListFilter {
   /** Adds or changes filters; undefined removes one. */
   filter(values: Filters): void;
   clear(): void;
@@ -22,7 +22,7 @@ export interface Narrowing {
 const keyOf = ({ filters, sort }: Asked) => JSON.stringify([filters, sort.field, sort.order]);
 
 /** All changes of a list use this hook, since each change starts from all earlier ones, including those not yet shown. */
-export function useNarrowing(): Narrowing {
+export function useListFilter(): ListFilter {
   const { filterValues, setFilters, sort, setSort, setPage } = useListContext<EntryRow>();
   const shown: Asked = { filters: filterValues, sort };
   const ahead = useOptimisticValue(shown, keyOf(shown));
