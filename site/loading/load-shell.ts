@@ -17,24 +17,17 @@ interface Sources {
   categories: MenuCategory[];
 }
 
-interface Known {
-  sources: Sources;
-  shell: ShellData;
-}
-
 /** The last good responses per site: header and footer stay complete while the backend is down. */
-const lastKnown = new Map<string, Known>();
+const lastKnown = new Map<string, Sources>();
 const maxSites = 20;
 
 const nothing: Sources = { company: undefined, concerns: [], categories: [] };
 
 /**
- * The data of header and footer. Returns the same object while nothing in it changes. `fresh` is false if a part is missing or from an
- * earlier request.
+ * The data of header and footer. `fresh` is false if a part is missing or from an earlier request.
  */
 export async function loadShell(services: SiteServices): Promise<{ shell: ShellData; fresh: boolean }> {
-  const before = lastKnown.get(siteOf(services));
-  const known = before?.sources ?? nothing;
+  const known = lastKnown.get(siteOf(services)) ?? nothing;
   let fresh = true;
   const otherwise =
     <T>(remembered: T) =>
@@ -52,14 +45,9 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   // Unpublished data must not be remembered for other pages.
   if (services.preview) return { shell: { ...shellOf(sources, services, year), preview: true }, fresh };
-  if (before && isOf(before, sources) && before.shell.year === year) return { shell: before.shell, fresh };
-  const shell = shellOf(sources, services, year);
-  remember(services, { sources, shell });
-  return { shell, fresh };
+  remember(services, sources);
+  return { shell: shellOf(sources, services, year), fresh };
 }
-
-const isOf = ({ sources: before }: Known, { company, concerns, categories }: Sources): boolean =>
-  before.company === company && before.concerns === concerns && before.categories === categories;
 
 function shellOf({ company, concerns, categories }: Sources, services: SiteServices, year: number): ShellData {
   const language = contentLanguage(company?.contentLanguage ?? '');
@@ -83,10 +71,10 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
 const siteOf = ({ publicUrl, backendUrl, frameHosts, lacks = [] }: SiteServices): string =>
   [publicUrl, backendUrl, ...frameHosts, ...lacks].join(' ');
 
-function remember(services: SiteServices, known: Known): void {
+function remember(services: SiteServices, sources: Sources): void {
   const site = siteOf(services);
   if (!lastKnown.has(site) && lastKnown.size >= maxSites) lastKnown.clear();
-  lastKnown.set(site, known);
+  lastKnown.set(site, sources);
 }
 
 const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
@@ -117,5 +105,5 @@ export const timeZoneOf = (services: SiteServices): Promise<string> =>
   companyOf(services).then(
     ({ timeZone }) => timeZone,
     // `loadShell` makes the same call and logs its failure.
-    () => lastKnown.get(siteOf(services))?.sources.company?.timeZone ?? 'UTC',
+    () => lastKnown.get(siteOf(services))?.company?.timeZone ?? 'UTC',
   );
