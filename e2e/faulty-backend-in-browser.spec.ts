@@ -190,6 +190,10 @@ test.describe('A picture that fails to load', () => {
       const picture = main(page).getByRole('img', { name: 'The new mill' });
       const text = main(page).getByText('It spins.');
       await expect(text).toBeVisible();
+      // A measurement before the style sheet has loaded sees the page without it.
+      const isStyled = () =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet);
+      await expect.poll(() => page.evaluate(isStyled)).toBe(true);
       const before = [await picture.boundingBox(), await text.boundingBox()];
       const answered = page.waitForResponse('**/pictures/n.jpg');
       fail();
