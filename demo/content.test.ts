@@ -6,6 +6,7 @@ import { type EntityName, entities, entityNames } from '#contract/entities/regis
 import type { Media } from '#contract/media.ts';
 import { content, everything } from './content/everything.ts';
 import { placeholdersIn } from './placeholders.ts';
+import { titleOf, translations } from './translations/translations.ts';
 
 const here = import.meta.dirname;
 const inFolder = (name: string) => readdirSync(join(here, name)).sort();
@@ -18,7 +19,10 @@ describe('the demo group', () => {
     for (const entry of content[name]) {
       const issues = document.safeParse(entry.document).error?.issues ?? [];
       expect(issues, JSON.stringify(entry.document).slice(0, 80)).toEqual([]);
-      for (const fields of Object.values(entry.translations ?? {})) {
+    }
+    for (const entry of everything) {
+      if (entry.type !== name) continue;
+      for (const fields of Object.values(entry.translations)) {
         expect(document.safeParse({ ...entry.document, ...fields }).error?.issues ?? []).toEqual([]);
       }
     }
@@ -145,11 +149,16 @@ describe('the demo group', () => {
     expect(files.length).toBeLessThanOrEqual(8);
   });
 
-  it('has German translations of the company, the newest news items and a category', () => {
-    const german = (name: EntityName) => content[name].filter(({ translations }) => translations?.de).length;
-    expect([german('company'), german('news'), german('category')]).toEqual([1, 3, 1]);
-    const newest = [...content.news].sort((a, b) => b.document.date.localeCompare(a.document.date)).slice(0, 3);
-    for (const { translations } of newest) expect(translations?.de?.heading).toBeTruthy();
+  it.each(Object.entries(translations))('has an entry for each translation: %s', (_, byType) => {
+    for (const name of entityNames) {
+      const titles = content[name].map(({ document }) => titleOf(name, document));
+      for (const title of Object.keys(byType[name] ?? {})) {
+        expect(
+          titles.filter((known) => known === title),
+          `${name} “${title}”`,
+        ).toHaveLength(1);
+      }
+    }
   });
 });
 

@@ -11,14 +11,6 @@ export const categories: DemoEntry<'category'>[] = [
         'Cotton from the bale to the hemmed towel: spun in Guimarães, woven, dyed and finished in Vila Nova de ' +
         'Famalicão. Stock goods leave within three working days.',
     },
-    translations: {
-      de: {
-        name: 'Garn und Stoff',
-        description:
-          'Baumwolle vom Ballen bis zum gesäumten Handtuch: gesponnen in Guimarães, gewebt, gefärbt und veredelt in ' +
-          'Vila Nova de Famalicão. Lagerware geht binnen drei Werktagen ab.',
-      },
-    },
   },
   {
     key: 'ceramics',

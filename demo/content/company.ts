@@ -1,5 +1,4 @@
 import { accessibility } from './accessibility.ts';
-import { germanCompany } from './company-german.ts';
 import { aboutUs, history } from './company-story.ts';
 import type { DemoEntry } from './entry.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -82,6 +81,5 @@ neighbour first and a good supplier because of it.</p>`,
       brandColor: '#0f4c5c',
       accentColor: '#b5611a',
     },
-    translations: { de: germanCompany },
   },
 ];

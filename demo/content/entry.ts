@@ -12,6 +12,4 @@ export interface DemoEntry<Name extends EntityName> {
   /** Document fields that contain the id of another entry, with the key of that entry. */
   relations?: Record<string, string>;
   document: EntityInput<Name>;
-  /** By language tag, the fields that differ from English. */
-  translations?: Record<string, Partial<EntityInput<Name>>>;
 }

@@ -1,4 +1,5 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
+import { translationsOf } from '../translations/translations.ts';
 import { brands, slides } from './brands-and-slides.ts';
 import { categories, subCategories } from './categories.ts';
 import { companies } from './company.ts';
@@ -40,7 +41,13 @@ export const content = {
 } satisfies { [Name in EntityName]: DemoEntry<Name>[] };
 
 /** An entry of any type, as the loader saves it. */
-export type AnyEntry = { [Name in EntityName]: { type: Name } & DemoEntry<Name> }[EntityName];
+export type AnyEntry = { [Name in EntityName]: Translated<Name> }[EntityName];
+
+interface Translated<Name extends EntityName> extends DemoEntry<Name> {
+  type: Name;
+  /** By language, the fields that differ from English. */
+  translations: Record<string, Partial<EntityInput<Name>>>;
+}
 
 /** Every entry, after its parent and its related entries. */
 export const everything: AnyEntry[] = [
@@ -66,5 +73,5 @@ export const everything: AnyEntry[] = [
 ];
 
 function tagged<Name extends EntityName>(type: Name, entries: DemoEntry<Name>[]) {
-  return entries.map((entry) => ({ ...entry, type }));
+  return entries.map((entry) => ({ ...entry, type, translations: translationsOf(type, entry.document) }));
 }

@@ -17,17 +17,6 @@ in the group. “You can hardly see it any more. We had to buy new cameras.”</
 <p>The hydrogen comes by road from an electrolyser at Estarreja, 18 kilometres away. A pipeline is being discussed with the
 municipality.</p>`,
     },
-    translations: {
-      de: {
-        heading: 'Ofen zwei brennt in Aveiro erstmals mit Wasserstoff',
-        description: `<p>Am Dienstag um 6.40 Uhr nahm der zweite Rollenofen der Fliesenwerke Salgado zum ersten Mal ein Gemisch
-aus Erdgas und 12 Prozent Wasserstoff an. Er lief neun Stunden und brannte 3.400 Quadratmeter Bodenfliesen, die in der
-Sortierung niemand von denen des Vortags unterscheiden konnte.</p>
-<p>Die Brenner wurden in der Augustpause getauscht. Bei 30 Prozent, geplant für 2028, spart der Ofen 2.100 Tonnen
-Kohlendioxid im Jahr.</p>
-<p>Der Wasserstoff kommt auf der Straße von einem Elektrolyseur in Estarreja, 18 Kilometer entfernt.</p>`,
-      },
-    },
   },
   {
     document: {
@@ -42,15 +31,6 @@ the same green button, and ring frame number 7 ran for a minute before 4,200 gue
 <p>The employees' trust gave 40 bursaries for the textile school, one for each year. The first ten began in
 September.</p>`,
     },
-    translations: {
-      de: {
-        heading: 'Vierzig Jahre: 4.200 Gäste am offenen Tag',
-        description: `<p>Am 6. Oktober 1986 lief in Guimarães die erste Ringspinnmaschine an. Auf den Tag vierzig Jahre später drückte
-Rosa Machado denselben grünen Knopf, und Maschine Nummer 7 lief eine Minute lang vor 4.200 Gästen.</p>
-<p>Alle neun Standorte standen offen. Am vollsten war es am Glasofen in Marinha Grande und am Kai von Leixões. Die Stiftung
-der Beschäftigten schenkte der Textilschule 40 Stipendien.</p>`,
-      },
-    },
   },
   {
     document: {
@@ -62,14 +42,6 @@ of its kind from Águeda weighs 29 kilograms and is carried by two people, where
 <p>Three inlets turn by seven degrees each way, so that a crooked trench is no longer a reason to stop work. It was tried for
 a year in eleven streets of Sever do Vouga, through two floods.</p>
 <p>It can be ordered from stock from January 2027. Pictures and drawings follow in December.</p>`,
-    },
-    translations: {
-      de: {
-        heading: 'Neu im Programm: Schacht 600',
-        description: `<p>Vouga Pipe Systems fertigt nun auch den Schacht zum Rohr. Er wiegt 29 Kilogramm und wird von zwei Personen
-getragen, wo Beton einen Kran und eine gesperrte Straße braucht.</p>
-<p>Drei Einläufe lassen sich um je sieben Grad drehen. Ab Januar 2027 ist er ab Lager lieferbar.</p>`,
-      },
     },
   },
   {

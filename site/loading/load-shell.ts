@@ -62,6 +62,7 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
     frameHosts: services.frameHosts,
     ...(services.lacks ? { lacks: services.lacks } : {}),
     brandStyle: brandStyle(shown),
+    language: 'en',
     ...(language ? { contentLanguage: language } : {}),
     ...(company?.accessibility ? { hasAccessibility: true } : {}),
   };

@@ -47,6 +47,8 @@ export interface ShellData {
   lacks?: readonly Feature[];
   /** The company's colours as CSS for the page's head. */
   brandStyle: string;
+  /** The language of the site's own texts on this page, such as `de`. */
+  language: string;
   /** The language of editors' texts; absent: the page's. */
   contentLanguage?: ContentLanguage;
   /** Whether the site has an accessibility statement; absent: no. */

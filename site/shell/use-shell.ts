@@ -10,6 +10,7 @@ const nothing: ShellData = {
   backendUrl: '',
   frameHosts: [],
   brandStyle: '',
+  language: 'en',
 };
 
 /** The data that the root loader loads for every page; blank if the loader failed. */
