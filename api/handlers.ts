@@ -6,6 +6,7 @@ import { dropCv } from './calls/drop-cv.ts';
 import * as lists from './calls/lists.ts';
 import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
+import { getPageLanguages } from './calls/page-languages.ts';
 import { search } from './calls/search.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...newsletter,
   contactUs,
   dropCv,
+  getPageLanguages,
   search,
   listEntries,
   getEntry,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { untranslatedTexts } from '#contract/document-parts.ts';
 import { type EntityDocument, type EntityName, entities, entityNames, entityOf } from '#contract/entities/registry.ts';
-import { mapRichText } from '#contract/entity.ts';
+import { type EntryLanguage, mapRichText } from '#contract/entity.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from './context.ts';
 import { cleanHtml } from './rules/clean-html.ts';
 
 /** A document together with its public id. */
-export type EntryView<Name extends EntityName> = EntityDocument<Name> & { id: string };
+export type EntryView<Name extends EntityName> = EntityDocument<Name> & EntryLanguage & { id: string };
 
 /** Documents written before a field was removed still contain it. Reading ignores fields that the schema does not name. */
 const readers = Object.fromEntries(
@@ -30,5 +31,11 @@ export function viewOf<Name extends EntityName>(
     return undefined;
   }
   const document = mapRichText(entityOf(name).document, read.data, cleanHtml) as EntityDocument<Name>;
-  return { ...document, id: entry.publicId };
+  return Object.assign(document, languageOf(entityOf(name).document, document, entry), { id: entry.publicId });
+}
+
+function languageOf(schema: z.ZodType, document: object, { lang, translation }: PublishedEntry): EntryLanguage {
+  if (lang === undefined) return {};
+  const fallback = translation ? untranslatedTexts(schema, document, translation) : [];
+  return { lang, ...(fallback.length > 0 ? { fallback } : {}) };
 }

@@ -117,6 +117,24 @@ export function richTextsIn(schema: z.core.$ZodType, document: unknown): Found<s
   return found;
 }
 
+const texts: ReadonlySet<string> = new Set(['text', 'long-text', 'rich-text']);
+
+/** The paths of texts of a document that a translation lacks, such as `content.0.title`; they are shown in the default language. */
+export function untranslatedTexts(schema: z.core.$ZodType, document: unknown, translation: unknown): string[] {
+  const paths: string[] = [];
+  for (const { meta, value, path } of described(schema, document, [])) {
+    if (texts.has(meta.input) && value !== '' && !valueAt(translation, path)) paths.push(path.join('.'));
+  }
+  return paths;
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[key] : undefined,
+    value,
+  );
+
 const href = /<a\b[^>]*?\shref="([^"]*)"/gi;
 
 /** The addresses that a document links to: in rich texts, and in fields that hold an address. */

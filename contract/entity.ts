@@ -44,8 +44,16 @@ export const defineEntity = <const Name extends string, Document extends z.ZodOb
 /** The parsed document of an entity. */
 export type DocumentOf<E extends Entity> = z.output<E['document']>;
 
+/** The language of an entry in a response to a call with `lang`; absent for the default language. */
+export interface EntryLanguage {
+  /** The language of its texts: the requested one, a more general one, or the default language. */
+  lang?: string | undefined;
+  /** The paths of texts without a translation, such as `content.0.title`: they are in the default language. */
+  fallback?: readonly string[] | undefined;
+}
+
 /** An entry in the response of a call: its document with its public id, under our own field names. */
-export type ViewOf<E extends Entity> = DocumentOf<E> & { id: string };
+export type ViewOf<E extends Entity> = DocumentOf<E> & EntryLanguage & { id: string };
 
 /** The kinds of fields that hold text. */
 export type TextInput = 'rich-text' | 'long-text' | 'text';

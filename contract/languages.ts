@@ -1,6 +1,25 @@
 /** Whether a text has the form of a BCP 47 language tag, such as `de` or `pt-BR`. */
 export const isLanguageTag = (tag: string): boolean => tag.length <= 35 && /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag);
 
+/** Whether a tag names a language that the system knows, such as `de` or `pt-BR`; a page's path could be mistaken for any other. */
+export function isKnownLanguage(tag: string): boolean {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The name of a language in itself, such as “Deutsch”; the tag if it has none. */
+export function ownLanguageName(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
+}
+
 /** The English name of a language, such as “German”; the tag itself if it has none. */
 export function languageName(tag: string): string {
   try {

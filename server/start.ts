@@ -56,6 +56,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     publicUrl: config.publicUrl,
     backendUrl: config.backendUrl,
     frameHosts: config.frameHosts,
+    defaultLanguage: 'en',
     ...(config.backendUrl ? { lacks: missingFeatures(config.front) } : {}),
     now,
     log,

@@ -9,6 +9,12 @@ export type Feature = 'search' | 'newsletter' | 'promises';
 export interface SiteServices {
   /** Made for this request; the pages load all data through it. */
   client: Client;
+  /** The language of the page, such as `de`. */
+  lang: string;
+  /** The language of the pages without a language in their path. */
+  defaultLanguage: string;
+  /** The first part of the page's path in its language, such as `/de`; '' for the default language. */
+  basename: string;
   /** The site's own address without a slash at the end, such as `https://www.example.com`. */
   publicUrl: string;
   /** Host of pictures with a relative address; absent: the site itself. */

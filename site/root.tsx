@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useHref,
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
@@ -17,13 +18,15 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { HeadLinks } from './shell/head-links.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
+import { useLanguage } from './shell/use-language.ts';
 import textFont from './styles/fonts/instrument-sans.woff2?url';
 import './styles/site.css';
 import { useTexts } from './texts/use-texts.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { shell, fresh } = await loadShell(services);
+  const path = url.pathname.slice(services.basename.length) || '/';
+  const { shell, fresh } = await loadShell(services, path);
   const { newsletterSent } = services;
   const headers = { 'Cache-Control': 'no-store' };
   if (newsletterSent) {
@@ -47,8 +50,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<ShellData>('root');
+  const language = useLanguage();
   return (
-    <html lang="en">
+    <html lang={language} dir={shell?.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,12 +95,13 @@ export function ErrorBoundary() {
 function OutermostError() {
   const { errors } = useTexts();
   const { pathname, search } = useLocation();
+  const here = useHref(`${pathname}${search}`);
   return (
     <main className="shell-width flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
       <title>{errors.fallback}</title>
       <h1 className="text-3xl font-bold">{errors.fallback}</h1>
       <p>{errors.fallbackText}</p>
-      <a href={`${pathname}${search}`} className="font-semibold text-brand-ink underline underline-offset-4">
+      <a href={here} className="font-semibold text-brand-ink underline underline-offset-4">
         {errors.retry}
       </a>
     </main>

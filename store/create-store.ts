@@ -52,6 +52,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     throw error;
   }
   return {
+    defaultLanguage: config.defaultLanguage,
     entries: entriesOf(engine, config.defaultLanguage),
     previews: previewsOf(engine, config.defaultLanguage),
     submissions: submissionsOf(engine),

@@ -44,6 +44,10 @@ export interface PublishedEntry {
   publicId: string;
   parent: number | null;
   document: JsonDocument;
+  /** The language of the document where another than the default one was requested; the default one where it has no translation. */
+  lang?: string;
+  /** The translation alone; absent where the document is in the default language. */
+  translation?: JsonDocument;
 }
 
 export interface EntryChange {
@@ -145,6 +149,11 @@ export interface PublishedEntries {
    * descending id. With several `parents` they are grouped in the order given.
    */
   listPublished(query: PublishedQuery): Promise<{ items: PublishedEntry[]; total: number }>;
+  /**
+   * The languages into which a published entry is translated, or any entry of the type; the default language is not among them.
+   * Sorted; none for an unknown entry.
+   */
+  languagesOf(type: EntityName, by: PublicName | 'single' | 'any'): Promise<string[]>;
   /** The earliest and the latest date of the published entries of a dated type; undefined if there is none. */
   datedSpan(type: EntityName): Promise<{ first: string; last: string } | undefined>;
 }

@@ -86,6 +86,8 @@ export interface ContentChanges {
 }
 
 export interface Store {
+  /** The language of documents without a language, such as `en`. */
+  defaultLanguage: string;
   entries: Entries;
   previews: Previews;
   submissions: Submissions;

@@ -29,6 +29,12 @@ export const ArrowRight = directional(<path d="M5 12h14m-6-6 6 6-6 6" />);
 export const ChevronDown = line(<path d="m6 9 6 6 6-6" />);
 export const ChevronRight = directional(<path d="m9 6 6 6-6 6" />);
 export const Close = line(<path d="M6 6l12 12M18 6 6 18" />);
+export const Globe = line(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17m0-17c-5 5-5 12 0 17" />
+  </>,
+);
 export const Menu = line(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const Search = line(
   <>

@@ -2,6 +2,7 @@ import type { getCategoryByCategoryId as getCategoryCall } from '#contract/calls
 import type { getProductById as getProductByIdCall } from '#contract/calls/get-product-by-id.ts';
 import type { getProductMenu as getProductMenuCall } from '#contract/calls/get-product-menu.ts';
 import type { SubCategory } from '#contract/entities/category.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { Media } from '#contract/media.ts';
 import type { PublishedEntry } from '#store/store.ts';
@@ -36,8 +37,8 @@ export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({
     parent: await categoryName(entry.parent, lang, context),
     subCategories: names(below.items, context),
     products: products.items.flatMap((product) => {
-      const { id: productId, name, media } = viewOf('product', product, context) ?? {};
-      return productId && name && media ? { id: productId, name, image: firstPicture(media) } : [];
+      const view = viewOf('product', product, context);
+      return view ? { ...named(view, context), image: firstPicture(view.media) } : [];
     }),
     productTotal: products.total,
   };
@@ -62,8 +63,13 @@ async function categoryName(
 const names = (categories: PublishedEntry[], context: CallContext): SubCategory[] =>
   categories.flatMap((entry) => {
     const view = viewOf('category', entry, context);
-    return view ? { id: view.id, name: view.name } : [];
+    return view ? named(view, context) : [];
   });
+
+function named({ id, name, lang, fallback }: SubCategory & EntryLanguage, { store }: CallContext): SubCategory {
+  if (lang === undefined) return { id, name };
+  return { id, name, lang: fallback?.includes('name') ? store.defaultLanguage : lang };
+}
 
 function firstPicture(media: Media[]): Picture | null {
   const first = media.find((part) => part.kind === 'picture');

@@ -20,6 +20,7 @@ import { getInformation } from './get-information.ts';
 import { getNews } from './get-news.ts';
 import { getNewsById } from './get-news-by-id.ts';
 import { getNewsYears } from './get-news-years.ts';
+import { getPageLanguages } from './get-page-languages.ts';
 import { getProductById } from './get-product-by-id.ts';
 import { getProductMenu } from './get-product-menu.ts';
 import { getReport } from './get-report.ts';
@@ -110,6 +111,7 @@ export const publicCalls = {
   getNewsById,
   getNews,
   getNewsYears,
+  getPageLanguages,
   getProductById,
   getProductMenu,
   getReport,

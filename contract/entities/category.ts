@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '../entity.ts';
+import { defineEntity, type EntryLanguage, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
 import type { ProductCard } from './product.ts';
 
@@ -25,10 +25,12 @@ export type CategoryDocument = ViewOf<typeof category>;
 export interface SubCategory {
   id: string;
   name: string;
+  /** As in {@link EntryLanguage}, of the name. */
+  lang?: string | undefined;
 }
 
 /** A category in the product menu. */
-export interface MenuCategory extends SubCategory {
+export interface MenuCategory extends SubCategory, EntryLanguage {
   image: CategoryDocument['image'];
   subCategories: SubCategory[];
 }

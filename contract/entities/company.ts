@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
+import { languageSegment } from '../language-path.ts';
+import { isKnownLanguage } from '../languages.ts';
 import { videoTextFields } from '../video-texts.ts';
 
 const website = (label: string) => field.webAddress({ label, absent: 'The link is not shown.' });
@@ -51,6 +53,23 @@ export const company = defineEntity({
       help: 'Screen readers pronounce the texts in it, and Arabic or Hebrew run from right to left.',
       absent: 'The texts are in English, as the site’s own.',
     }),
+    languages: field.list(
+      {
+        label: 'More languages',
+        help: 'Each has its own address, such as /de. Texts without a translation are shown in the main language.',
+        absent: 'The site has one language.',
+      },
+      z.strictObject({
+        lang: field.language({ label: 'Language', absent: 'The line is ignored.' }),
+        name: field.optionalText({ label: 'Name in itself', absent: 'The usual one, such as Deutsch.' }, 60),
+        state: field.choice(
+          { label: 'State', help: 'A language in preparation is shown in previews only.' },
+          ['In preparation', 'Published'],
+          'In preparation',
+        ),
+      }),
+      40,
+    ),
     yearsOfExperience: field.wholeNumber({ label: 'Years of experience' }, { min: 0, max: 999, initial: 40 }),
     satisfactionPercent: field.wholeNumber(
       { label: 'Satisfied customers, percent' },
@@ -69,7 +88,19 @@ export const company = defineEntity({
     brandColor: '#1d4f91',
   },
   title: (document) => document.companyName,
+  check: ({ languages }) =>
+    languages.flatMap(({ lang }, index) => {
+      const field = `languages.${index}.lang`;
+      if (lang === '') return [];
+      if (!isKnownLanguage(lang) || languageSegment(`/${lang}`) === undefined)
+        return [{ field, message: 'Choose a language that exists' }];
+      const isSecond = languages.findIndex((other) => other.lang.toLowerCase() === lang.toLowerCase()) < index;
+      return isSecond ? [{ field, message: 'This language is in the list already' }] : [];
+    }),
 });
+
+/** A language of the site besides the main one. */
+export type SiteLanguage = Company['languages'][number];
 
 /** There is only one company, so it has no id on the wire. */
 export type Company = Omit<ViewOf<typeof company>, 'id'>;

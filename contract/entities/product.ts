@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '../entity.ts';
+import { defineEntity, type EntryLanguage, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
 import { mediaList } from '../media.ts';
 import type { SubCategory } from './category.ts';
@@ -33,5 +33,7 @@ export interface Product extends ViewOf<typeof product> {
 export interface ProductCard {
   id: string;
   name: string;
+  /** As in {@link EntryLanguage}, of the name. */
+  lang?: string | undefined;
   image: field.Picture | null;
 }

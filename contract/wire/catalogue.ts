@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Category, MenuCategory } from '../entities/category.ts';
 import type { Product } from '../entities/product.ts';
 import {
+  entryCodec,
   mediaFrom,
   mediaTo,
   pictureAddress,
   pictureFrom,
   pictureInfo,
   wireAddress,
-  wireCodec,
   wireId,
   wireList,
   wireMedia,
@@ -16,9 +16,9 @@ import {
   wireText,
 } from './parts.ts';
 
-const wireSubCategory = z.object({ id: wireId, name: z.string() });
+const wireSubCategory = z.object({ id: wireId, name: z.string(), lang: z.string().optional() });
 
-export const menuCategoryWire = wireCodec<MenuCategory>()(
+export const menuCategoryWire = entryCodec<MenuCategory>()(
   z.object({
     id: wireId,
     name: z.string(),
@@ -43,7 +43,7 @@ export const menuCategoryWire = wireCodec<MenuCategory>()(
   },
 );
 
-export const categoryWire = wireCodec<Category>()(
+export const categoryWire = entryCodec<Category>()(
   z.object({
     id: wireId.optional(),
     name: z.string(),
@@ -53,7 +53,9 @@ export const categoryWire = wireCodec<Category>()(
     parent: wireSubCategory.optional(),
     ourProductSubCategoryVM: wireList(wireSubCategory),
     productTotal: z.int().nonnegative().optional(),
-    products: wireList(z.object({ id: wireId, name: wireText, imgLink: wireAddress, imgLinkInfo: wirePictureInfo })),
+    products: wireList(
+      z.object({ id: wireId, name: wireText, lang: wireText, imgLink: wireAddress, imgLinkInfo: wirePictureInfo }),
+    ),
   }),
   {
     decode: (wire) => ({
@@ -67,6 +69,7 @@ export const categoryWire = wireCodec<Category>()(
       products: (wire.products ?? []).map((product) => ({
         id: product.id,
         name: product.name ?? '',
+        lang: product.lang,
         image: pictureFrom(product.imgLink, product.imgLinkInfo),
       })),
     }),
@@ -82,6 +85,7 @@ export const categoryWire = wireCodec<Category>()(
       products: category.products.map((product) => ({
         id: product.id,
         name: product.name,
+        lang: product.lang,
         imgLink: pictureAddress(product.image),
         imgLinkInfo: pictureInfo(product.image),
       })),
@@ -89,7 +93,7 @@ export const categoryWire = wireCodec<Category>()(
   },
 );
 
-export const productWire = wireCodec<Product>()(
+export const productWire = entryCodec<Product>()(
   z.object({
     id: wireId.optional(),
     name: z.string(),

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import type { Company } from '../entities/company.ts';
 import {
+  entryCodec,
   fileFrom,
   fileInfo,
   pictureAddress,
   pictureFrom,
   pictureInfo,
   wireAddress,
-  wireCodec,
   wireFileInfo,
+  wireList,
   wireNumber,
   wirePictureInfo,
   wireText,
 } from './parts.ts';
 
-export const companyWire = wireCodec<Company>()(
+export const companyWire = entryCodec<Company>()(
   z.object({
     companyName: wireText,
     logo: wireAddress,
@@ -48,6 +49,7 @@ export const companyWire = wireCodec<Company>()(
     mapUrl: wireAddress,
     timeZone: wireText,
     contentLanguage: wireText,
+    languages: wireList(z.object({ lang: z.string(), name: wireText, published: z.boolean().optional() })),
     yearsOfExperience: wireNumber,
     satisfactionPercent: wireNumber,
     brandColor: wireText,
@@ -83,6 +85,11 @@ export const companyWire = wireCodec<Company>()(
       mapUrl: wire.mapUrl ?? '',
       timeZone: wire.timeZone || 'UTC',
       contentLanguage: wire.contentLanguage ?? '',
+      languages: (wire.languages ?? []).map(({ lang, name, published }) => ({
+        lang,
+        name: name ?? '',
+        state: published ? 'Published' : 'In preparation',
+      })),
       yearsOfExperience: wire.yearsOfExperience ?? 40,
       satisfactionPercent: wire.satisfactionPercent ?? 90,
       brandColor: wire.brandColor ?? '',
@@ -121,6 +128,7 @@ export const companyWire = wireCodec<Company>()(
       mapUrl: company.mapUrl,
       timeZone: company.timeZone,
       contentLanguage: company.contentLanguage,
+      languages: company.languages.map(({ lang, name, state }) => ({ lang, name, published: state === 'Published' })),
       yearsOfExperience: company.yearsOfExperience,
       satisfactionPercent: company.satisfactionPercent,
       brandColor: company.brandColor,

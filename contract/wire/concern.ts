@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Concern } from '../entities/concern.ts';
 import {
+  entryCodec,
   pictureAddress,
   pictureFrom,
   pictureInfo,
   wireAddress,
-  wireCodec,
   wireId,
   wireList,
   wirePictureInfo,
   wireText,
 } from './parts.ts';
 
-export const concernWire = wireCodec<Concern>()(
+export const concernWire = entryCodec<Concern>()(
   z.object({
     id: wireId.optional(),
     url: wireText,

@@ -4,19 +4,19 @@ import type { ContactPerson } from '../entities/contact-person.ts';
 import type { Department } from '../entities/department.ts';
 import type { Executive } from '../entities/executive.ts';
 import {
+  entryCodec,
   momentFrom,
   pictureAddress,
   pictureFrom,
   pictureInfo,
   wireAddress,
-  wireCodec,
   wireId,
   wireMoment,
   wirePictureInfo,
   wireText,
 } from './parts.ts';
 
-export const careerWire = wireCodec<Career>()(
+export const careerWire = entryCodec<Career>()(
   z.object({
     id: wireId,
     title: z.string(),
@@ -60,12 +60,12 @@ export const careerWire = wireCodec<Career>()(
   },
 );
 
-export const departmentWire = wireCodec<Department>()(z.object({ id: wireId, name: z.string() }), {
+export const departmentWire = entryCodec<Department>()(z.object({ id: wireId, name: z.string() }), {
   decode: ({ id, name }) => ({ id, name }),
   encode: ({ id, name }) => ({ id, name }),
 });
 
-export const executiveWire = wireCodec<Executive>()(
+export const executiveWire = entryCodec<Executive>()(
   z.object({
     id: wireId.optional(),
     type: wireText,
@@ -96,7 +96,7 @@ export const executiveWire = wireCodec<Executive>()(
   },
 );
 
-export const contactPersonWire = wireCodec<ContactPerson>()(
+export const contactPersonWire = entryCodec<ContactPerson>()(
   z.object({
     id: wireId.optional(),
     title: wireText,

@@ -7,13 +7,13 @@ import type { Faq } from '../entities/faq.ts';
 import type { Report } from '../entities/report.ts';
 import type { Slide } from '../entities/slider.ts';
 import {
+  entryCodec,
   fileFrom,
   fileInfo,
   pictureAddress,
   pictureFrom,
   pictureInfo,
   wireAddress,
-  wireCodec,
   wireFileInfo,
   wireId,
   wireList,
@@ -45,10 +45,10 @@ const linkedPicture = {
   }),
 };
 
-export const brandWire = wireCodec<Brand>()(wireLinkedPicture, linkedPicture);
-export const slideWire = wireCodec<Slide>()(wireLinkedPicture, linkedPicture);
+export const brandWire = entryCodec<Brand>()(wireLinkedPicture, linkedPicture);
+export const slideWire = entryCodec<Slide>()(wireLinkedPicture, linkedPicture);
 
-export const crestWire = wireCodec<Crest>()(
+export const crestWire = entryCodec<Crest>()(
   z.object({
     id: wireId.optional(),
     name: wireText,
@@ -73,7 +73,7 @@ export const crestWire = wireCodec<Crest>()(
   },
 );
 
-export const certificateWire = wireCodec<Certificate>()(
+export const certificateWire = entryCodec<Certificate>()(
   z.object({
     id: wireId.optional(),
     name: wireText,
@@ -101,12 +101,12 @@ export const certificateWire = wireCodec<Certificate>()(
   },
 );
 
-export const faqWire = wireCodec<Faq>()(z.object({ id: wireId.optional(), name: z.string(), description: wireText }), {
+export const faqWire = entryCodec<Faq>()(z.object({ id: wireId.optional(), name: z.string(), description: wireText }), {
   decode: (wire) => ({ id: wire.id ?? '', name: wire.name, description: wire.description ?? '' }),
   encode: (faq) => ({ id: faq.id, name: faq.name, description: faq.description }),
 });
 
-export const reportWire = wireCodec<Report>()(
+export const reportWire = entryCodec<Report>()(
   z.object({
     id: wireId.optional(),
     name: wireText,
@@ -136,7 +136,7 @@ export const reportWire = wireCodec<Report>()(
   },
 );
 
-export const exportWire = wireCodec<ExportSection>()(
+export const exportWire = entryCodec<ExportSection>()(
   z.object({
     id: wireId.optional(),
     name: wireText,

@@ -4,6 +4,7 @@ import type { News } from '../entities/news.ts';
 import type { TradeFair } from '../entities/trade-fair.ts';
 import type { Video } from '../entities/video.ts';
 import {
+  entryCodec,
   mediaFrom,
   mediaTo,
   momentFrom,
@@ -14,7 +15,6 @@ import {
   videoTextsFrom,
   videoTextsTo,
   wireAddress,
-  wireCodec,
   wireId,
   wireList,
   wireMedia,
@@ -24,7 +24,7 @@ import {
   wireVideoTexts,
 } from './parts.ts';
 
-export const newsWire = wireCodec<News>()(
+export const newsWire = entryCodec<News>()(
   z.object({
     id: wireId,
     heading: z.string(),
@@ -52,7 +52,7 @@ export const newsWire = wireCodec<News>()(
   },
 );
 
-export const galleryWire = wireCodec<Gallery>()(
+export const galleryWire = entryCodec<Gallery>()(
   z.object({
     id: wireId,
     name: wireText,
@@ -80,7 +80,7 @@ export const galleryWire = wireCodec<Gallery>()(
   },
 );
 
-export const videoWire = wireCodec<Video>()(
+export const videoWire = entryCodec<Video>()(
   z.object({
     id: wireId.optional(),
     name: wireText,
@@ -108,7 +108,7 @@ export const videoWire = wireCodec<Video>()(
   },
 );
 
-export const tradeFairWire = wireCodec<TradeFair>()(
+export const tradeFairWire = entryCodec<TradeFair>()(
   z.object({
     id: wireId,
     name: wireText,

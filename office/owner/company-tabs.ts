@@ -19,6 +19,7 @@ export const companyTabs: readonly FormTab[] = [
       'companyName',
       'timeZone',
       'contentLanguage',
+      'languages',
       'yearsOfExperience',
       'satisfactionPercent',
       'video',

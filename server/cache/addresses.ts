@@ -32,7 +32,7 @@ function isNormalPath(path: string): boolean {
 
 /** Paths with responses that differ by client, or that are cached elsewhere. */
 const elsewhere =
-  /^\/(api|office|files|pictures|assets|images|icons|share|health|newsletter\/|search\/suggestions|favicon\.ico|_components)/i;
+  /^\/(api|office|files|pictures|assets|images|icons|share|health|favicon\.ico|_components|([a-z]{2}(-[a-z0-9]{2,8})*\/|[a-z]{3}\/)?(newsletter\/|search\/suggestions))/i;
 
 const calls = new Map(
   Object.values<Call>(publicCalls)

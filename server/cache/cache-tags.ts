@@ -80,6 +80,11 @@ export function withDependencyTracking(store: Store): Store {
       else for (const parent of parents ?? [null]) note(under(type, parent));
       return entries.listPublished(query);
     },
+    languagesOf(type, by) {
+      if (typeof by === 'object' && 'publicId' in by) note(known(type, by.publicId));
+      else note(type);
+      return entries.languagesOf(type, by);
+    },
     datedSpan(type) {
       note(type);
       return entries.datedSpan(type);

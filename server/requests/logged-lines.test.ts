@@ -115,6 +115,7 @@ describe('a failed page', () => {
       publicUrl: 'http://site.test',
       backendUrl,
       frameHosts: [],
+      defaultLanguage: 'en',
       now: () => new Date(),
       log,
     });

@@ -30,6 +30,11 @@ test.each([
   ['/NEWS.data', '/news.data'],
   ['/news/_.data', '/news.data'],
   ['//_.data', '/_.data'],
+  ['/DE/News', '/de/news'],
+  ['/de/', '/de'],
+  ['/pt-BR/News/Old-Story', '/pt-br/news/Old-Story'],
+  ['/de/_.data', '/de.data'],
+  ['/FAQ', '/faq'],
 ])('the canonical path of the page at %s is %s', (path, canonical) => {
   expect(canonicalPath(build, path)).toBe(canonical);
 });

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
+import { languageSegment, pathIn } from '#contract/language-path.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { SiteOptions } from './site-handler.ts';
 
@@ -16,6 +17,17 @@ const isCanonical = (path: string): boolean => !/[A-Z%]|\/\/|.\/(_\.data)?$/.tes
 export function canonicalPath({ routes }: Pick<ServerBuild, 'routes'>, path: string): string | undefined {
   const given = path.replace(dataEnding, '').split('/').filter(Boolean);
   if (!given.every(isReadable)) return undefined;
+  const isData = dataEnding.test(path);
+  const own = canonicalIn(routes, given);
+  const language = own === undefined && languageSegment(`/${given[0] ?? ''}`)?.toLowerCase();
+  const inLanguage = language ? canonicalIn(routes, given.slice(1)) : undefined;
+  const canonical = language && inLanguage ? pathIn(`/${language}`, inLanguage) : own;
+  if (canonical === undefined || !isData) return canonical;
+  return canonical === '/' ? '/_.data' : `${canonical}.data`;
+}
+
+/** The canonical path of the route that the segments of a path match; undefined without one. */
+function canonicalIn(routes: ServerBuild['routes'], given: readonly string[]): string | undefined {
   // Layouts of the site have no paths, so each route has its whole path.
   const pages = Object.values(routes).flatMap((route) => (route ? [{ path: route.path ?? '' }] : []));
   const [match] = matchRoutes(pages, `/${given.join('/')}`) ?? [];
@@ -24,9 +36,7 @@ export function canonicalPath({ routes }: Pick<ServerBuild, 'routes'>, path: str
   const segments = route.path
     .split('/')
     .filter((name) => !name.endsWith('?') || params[name.slice(1, -1)] !== undefined);
-  const canonical = `/${segments.map((name, at) => (name.startsWith(':') ? given[at] : name)).join('/')}`;
-  if (!dataEnding.test(path)) return canonical;
-  return canonical === '/' ? '/_.data' : `${canonical}.data`;
+  return `/${segments.map((name, at) => (name.startsWith(':') ? given[at] : name)).join('/')}`;
 }
 
 function isReadable(segment: string): boolean {

@@ -6,6 +6,7 @@ import type { Feature } from '#site/context.ts';
 import type { contextFor } from '#site/entry.server.tsx';
 import type { Log } from '../logging/log.ts';
 import { createLineLimit } from '../requests/line-limit.ts';
+import { clientIn, createLanguageFinder } from './site-language.ts';
 
 /** The built site: React Router's build, and the function that provides services to its loaders. */
 export interface SiteBuild {
@@ -31,6 +32,8 @@ export interface SiteOptions {
   publicUrl: string;
   backendUrl: string | undefined;
   frameHosts: readonly string[];
+  /** The language of the pages without a language in their path. */
+  defaultLanguage: string;
   /** Features that the site lacks; absent: it has all. */
   lacks?: readonly Feature[];
   now: () => Date;
@@ -91,8 +94,21 @@ function pageOf({ url, headers: sent }: Request): Request {
   return new Request(url, { headers });
 }
 
+/** React Router's handlers by build and language: the language is the `basename` of all of its pages and links. */
+function createHandlers(mode: SiteOptions['mode']) {
+  const handlers = new WeakMap<ServerBuild, Map<string, ReturnType<typeof createRequestHandler>>>();
+  return (build: ServerBuild, basename: string) => {
+    const ofBuild = handlers.get(build) ?? new Map();
+    handlers.set(build, ofBuild);
+    const handler = ofBuild.get(basename) ?? createRequestHandler(basename ? { ...build, basename } : build, mode);
+    ofBuild.set(basename, handler);
+    return handler;
+  };
+}
+
 export function createSiteHandler({ loadBuild, mode, now, log, ...services }: SiteOptions): SiteHandler {
-  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+  const handlerFor = createHandlers(mode);
+  const languageOf = createLanguageFinder(services.defaultLanguage);
   const { publicUrl, backendUrl } = services;
   const logged = new WeakSet<object>();
   const logError = (error: unknown) => {
@@ -116,9 +132,16 @@ export function createSiteHandler({ loadBuild, mode, now, log, ...services }: Si
       return otherOrigin();
     }
     const { build, contextFor } = await loadBuild();
-    const handle = handlers.get(build) ?? createRequestHandler(build, mode);
-    handlers.set(build, handle);
-    const forPage = { ...services, client, preview, now, logError };
+    const language = await languageOf(new URL(request.url).pathname, client, preview);
+    const handle = handlerFor(build, language.basename);
+    const forPage = {
+      ...services,
+      ...language,
+      client: language.basename === '' ? client : clientIn(language, client),
+      preview,
+      now,
+      logError,
+    };
     const sent = await sentNewsletterBox(request, forPage);
     if (!sent) return handle(readable(request), contextFor(forPage));
     return handle(readable(pageOf(request)), contextFor({ ...forPage, newsletterSent: sent }));

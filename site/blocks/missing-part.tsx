@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { Warning } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../texts/use-texts.ts';
 export function MissingPart({ text }: { text: string }) {
   const { errors } = useTexts();
   const { pathname, search } = useLocation();
+  const here = useHref(`${pathname}${search}`);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-2xl border border-line bg-raised p-6">
       <span className="shrink-0 text-accent-ink">
@@ -14,7 +15,7 @@ export function MissingPart({ text }: { text: string }) {
       </span>
       <p className="min-w-0 grow basis-48">{text}</p>
       {/* A plain link reloads this page, with or without script. */}
-      <a href={`${pathname}${search}`} className={buttonClass('outline')}>
+      <a href={here} className={buttonClass('outline')}>
         {errors.retry}
       </a>
     </div>

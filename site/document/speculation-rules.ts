@@ -3,8 +3,9 @@
  * page links to it. Patterns of URLPattern, without the base.
  */
 const never = [
-  '/(api|files|newsletter|search)/*',
-  '/career{/*}?/send',
+  '/(api|files)/*',
+  '{/:lang}?/(newsletter|search)/*',
+  '{/:lang}?/career{/*}?/send',
   // Pictures, feeds, the site map and the like.
   '/*.*',
   '/*\\?*preview=*',

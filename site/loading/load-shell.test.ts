@@ -11,7 +11,7 @@ const good = {
 describe('loadShell', () => {
   test('makes each call once', async () => {
     const services = fakeServices(good, { publicUrl: 'http://one.test' });
-    const { shell, fresh } = await loadShell(services);
+    const { shell, fresh } = await loadShell(services, '/');
     expect(fresh).toBe(true);
     expect(shell).toMatchObject({
       company: { companyName: 'Example Group', phone: '+49 40 1' },
@@ -25,7 +25,7 @@ describe('loadShell', () => {
   test("returns the language of the content if it differs from the page's", async () => {
     const languageOf = async (contentLanguage: string) => {
       const company = { GetInformation: () => Response.json({ companyName: 'Nord', contentLanguage }) };
-      const { shell } = await loadShell(fakeServices({ ...good, ...company }, { publicUrl: 'http://eight.test' }));
+      const { shell } = await loadShell(fakeServices({ ...good, ...company }, { publicUrl: 'http://eight.test' }), '/');
       return shell.contentLanguage;
     };
     expect(await languageOf('de')).toEqual({ lang: 'de' });
@@ -39,16 +39,16 @@ describe('loadShell', () => {
       { ...good, GetProductMenu: () => Response.json(menu) },
       { publicUrl: 'http://seven.test' },
     );
-    const { shell } = await loadShell(services);
+    const { shell } = await loadShell(services, '/');
     expect(shell.categories.map(({ image: picture }) => picture?.alt)).toEqual(['']);
   });
 
   test('shows the last good responses while the backend is down, part by part', async () => {
     const publicUrl = 'http://two.test';
-    await loadShell(fakeServices(good, { publicUrl }));
+    await loadShell(fakeServices(good, { publicUrl }), '/');
     const renamed = { GetConcern: () => Response.json([{ id: 1, url: 'south-mill', name: 'South Mill' }]) };
     const services = fakeServices(renamed, { publicUrl });
-    const { shell, fresh } = await loadShell(services);
+    const { shell, fresh } = await loadShell(services, '/');
     expect(fresh).toBe(false);
     expect(shell.company.companyName).toBe('Example Group');
     expect(shell.concerns[0]?.name).toBe('South Mill');
@@ -64,17 +64,17 @@ describe('loadShell', () => {
   });
 
   test('does not show one site the data of another', async () => {
-    await loadShell(fakeServices(good, { publicUrl: 'http://three.test' }));
-    const { shell } = await loadShell(fakeServices({}, { publicUrl: 'http://four.test' }));
+    await loadShell(fakeServices(good, { publicUrl: 'http://three.test' }), '/');
+    const { shell } = await loadShell(fakeServices({}, { publicUrl: 'http://four.test' }), '/');
     expect(shell.company.companyName).toBe('four.test');
     expect(shell.concerns).toEqual([]);
   });
 
   test('marks a preview, and does not remember its data', async () => {
     const publicUrl = 'http://six.test';
-    const { shell } = await loadShell(fakeServices(good, { publicUrl, preview: true }));
+    const { shell } = await loadShell(fakeServices(good, { publicUrl, preview: true }), '/');
     expect(shell).toMatchObject({ preview: true, company: { companyName: 'Example Group' } });
-    const after = await loadShell(fakeServices({}, { publicUrl }));
+    const after = await loadShell(fakeServices({}, { publicUrl }), '/');
     expect(after.shell.preview).toBeUndefined();
     expect(after.shell.company.companyName).toBe('six.test');
   });
@@ -84,6 +84,9 @@ describe('loadShell', () => {
       { ...good, GetInformation: problem(404, 'not_found') },
       { publicUrl: 'http://five.test' },
     );
-    expect(await loadShell(services)).toMatchObject({ fresh: true, shell: { company: { companyName: 'five.test' } } });
+    expect(await loadShell(services, '/')).toMatchObject({
+      fresh: true,
+      shell: { company: { companyName: 'five.test' } },
+    });
   });
 });

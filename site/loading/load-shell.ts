@@ -1,12 +1,21 @@
 import { getConcern } from '#contract/calls/get-concern.ts';
+import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { MenuCategory } from '#contract/entities/category.ts';
-import type { Company } from '#contract/entities/company.ts';
+import type { Company, SiteLanguage } from '#contract/entities/company.ts';
+import { ownLanguageName } from '#contract/languages.ts';
 import type { SiteServices } from '../context.ts';
-import { contentLanguage } from '../reading/content-language.ts';
+import { contentLanguage, directionOf } from '../reading/content-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/brand-style.ts';
-import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
+import {
+  blankCompany,
+  type ConcernLink,
+  type LanguageLink,
+  type ShellCompany,
+  type ShellData,
+} from '../shell/shell-data.ts';
+import { textLanguageOf } from '../texts/text-languages.ts';
 import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
 
@@ -17,16 +26,16 @@ interface Sources {
   categories: MenuCategory[];
 }
 
-/** The last good responses per site: header and footer stay complete while the backend is down. */
+/** The last good responses per site and language: header and footer stay complete while the backend is down. */
 const lastKnown = new Map<string, Sources>();
-const maxSites = 20;
+const maxSites = 60;
 
 const nothing: Sources = { company: undefined, concerns: [], categories: [] };
 
 /**
  * The data of header and footer. `fresh` is false if a part is missing or from an earlier request.
  */
-export async function loadShell(services: SiteServices): Promise<{ shell: ShellData; fresh: boolean }> {
+export async function loadShell(services: SiteServices, path = '/'): Promise<{ shell: ShellData; fresh: boolean }> {
   const known = lastKnown.get(siteOf(services)) ?? nothing;
   let fresh = true;
   const otherwise =
@@ -43,14 +52,20 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
   ]);
   const sources = { company, concerns, categories };
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
+  const shell = shellOf(sources, services, year);
+  if (shell.languages) shell.translated = await translatedAt(path, services);
   // Unpublished data must not be remembered for other pages.
-  if (services.preview) return { shell: { ...shellOf(sources, services, year), preview: true }, fresh };
+  if (services.preview) return { shell: { ...shell, preview: true }, fresh };
   remember(services, sources);
-  return { shell: shellOf(sources, services, year), fresh };
+  return { shell, fresh };
 }
 
 function shellOf({ company, concerns, categories }: Sources, services: SiteServices, year: number): ShellData {
-  const language = contentLanguage(company?.contentLanguage ?? '');
+  const { lang, defaultLanguage, basename } = services;
+  const language = textLanguageOf(lang);
+  const ofDefault = company?.contentLanguage || defaultLanguage;
+  const ofTexts = contentLanguage(basename ? lang : ofDefault, language);
+  const languages = languageLinks(company?.languages ?? [], services);
   const shown = company ? shellCompany(company, services) : { ...blankCompany, companyName: hostOf(services) };
   return {
     company: shown,
@@ -62,15 +77,43 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
     frameHosts: services.frameHosts,
     ...(services.lacks ? { lacks: services.lacks } : {}),
     brandStyle: brandStyle(shown),
-    language: 'en',
-    ...(language ? { contentLanguage: language } : {}),
+    language,
+    ...(directionOf(language) === 'rtl' ? { dir: 'rtl' } : {}),
+    ...(ofTexts ? { contentLanguage: ofTexts } : {}),
+    ...(basename ? { inPath: { lang, basename }, original: contentLanguage(ofDefault, language) ?? {} } : {}),
+    ...(languages.length > 1 ? { languages } : {}),
     ...(company?.accessibility ? { hasAccessibility: true } : {}),
   };
 }
 
+/** The languages of a page; undefined where they cannot be loaded: search engines are then told nothing. */
+async function translatedAt(path: string, { client, logError }: SiteServices): Promise<ShellData['translated']> {
+  try {
+    return { path, ...(await client.call(getPageLanguages, { path })) };
+  } catch (error) {
+    logError(error);
+    return undefined;
+  }
+}
+
+/** A preview also shows languages in preparation. */
+function languageLinks(languages: readonly SiteLanguage[], { defaultLanguage, preview }: SiteServices): LanguageLink[] {
+  const shown = languages.filter(
+    ({ lang, state }) => lang && lang !== defaultLanguage && (preview || state === 'Published'),
+  );
+  return [
+    { lang: defaultLanguage, name: ownLanguageName(defaultLanguage), basename: '' },
+    ...shown.map(({ lang, name }) => ({
+      lang,
+      name: name || ownLanguageName(lang),
+      basename: `/${lang.toLowerCase()}`,
+    })),
+  ];
+}
+
 /** Identifies a site by everything besides its content. */
-const siteOf = ({ publicUrl, backendUrl, frameHosts, lacks = [] }: SiteServices): string =>
-  [publicUrl, backendUrl, ...frameHosts, ...lacks].join(' ');
+const siteOf = ({ publicUrl, backendUrl, lang, frameHosts, lacks = [] }: SiteServices): string =>
+  [publicUrl, backendUrl, lang, ...frameHosts, ...lacks].join(' ');
 
 function remember(services: SiteServices, sources: Sources): void {
   const site = siteOf(services);

@@ -8,15 +8,21 @@ test.each([
   ['he-IL', { lang: 'he-IL', dir: 'rtl' }],
   ['az-Arab', { lang: 'az-Arab', dir: 'rtl' }],
 ])('returns the language attributes of %s', (tag, expected) => {
-  expect(contentLanguage(tag)).toEqual(expected);
+  expect(contentLanguage(tag, 'en')).toEqual(expected);
+});
+
+test('marks a text of the other direction with it', () => {
+  expect(contentLanguage('en', 'ar')).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(contentLanguage('fa', 'ar')).toEqual({ lang: 'fa' });
 });
 
 test.each(['', 'en', 'en-GB', 'EN', '"><b', 'a-b'])('returns none for “%s”', (tag) => {
-  expect(contentLanguage(tag)).toBeUndefined();
+  expect(contentLanguage(tag, 'en')).toBeUndefined();
 });
 
 test.each([
-  [undefined, 'en_GB'],
+  ['en', 'en_GB'],
+  ['pt', 'pt_PT'],
   ['de', 'de_DE'],
   ['pt-BR', 'pt_BR'],
   ['ar', 'ar_EG'],

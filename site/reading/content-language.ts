@@ -1,27 +1,31 @@
 import { isLanguageTag } from '#contract/languages.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 
-/** The language of the document and of the site's own texts. */
-const pageLanguage = 'en';
-
 /**
- * The `lang` and `dir` attributes of editors' texts; undefined in the page's own language. Server only: some browsers lack `getTextInfo`.
+ * The `lang` and `dir` attributes of texts on a page whose own texts are in `pageLanguage`; undefined in that language. Server only: some
+ * browsers lack `getTextInfo`.
  */
-export function contentLanguage(tag: string): ContentLanguage | undefined {
-  if (!isLanguageTag(tag) || tag.split('-')[0]?.toLowerCase() === pageLanguage) return undefined;
-  return isRightToLeft(tag) ? { lang: tag, dir: 'rtl' } : { lang: tag };
+export function contentLanguage(tag: string, pageLanguage: string): ContentLanguage | undefined {
+  if (!isLanguageTag(tag) || baseOf(tag) === baseOf(pageLanguage)) return undefined;
+  return directionOf(tag) === directionOf(pageLanguage) ? { lang: tag } : { lang: tag, dir: directionOf(tag) };
 }
 
-/** The value of `og:locale`, such as `de_DE`: Open Graph requires a territory. Absent: the language of the site's own texts. */
-export function openGraphLocale(tag = 'en-GB'): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
+const baseOf = (tag: string) => tag.split('-')[0]?.toLowerCase();
+
+/** The value of `og:locale`, such as `de_DE`: Open Graph requires a territory. */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(usual[tag] ?? tag).maximize();
   return `${language}_${region}`;
 }
 
-function isRightToLeft(tag: string): boolean {
+/** English is that of Europe, and Portuguese that of Portugal; CLDR thinks of the United States and Brazil. */
+const usual: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
+/** The direction in which a language is written. Server only: some browsers lack `getTextInfo`. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
   try {
-    return new Intl.Locale(tag).getTextInfo().direction === 'rtl';
+    return new Intl.Locale(tag).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
   } catch {
-    return false;
+    return 'ltr';
   }
 }

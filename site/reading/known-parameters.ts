@@ -1,3 +1,5 @@
+import { withoutLanguage } from '#contract/language-path.ts';
+
 /** The query parameters of pages besides `page`, which all lists have. */
 const more: Readonly<Record<string, readonly string[]>> = {
   '/news': ['from', 'to'],
@@ -16,7 +18,7 @@ const dataEnding = /\.data$/;
  * listed here: the cache ignores the others.
  */
 export function parametersOf(path: string): readonly string[] {
-  const page = path.replace(dataEnding, '').replace(/(?<=.)\/+$/, '');
+  const page = withoutLanguage(path.replace(dataEnding, '').replace(/(?<=.)\/+$/, ''));
   const known = [...(more[page.toLowerCase()] ?? []), ...(page === '/' ? [] : ['page'])].sort();
   return dataEnding.test(path) ? ['_routes', ...known] : known;
 }

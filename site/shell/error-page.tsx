@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import type { PageFailure } from '../loading/failures.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -18,6 +18,7 @@ export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }
   const texts = useTexts();
   const { errors } = texts;
   const { pathname, search } = useLocation();
+  const here = useHref(`${pathname}${search}`);
   const { companyName } = useShell().company;
   const { title, text } = {
     'not-found': { title: errors.notFoundTitle, text: errors.notFoundText },
@@ -49,7 +50,7 @@ export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }
               </SiteLink>
             </>
           ) : (
-            <RetryLink href={retry ?? `${pathname}${search}`} />
+            <RetryLink href={retry ?? here} />
           )}
         </div>
       </div>

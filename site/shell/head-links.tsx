@@ -1,11 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
-import { textsFor } from '../texts/use-texts.ts';
+import { useHref, useRouteLoaderData } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** The links in every page's head: the icons and the news feed. The boot script adds the manifest. */
 export function HeadLinks() {
   const shell = useRouteLoaderData<ShellData>('root');
-  const { feedTitle } = textsFor('en').finding;
+  const feed = useHref('/feed.atom');
+  const { feedTitle } = useTexts().finding;
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -14,7 +15,7 @@ export function HeadLinks() {
       <link
         rel="alternate"
         type="application/atom+xml"
-        href="/feed.atom"
+        href={feed}
         title={feedTitle(shell?.company.companyName ?? '')}
       />
     </>

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { CallLink } from './contact/call-link.tsx';
 import { Logo } from './logo.tsx';
 import { MotionControl } from './motion-control.tsx';
+import { LanguageMenu } from './navigation/language-menu.tsx';
 import { type MenuLink, mainMenu } from './navigation/menu-items.ts';
 import { MenuAnchor } from './navigation/menu-link.tsx';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
@@ -33,6 +34,7 @@ export function Header() {
           <CallLink />
           <div className="ms-auto flex items-center gap-6">
             <MotionControl />
+            <LanguageMenu />
             {hasSearch ? (
               <div className="w-64">
                 <SearchForm id="header-search" />

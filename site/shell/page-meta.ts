@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pathIn } from '#contract/language-path.ts';
 import { openGraphLocale } from '../reading/content-language.ts';
 import { crumbsOf } from '../reading/crumbs.ts';
 import { cutText } from '../reading/cut-text.ts';
@@ -43,13 +44,13 @@ const descriptionLength = 160;
 
 /** Title, description, address, picture and subject of a page. */
 export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
-  const texts = textsFor('en');
-  const { title, hidden } = meta;
+  const { title } = meta;
   const shell = shellOf(source);
+  const texts = textsFor(shell?.language ?? 'en');
   if (!shell) return [{ title: title === undefined ? texts.homeTitleOf('') : texts.titleOf(title, '') }];
   const { company } = shell;
   const path = canonicalPath(source.location);
-  const place: Place = { ...shell, pageUrl: pageUrlAt(shell, path) };
+  const place = { ...shell, pageUrl: pageUrlAt(shell, path) };
   const name = title ?? company.companyName;
   const description =
     meta.description ||
@@ -57,12 +58,36 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
   return [
     { title: title === undefined ? texts.homeTitleOf(company.companyName) : texts.titleOf(title, company.companyName) },
     { name: 'description', content: description },
-    ...(hidden
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: place.pageUrl }]),
+    ...addressesOf(place, path, meta),
     // Crawlers read documents and do not navigate by script, so the browser's scripts leave this out.
     ...(import.meta.env.SSR ? forPrograms(source, place, { ...meta, name, path, description }) : []),
   ];
+}
+
+/**
+ * The page's address for search engines, and its addresses in other languages. A page without a text of its own in its language is the
+ * page of the default language to them.
+ */
+function addressesOf(place: ShellData & Place, path: string, { hidden }: PageMeta): MetaDescriptor[] {
+  const noindex = { name: 'robots', content: 'noindex' };
+  if (hidden) return [noindex];
+  const { languages, inPath, publicUrl } = place;
+  // Known for the loaded document only; search engines load each page as one.
+  const translated = place.translated?.path === path.split('?')[0] ? place.translated?.languages : undefined;
+  if (!translated) return [{ tagName: 'link', rel: 'canonical', href: place.pageUrl }];
+  const isFallback = inPath && !translated.includes(inPath.lang.toLowerCase());
+  const canonical = { tagName: 'link', rel: 'canonical', href: isFallback ? publicUrl + path : place.pageUrl };
+  if (isFallback) return [noindex, canonical];
+  const versions =
+    languages?.filter(({ lang, basename }) => !basename || translated.includes(lang.toLowerCase())) ?? [];
+  if (versions.length < 2) return [canonical];
+  const alternate = (hrefLang: string, basename: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: publicUrl + pathIn(basename, path),
+  });
+  return [canonical, ...versions.map(({ lang, basename }) => alternate(lang, basename)), alternate('x-default', '')];
 }
 
 /** Metadata for link previews and search engines. */
@@ -73,17 +98,22 @@ function forPrograms(
 ): MetaDescriptor[] {
   const { company } = place;
   const { image } = meta;
-  const picture = sharePictureAddress(path, { ...company, title: name, image: image ?? company.pageBanner?.src ?? '' });
+  const shownPath = pathIn(place.inPath?.basename ?? '', path);
+  const picture = sharePictureAddress(shownPath, {
+    ...company,
+    title: name,
+    image: image ?? company.pageBanner?.src ?? '',
+  });
   const things = [...(meta.things ? meta.things(place) : []), ...breadcrumbs(source, place, meta)];
   return [
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: place.pageUrl },
     { property: 'og:site_name', content: company.companyName },
-    { property: 'og:locale', content: openGraphLocale(place.contentLanguage?.lang) },
+    { property: 'og:locale', content: openGraphLocale(place.contentLanguage?.lang ?? place.language) },
     { property: 'og:type', content: meta.publishedAt ? 'article' : 'website' },
     ...(meta.publishedAt ? [{ property: 'article:published_time', content: meta.publishedAt }] : []),
-    { property: 'og:image', content: pageUrlAt(place, picture) },
+    { property: 'og:image', content: place.publicUrl + picture },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(sharePictureSize.width) },
     { property: 'og:image:height', content: String(sharePictureSize.height) },
@@ -103,7 +133,7 @@ function canonicalPath({ pathname, search }: MetaSource['location']): string {
 
 function breadcrumbs({ location }: MetaSource, place: Place, { title, lastCrumb }: PageMeta): Thing[] {
   if (title === undefined) return [];
-  const { nav, crumbs: labels, pages } = textsFor('en');
+  const { nav, crumbs: labels, pages } = textsFor(place.language);
   const page = new URLSearchParams(location.search).get('page');
   // The title of a list's later pages contains the page number; its breadcrumbs do not.
   const ending = page ? pages.titleOf('', Number(page)) : '';

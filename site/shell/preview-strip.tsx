@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { useShell } from './use-shell.ts';
 
@@ -6,12 +6,12 @@ import { useShell } from './use-shell.ts';
 export function PreviewStrip() {
   const { preview } = useShell();
   const texts = useTexts().preview;
-  const { pathname } = useLocation();
+  const here = useHref(useLocation().pathname);
   if (!preview) return null;
   return (
     <aside aria-label={texts.label} className="preview-strip">
       <p>{texts.notPublished}</p>
-      <a href={pathname}>{texts.leave}</a>
+      <a href={here}>{texts.leave}</a>
     </aside>
   );
 }

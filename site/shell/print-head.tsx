@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { ContentText } from '#ui/content-language.tsx';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { ContactText } from './contact/contact-anchor.tsx';
@@ -8,6 +8,7 @@ import { useShell } from './use-shell.ts';
 /** Shown above a printed page only: the company, its contact details, and the page's address. */
 export function PrintHead() {
   const { pathname, search } = useLocation();
+  const here = useHref(`${pathname}${search}`);
   const { company, publicUrl } = useShell();
   const ways = [...phoneLinks(company.phone), ...mailLinks(company.email)];
   return (
@@ -23,7 +24,7 @@ export function PrintHead() {
           </Fragment>
         ))}
       </p>
-      <p>{`${publicUrl}${pathname}${search}`}</p>
+      <p>{`${publicUrl}${here}`}</p>
     </div>
   );
 }

@@ -32,6 +32,15 @@ export interface ConcernLink {
   redirectUrl: string;
 }
 
+/** A language that the site can be read in. */
+export interface LanguageLink {
+  lang: string;
+  /** In itself, such as “Deutsch”. */
+  name: string;
+  /** The first part of the paths of its pages, such as `/de`; '' for the default language. */
+  basename: string;
+}
+
 export interface ShellData {
   company: ShellCompany;
   concerns: ConcernLink[];
@@ -49,8 +58,18 @@ export interface ShellData {
   brandStyle: string;
   /** The language of the site's own texts on this page, such as `de`. */
   language: string;
-  /** The language of editors' texts; absent: the page's. */
+  /** Whether the page is written from right to left; absent: from left to right. */
+  dir?: 'rtl';
+  /** The language of editors' texts; absent: that of the site's own texts. */
   contentLanguage?: ContentLanguage;
+  /** The language of editors' texts without a translation, where the page is in another one than the default language. */
+  original?: ContentLanguage;
+  /** The language that the page's path names, and the first part of that path; absent: the default language. */
+  inPath?: { lang: string; basename: string };
+  /** The languages besides the default one in which the page at `path` has a text of its own; absent: not known. */
+  translated?: undefined | { path: string; languages: readonly string[] };
+  /** The languages of the site, the default one first; absent: there is only one. */
+  languages?: LanguageLink[];
   /** Whether the site has an accessibility statement; absent: no. */
   hasAccessibility?: boolean;
   /** The outcome of the newsletter box in the footer; absent: it was not sent. */

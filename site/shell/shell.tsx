@@ -20,13 +20,13 @@ import { useShell } from './use-shell.ts';
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent } = useTexts();
-  const { backendUrl, contentLanguage } = useShell();
+  const { backendUrl, contentLanguage, original } = useShell();
   const { pathname } = useLocation();
   const failed = useFailedNavigation();
   const main = useFocusOnNewPage(failed ?? pathname);
   return (
     <AssetHostProvider host={backendUrl}>
-      <ContentLanguageProvider {...(contentLanguage ? { language: contentLanguage } : {})}>
+      <ContentLanguageProvider language={contentLanguage} original={original}>
         <MotionProvider>
           <ToastProvider>
             <a href="#main" className="skip-link">

@@ -49,7 +49,7 @@ export const webSite = (place: Place): Thing =>
     '@id': `${place.publicUrl}/#website`,
     name: place.company.companyName,
     url: pageUrlAt(place, '/'),
-    inLanguage: place.contentLanguage?.lang ?? 'en',
+    inLanguage: place.contentLanguage?.lang ?? place.language,
     publisher: { '@type': 'Organization', '@id': organizationId(place) },
     potentialAction: place.lacks?.includes('search') ? undefined : searchAction(place),
   });

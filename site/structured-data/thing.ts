@@ -1,3 +1,4 @@
+import { pathIn } from '#contract/language-path.ts';
 import { absoluteAsset } from '#ui/pictures/asset-host.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
 
@@ -11,7 +12,10 @@ export interface Thing {
 
 /** The context of an item: the site, its company, and the address of the page that describes it. */
 export interface Place
-  extends Pick<ShellData, 'company' | 'concerns' | 'publicUrl' | 'backendUrl' | 'contentLanguage' | 'lacks'> {
+  extends Pick<
+    ShellData,
+    'company' | 'concerns' | 'publicUrl' | 'backendUrl' | 'language' | 'contentLanguage' | 'inPath' | 'lacks'
+  > {
   /** The page's own address, absolute. */
   pageUrl: string;
 }
@@ -29,8 +33,9 @@ const isEmptyList = (value: Value): boolean => Array.isArray(value) && value.len
 /** The items of one page as one JSON-LD document. */
 export const graphOf = (things: readonly Thing[]) => ({ '@context': 'https://schema.org', '@graph': things });
 
-/** The absolute address of a page of the site. */
-export const pageUrlAt = ({ publicUrl }: Pick<Place, 'publicUrl'>, path: string): string => `${publicUrl}${path}`;
+/** The absolute address of a page of the site in the page's language. */
+export const pageUrlAt = ({ publicUrl, inPath }: Pick<Place, 'publicUrl' | 'inPath'>, path: string): string =>
+  `${publicUrl}${pathIn(inPath?.basename ?? '', path)}`;
 
 /** The absolute address of a picture or file; undefined without one. */
 export const assetUrlAt = (

@@ -27,6 +27,9 @@ export function fakeServices(answers: Answers, settings: Partial<SiteServices> =
   });
   return {
     client,
+    lang: 'en',
+    defaultLanguage: 'en',
+    basename: '',
     publicUrl: 'http://site.test',
     frameHosts: [],
     logError: (error) => logged.push(error),

@@ -19,5 +19,6 @@ export const place: Place = {
   ],
   publicUrl: 'https://www.example.com',
   backendUrl: '',
+  language: 'en',
   pageUrl: 'https://www.example.com/here',
 };

@@ -40,6 +40,7 @@ export const english = {
     newTab: '(opens in a new tab)',
   },
   search: { box: 'Search box', label: 'Search the site', placeholder: 'Search', submit: 'Search' },
+  languages: { label: 'Language', offer: 'This page is available in English.', dismiss: 'Dismiss' },
   help: 'Need help? Call us',
   motion: { pause: 'Pause all motion' },
   footer: {

@@ -1,3 +1,4 @@
+import type { PublishedEntry } from '../entries.ts';
 import type { JsonDocument } from '../store.ts';
 import { isRecord } from './json.ts';
 
@@ -28,6 +29,19 @@ export function translated(original: JsonDocument, translation: JsonDocument): J
     .filter(([, value]) => !isBlank(value))
     .map(([field, value]) => [field, translatedValue(original[field], value)]);
   return { ...original, ...Object.fromEntries(differing) };
+}
+
+/** A document in the best of `languages`, with the language and the translation that it has. */
+export function translatedIn(
+  languages: readonly string[],
+  byLanguage: ReadonlyMap<string, JsonDocument>,
+  defaultLanguage: string,
+): Pick<PublishedEntry, 'document' | 'lang' | 'translation'> {
+  const document = documentIn(languages, byLanguage);
+  if (languages.length === 1) return { document };
+  const lang = languages.find((language) => byLanguage.has(language)) || defaultLanguage;
+  if (lang === defaultLanguage) return { document, lang };
+  return { document, lang, translation: documentIn(languages, new Map(byLanguage).set('', {})) };
 }
 
 /** The document in `languages`, best first. In `byLanguage` the default language is ''. */

@@ -1,7 +1,7 @@
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor } from '../documents/languages.ts';
-import { documentIn } from '../documents/translate.ts';
+import { translatedIn } from '../documents/translate.ts';
 import type { JsonDocument, PublishedEntries, PublishedEntry, PublishedQuery } from '../entries.ts';
 import { momentOf } from '../moment.ts';
 
@@ -58,7 +58,7 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
     id,
     publicId,
     parent,
-    document: documentIn(languagesFor(lang, defaultLanguage), byLanguage),
+    ...translatedIn(languagesFor(lang, defaultLanguage), byLanguage, defaultLanguage),
   });
   return {
     published: async (of, asked, lang) =>
@@ -87,6 +87,15 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
       const place = positionOf(snapshot, datedAt, others, whole);
       const all = fits(snapshot, datedAt, whole) ? others.toSpliced(place, 0, shown(query.lang)) : others;
       return { items: all.slice(skip, take === undefined ? undefined : skip + take), total: all.length };
+    },
+
+    async languagesOf(of, by) {
+      const own = Object.keys(snapshot.translations).sort();
+      const isOwn =
+        by === 'single' || (by !== 'any' && ('publicId' in by ? by.publicId === publicId : by.address === address));
+      if (of === type && isOwn) return own;
+      const known = await entries.languagesOf(of, by);
+      return of === type && by === 'any' ? [...new Set([...known, ...own])].sort() : known;
     },
 
     async datedSpan(of) {

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ChevronDown, Close, Menu } from '#ui/icons.tsx';
 import { CallLink } from '../contact/call-link.tsx';
+import { useShell } from '../use-shell.ts';
+import { LanguageLinks } from './language-menu.tsx';
 import type { MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 
@@ -17,7 +19,9 @@ const command = (name: 'show-modal' | 'close') =>
  * Browsers without them open it as a popover until it is hydrated.
  */
 export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: string }) {
-  const { nav } = useTexts();
+  const texts = useTexts();
+  const { nav } = texts;
+  const { languages } = useShell();
   const panel = useRef<HTMLDialogElement>(null);
   useModal(panel);
 
@@ -82,6 +86,11 @@ export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: s
         <div className="mt-8">
           <CallLink />
         </div>
+        {languages ? (
+          <nav aria-label={texts.languages.label} className="mt-6 border-t border-line pt-4">
+            <LanguageLinks className="mobile-sub-link" />
+          </nav>
+        ) : null}
       </dialog>
     </div>
   );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStore } from '#store/create-store.ts';
 import { openPostgres } from '#store/dialects/postgres.ts';
 import { openSqlite } from '#store/dialects/sqlite.ts';
+import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedQuery, Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
@@ -53,7 +54,10 @@ describe.each(engines)('a part of a list on $name', ({ freshStore }) => {
 
   /** The same part, cut from the whole list. */
   async function cutOut({ skip = 0, take = Number.POSITIVE_INFINITY, ...list }: PublishedQuery) {
-    const { items, total } = await listPublished(engine.read, list, ['']);
+    const { items, total } = await listPublished(engine.read, list, {
+      best: languagesFor(list.lang, 'en'),
+      default: 'en',
+    });
     return { items: items.slice(skip, skip + take), total };
   }
 

@@ -3,7 +3,7 @@ import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedEntries } from '#store/entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../entries/withdrawn.ts';
-import { datedSpan, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';
+import { datedSpan, languagesOf, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';
 import { versionedCache } from './versioned-cache.ts';
 
 /** The key of a list, without the requested part and language. */
@@ -18,7 +18,10 @@ function cachedTotals(db: Database): TotalOf {
 /** Read access to published entries. */
 export function publishedEntriesOf(db: Database, defaultLanguage: string): PublishedEntries {
   const totalOf = cachedTotals(db);
-  const languages = (lang: string | undefined) => languagesFor(lang, defaultLanguage);
+  const languages = (lang: string | undefined) => ({
+    best: languagesFor(lang, defaultLanguage),
+    default: defaultLanguage,
+  });
   return {
     published: (type, id, lang) => onePublished(db, type, { id }, languages(lang)),
     publishedByPublicId: (type, publicId, lang) => onePublished(db, type, { publicId }, languages(lang)),
@@ -26,6 +29,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
+    languagesOf: (type, by) => languagesOf(db, type, by),
     datedSpan: (type) => datedSpan(db, type),
   };
 }

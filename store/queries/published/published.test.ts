@@ -104,6 +104,25 @@ describe.each(engines)('published entries on $name', ({ freshStore }) => {
     expect(brazilian?.items).toHaveLength(2);
     expect((await entries.listPublished({ type: 'export', lang: 'PT-br' })).items[0]?.document).toEqual(brazilian);
   });
+
+  test('name their language and the translation, and know the languages of an entry and of a type', async () => {
+    const translations = { de: { name: 'Zwei' } };
+    const { id } = await entries.save(change('faq', { name: 'Two', description: '<p>2</p>' }, { translations }));
+    await entries.save(change('faq', { name: 'Three' }, { translations: { pt: { name: 'Três' } } }));
+    await entries.save(change('faq', { name: 'Four' }, { translations: { ar: { name: '٤' } }, status: 'draft' }));
+    const languageIn = async (lang?: string) => {
+      const entry = await entries.published('faq', id, lang);
+      return [entry?.lang, entry?.translation];
+    };
+    expect(await languageIn()).toEqual([undefined, undefined]);
+    expect(await languageIn('en')).toEqual([undefined, undefined]);
+    expect(await languageIn('de-AT')).toEqual(['de', { name: 'Zwei' }]);
+    expect(await languageIn('pt')).toEqual(['en', undefined]);
+    expect(await entries.languagesOf('faq', { publicId: String(id) })).toEqual(['de']);
+    expect(await entries.languagesOf('faq', { publicId: '99999' })).toEqual([]);
+    expect(await entries.languagesOf('faq', 'any')).toEqual(['de', 'pt']);
+    expect(await entries.languagesOf('company', 'single')).toEqual([]);
+  });
 });
 
 describe.each(engines)('the content version on $name', ({ freshStore }) => {

@@ -3,7 +3,7 @@ import { entityOf } from '#contract/entities/registry.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
-import { documentIn } from '#store/documents/translate.ts';
+import { translatedIn } from '#store/documents/translate.ts';
 import { momentOf } from '#store/moment.ts';
 import type { JsonDocument, PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
 import { hasPublicId } from '../entries/public-ids.ts';
@@ -55,6 +55,12 @@ function pageOf(db: Database, query: PublishedQuery) {
   return { page: ordered.limit(query.take ?? 2_147_483_647).offset(query.skip ?? 0), direction } as const;
 }
 
+/** The languages that suit a visitor, best first, '' for the default one last. */
+export interface Languages {
+  best: readonly string[];
+  default: string;
+}
+
 interface DocumentRow {
   id: number;
   public_id: string | null;
@@ -64,7 +70,7 @@ interface DocumentRow {
 }
 
 /** Rows of the same entry are adjacent. */
-function assembled(rows: readonly DocumentRow[], languages: readonly string[]): PublishedEntry[] {
+function assembled(rows: readonly DocumentRow[], languages: Languages): PublishedEntry[] {
   const byEntry = new Map<number, Omit<PublishedEntry, 'document'> & { byLanguage: Map<string, JsonDocument> }>();
   for (const row of rows) {
     const { id, parent_id: parent, lang, document } = row;
@@ -74,7 +80,7 @@ function assembled(rows: readonly DocumentRow[], languages: readonly string[]): 
   }
   return [...byEntry.values()].map(({ byLanguage, ...entry }) => ({
     ...entry,
-    document: documentIn(languages, byLanguage),
+    ...translatedIn(languages.best, byLanguage, languages.default),
   }));
 }
 
@@ -90,15 +96,15 @@ export const totalIn =
     return counted.entries;
   };
 
-/** The requested entries with their documents, in order. `languages`: best first, '' last. */
-function documentsOf(db: Database, query: PublishedQuery, languages: readonly string[]) {
+/** The requested entries with their documents, in order. */
+function documentsOf(db: Database, query: PublishedQuery, languages: Languages) {
   const { page, direction } = pageOf(db, query);
   const documents = db
     .selectFrom(page.as('page'))
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
     // Joined outside the page, because the indexes that find the page do not contain these columns.
     .innerJoin('entries', 'entries.id', 'page.id')
-    .where('entry_documents.lang', 'in', languages);
+    .where('entry_documents.lang', 'in', languages.best);
   // For a part of a type, this condition would make SQLite read all documents of the type.
   const ofWholeType = query.parents === undefined && query.dated === undefined && !isCut(query);
   return (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
@@ -108,7 +114,7 @@ function documentsOf(db: Database, query: PublishedQuery, languages: readonly st
     .orderBy('page.id', direction);
 }
 
-const itemsOf = async (db: Database, query: PublishedQuery, languages: readonly string[]): Promise<PublishedEntry[]> =>
+const itemsOf = async (db: Database, query: PublishedQuery, languages: Languages): Promise<PublishedEntry[]> =>
   assembled(await documentsOf(db, query, languages).execute(), languages);
 
 const isCut = ({ take, skip }: PublishedQuery): boolean => take !== undefined || Boolean(skip);
@@ -120,7 +126,7 @@ const isCut = ({ take, skip }: PublishedQuery): boolean => take !== undefined ||
 async function partUnderSeveral(
   db: Database,
   query: PublishedQuery & { parents: number[] },
-  languages: readonly string[],
+  languages: Languages,
   totalOf: TotalOf,
 ): Promise<{ items: PublishedEntry[]; total: number }> {
   const { parents, skip = 0, take = Number.POSITIVE_INFINITY } = query;
@@ -137,11 +143,10 @@ async function partUnderSeveral(
   return { items, total };
 }
 
-/** `languages`: best first, '' last. */
 export async function listPublished(
   db: Database,
   asked: PublishedQuery,
-  languages: readonly string[],
+  languages: Languages,
   totalOf: TotalOf = totalIn(db),
 ): Promise<{ items: PublishedEntry[]; total: number }> {
   const parents = asked.parents && [...new Set(asked.parents)];
@@ -157,26 +162,45 @@ export async function listPublished(
   return { items: total > (query.skip ?? 0) ? await itemsOf(db, query, languages) : [], total };
 }
 
-/** The published entry of a type by its id, by its public name, or as the only one of its type. */
+/** How a published entry is found: by its id, by its public name, or as the only one of its type. */
+type By = { id: number } | PublicName | 'single';
+
+function oneOf(db: Database, type: PublishedQuery['type'], by: By) {
+  const published = publishedOf(db, type).select(['id', 'public_id', 'parent_id']);
+  if (by === 'single') return published.orderBy('position').orderBy('id').limit(1);
+  if ('id' in by) return published.where('id', '=', by.id);
+  return 'publicId' in by ? published.where(hasPublicId(by.publicId)) : published.where('address', '=', by.address);
+}
+
+/** The languages into which a published entry, or any entry of a type, is translated. */
+export async function languagesOf(
+  db: Database,
+  type: PublishedQuery['type'],
+  by: PublicName | 'single' | 'any',
+): Promise<string[]> {
+  const found = by === 'any' ? publishedOf(db, type).select('id') : oneOf(db, type, by);
+  const rows = await db
+    .selectFrom(found.as('found'))
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'found.id')
+    .where('entry_documents.lang', '<>', '')
+    .select('entry_documents.lang')
+    .distinct()
+    .orderBy('entry_documents.lang')
+    .execute();
+  return rows.map(({ lang }) => lang);
+}
+
 export async function onePublished(
   db: Database,
   type: PublishedQuery['type'],
-  by: { id: number } | PublicName | 'single',
-  languages: readonly string[],
+  by: By,
+  languages: Languages,
 ): Promise<PublishedEntry | undefined> {
-  const published = publishedOf(db, type).select(['id', 'public_id', 'parent_id']);
-  const one =
-    by === 'single'
-      ? published.orderBy('position').orderBy('id').limit(1)
-      : 'id' in by
-        ? published.where('id', '=', by.id)
-        : 'publicId' in by
-          ? published.where(hasPublicId(by.publicId))
-          : published.where('address', '=', by.address);
+  const one = oneOf(db, type, by);
   const rows = await db
     .selectFrom(one.as('one'))
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'one.id')
-    .where('entry_documents.lang', 'in', languages)
+    .where('entry_documents.lang', 'in', languages.best)
     .select(['one.id', 'one.public_id', 'one.parent_id', 'entry_documents.lang', 'entry_documents.document'])
     .execute();
   return assembled(rows, languages)[0];

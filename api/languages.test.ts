@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
+import { owner, startApi, type TestApi } from './testing/start-api.ts';
+
+let api: TestApi;
+let category: number;
+let news: number;
+
+async function publish<Name extends EntityName>(
+  type: Name,
+  document: EntityInput<Name>,
+  translations: Record<string, Partial<EntityInput<Name>>> = {},
+  parent: number | null = null,
+): Promise<number> {
+  const state = { status: 'published', publishAt: null, keepPublished: false } as const;
+  return (await api.client(owner).call(saveEntry, { type, parent, document, translations, ...state })).id;
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  category = await publish('category', { name: 'Yarn', description: 'Spun' }, { de: { name: 'Garn' } });
+  await publish('category', { name: 'Combed' }, {}, category);
+  await publish('product', { name: 'Cone' }, { de: { description: '<p>Kegel</p>' } }, category);
+  news = await publish('news', { heading: 'Opened', date: '2026-01-01T00:00:00Z' }, { pt: { heading: 'Aberto' } });
+  await publish('concern', { address: 'mill', name: 'Mill', content: [{ title: 'Ring', description: 'Spindles' }] }, {
+    de: { name: 'Spinnerei', content: [{ title: 'Ringe' }] },
+  } as never);
+});
+afterAll(() => api.stop());
+
+const read = async (path: string) => (await api.fetch(`/api/WebApi/${path}`)).json();
+
+test('a response names the language of each entry and the texts that lack a translation', async () => {
+  expect(await read('GetNews?lang=pt')).toMatchObject([{ heading: 'Aberto', lang: 'pt' }]);
+  expect(await read(`GetNewsById?Id=${news}&lang=de`)).toMatchObject({ heading: 'Opened', lang: 'en' });
+  expect(await read('GetConcernByUrl?url=mill&lang=de')).toMatchObject({
+    name: 'Spinnerei',
+    lang: 'de',
+    fallback: ['content.0.description'],
+  });
+});
+
+test('names beside an entry have a language of their own', async () => {
+  const answer = await read(`GetCategoryByCategoryId?id=${category}&lang=de`);
+  expect(answer).toMatchObject({
+    name: 'Garn',
+    lang: 'de',
+    fallback: ['description'],
+    ourProductSubCategoryVM: [{ name: 'Combed', lang: 'en' }],
+    // The product has a German description only.
+    products: [{ name: 'Cone', lang: 'en' }],
+  });
+  expect(await read('GetProductMenu?lang=de')).toMatchObject([
+    { name: 'Garn', lang: 'de', ourProductSubCategoryVM: [{ name: 'Combed', lang: 'en' }] },
+  ]);
+});
+
+test('a response in the default language has no marks', async () => {
+  for (const path of ['GetNews', 'GetNews?lang=en', 'GetProductMenu', 'GetConcern']) {
+    const text = JSON.stringify(await read(path));
+    expect(text, path).not.toMatch(/"(lang|fallback)"/);
+  }
+});
+
+test.each([
+  ['/news', ['pt']],
+  ['/product', ['de']],
+  ['/concern/mill', ['de']],
+  ['/concern/%6Dill', ['de']],
+  ['/concern/none', []],
+  ['/about', []],
+  ['/news/abc', []],
+])('GetPageLanguages of %s is %j', async (path, languages) => {
+  expect(await read(`GetPageLanguages?path=${encodeURIComponent(path)}`)).toEqual({ languages });
+});
+
+test('GetPageLanguages knows the page of an entry', async () => {
+  expect(await read(`GetPageLanguages?path=/news/${news}`)).toEqual({ languages: ['pt'] });
+  expect(await read(`GetPageLanguages?path=/product/${category}`)).toEqual({ languages: ['de'] });
+  expect((await api.fetch('/api/WebApi/GetPageLanguages?path=news')).status).toBe(400);
+});

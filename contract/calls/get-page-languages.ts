@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+export const getPageLanguages = defineCall({
+  name: 'GetPageLanguages',
+  summary: 'The languages besides the default one in which a page has a text of its own',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({
+    path: z.string().startsWith('/').max(400).describe('The path of a page in the default language, such as /news/7.'),
+  }),
+  output: z.object({ languages: z.array(z.string()).describe('Language tags in lower case, sorted.') }),
+  access: 'public',
+  errors: [],
+});

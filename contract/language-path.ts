@@ -1,0 +1,15 @@
+/**
+ * A first segment in the form of a language tag, with or without the suffix of React Router's data requests. `/faq` is a page, and old
+ * addresses such as `/old-page` are none in a language.
+ */
+const prefix = /^\/(?!faq(?:[/.]|$))([a-z]{2}(?:-[a-z0-9]{2,8})*|[a-z]{3})(?=\/|\.data$|$)/i;
+
+/** The first segment of a path if it has the form of a language tag: `de` of `/de/news`. */
+export const languageSegment = (path: string): string | undefined => prefix.exec(path)?.[1];
+
+/** A path without its language: `/news` of `/de/news`. */
+export const withoutLanguage = (path: string): string => path.replace(prefix, '') || '/';
+
+/** The path of a page in a language; `basename` as in `LanguageLink`. */
+export const pathIn = (basename: string, path: string): string =>
+  basename && path === '/' ? basename : `${basename}${path}`;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createClient } from '#contract/client.ts';
+import { clientIn, createLanguageFinder } from './site-language.ts';
+
+const languages = [
+  { lang: 'de', published: true },
+  { lang: 'pt-BR', published: true },
+  { lang: 'ar', published: false },
+];
+
+function clientOf(answer: () => unknown) {
+  const asked: string[] = [];
+  const client = createClient({
+    baseUrl: 'http://backend.test',
+    fetch: async ({ url }) => {
+      asked.push(url);
+      return Response.json(answer());
+    },
+  });
+  return { client, asked };
+}
+
+test.each([
+  ['/de', 'de', '/de'],
+  ['/de/news', 'de', '/de'],
+  ['/de/news.data', 'de', '/de'],
+  ['/de.data', 'de', '/de'],
+  ['/pt-br/news', 'pt-BR', '/pt-br'],
+  ['/', 'en', ''],
+  ['/news', 'en', ''],
+  ['/faq', 'en', ''],
+  ['/faq/x', 'en', ''],
+  ['/den/news', 'en', ''],
+  ['/fr/news', 'en', ''],
+  ['/en/news', 'en', ''],
+  // In preparation.
+  ['/ar/news', 'en', ''],
+])('%s is in %s', async (path, lang, basename) => {
+  const { client } = clientOf(() => ({ companyName: 'A', languages: [...languages, { lang: 'en', published: true }] }));
+  expect(await createLanguageFinder('en')(path, client, false)).toEqual({ lang, basename });
+});
+
+test('a preview shows a language in preparation', async () => {
+  const { client } = clientOf(() => ({ companyName: 'A', languages }));
+  expect(await createLanguageFinder('en')('/ar', client, true)).toEqual({ lang: 'ar', basename: '/ar' });
+});
+
+test('a page keeps its language while the company information cannot be loaded', async () => {
+  let works = true;
+  const { client } = clientOf(() => {
+    if (!works) throw new TypeError('fetch failed');
+    return { companyName: 'A', languages };
+  });
+  const languageOf = createLanguageFinder('en');
+  expect(await languageOf('/de/news', client, false)).toMatchObject({ lang: 'de' });
+  works = false;
+  expect(await languageOf('/de/news', client, false)).toMatchObject({ lang: 'de' });
+});
+
+test('calls of a page are made in its language, and links in texts lead to pages in it', async () => {
+  const html =
+    '<p><a href="/news/7">a</a><a href="/">b</a><a href="/files/a.pdf">c</a><a href="//b.test/x">d</a>' +
+    '<a class="x" href="/de/faq">e</a><a href="https://c.test/">f</a><a href="#g">g</a><a href="/faq">h</a></p>';
+  const { client, asked } = clientOf(() => ({ companyName: 'A', aboutUs: html }));
+  const { getInformation } = await import('#contract/calls/get-information.ts');
+  const { getNewsYears } = await import('#contract/calls/get-news-years.ts');
+  const german = clientIn({ lang: 'de', basename: '/de' }, client);
+  const { aboutUs } = await german.call(getInformation, {});
+  expect([...aboutUs.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/de/news/7',
+    '/de',
+    '/files/a.pdf',
+    '//b.test/x',
+    '/de/faq',
+    'https://c.test/',
+    '#g',
+    '/de/faq',
+  ]);
+  await german.call(getNewsYears, {}).catch(() => {});
+  expect(asked.map((url) => new URL(url).search)).toEqual(['?lang=de', '']);
+});

@@ -1,0 +1,65 @@
+import type { Call, CallOutput } from '#contract/call.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import type { Client } from '#contract/client.ts';
+import type { SiteLanguage } from '#contract/entities/company.ts';
+import { languageSegment, pathIn } from '#contract/language-path.ts';
+import { mapRichTextOf } from '#contract/map-texts.ts';
+
+/** The language of a page by its address: `/de/news` is the page `/news` in German. */
+export interface PageLanguage {
+  lang: string;
+  /** The first part of the path, such as `/de`; '' for the default language. */
+  basename: string;
+}
+
+/** Finds the language of a page. Only the languages that the company has published have pages; a preview shows the others too. */
+export function createLanguageFinder(defaultLanguage: string) {
+  /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
+  let known: readonly SiteLanguage[] = [];
+
+  const languagesOf = async (client: Client, preview: boolean): Promise<readonly SiteLanguage[]> => {
+    try {
+      const { languages } = await client.call(getInformation, {});
+      if (!preview) known = languages;
+      return languages;
+    } catch {
+      // The page makes the same call and reports its failure.
+      return known;
+    }
+  };
+
+  return async (path: string, client: Client, preview: boolean): Promise<PageLanguage> => {
+    const segment = languageSegment(path);
+    if (segment === undefined) return { lang: defaultLanguage, basename: '' };
+    const found = (await languagesOf(client, preview)).find(({ lang }) => lang.toLowerCase() === segment.toLowerCase());
+    const isShown = found && (preview || found.state === 'Published') && found.lang !== defaultLanguage;
+    return isShown ? { lang: found.lang, basename: `/${segment}` } : { lang: defaultLanguage, basename: '' };
+  };
+}
+
+type AnyInput = Readonly<Record<string, unknown>>;
+
+/** Links of texts to pages of the site, without those to files and calls. */
+const pageLink = /(<a\b[^>]*?\shref=")(\/(?!\/|(?:files|pictures|images|api)\/)[^"]*)/gi;
+
+/** A client for the pages in a language: it makes calls in the language, and links in texts lead to pages in it. */
+export function clientIn({ lang, basename }: PageLanguage, client: Client): Client {
+  const linked = (call: Call, answer: unknown): unknown =>
+    mapRichTextOf(call, answer, (html) =>
+      html.replace(pageLink, (link, before: string, path: string) =>
+        languageSegment(path) === undefined ? before + pathIn(basename, path) : link,
+      ),
+    );
+  const inLanguage = <Input>(call: { input: object }, input: Input): Input => {
+    const { shape } = call.input as { shape?: object };
+    return shape && 'lang' in shape ? ({ ...(input as AnyInput), lang } as Input) : input;
+  };
+  return {
+    call: async (call, input, options) =>
+      linked(call, await client.call(call, inLanguage(call, input), options)) as CallOutput<typeof call>,
+    async list(call, input, options) {
+      const { items, total } = await client.list(call, inLanguage(call, input), options);
+      return { items: linked(call, items) as typeof items, total };
+    },
+  };
+}
