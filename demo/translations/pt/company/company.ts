@@ -1,8 +1,8 @@
-import type { Translations } from '../translations.ts';
+import type { Translations } from '#demo/translations/translations.ts';
+import { pic } from '../pictures.ts';
 import { accessibility } from './accessibility.ts';
-import { aboutUs, history } from './company-story.ts';
-import { pic } from './pictures.ts';
 import { privacyPolicy } from './privacy-policy.ts';
+import { aboutUs, history } from './story.ts';
 
 export const company: Translations['company'] = {
   'Alvorim Group': {
