@@ -23,7 +23,7 @@ export const categories: Translations['category'] = {
   'Bottles and tins': {
     name: 'Garrafas e latas',
     image: pic('bordeaux'),
-    description: 'Vidro da Marinha Grande, folha-de-flandres de Matosinhos e os fechos que lhes pertencem.',
+    description: 'Vidro da Marinha Grande, folha-de-flandres de Matosinhos e as tampas e rolhas que lhes pertencem.',
   },
   'Pipes and fittings': {
     name: 'Tubos e acessórios',
@@ -48,7 +48,7 @@ export const categories: Translations['category'] = {
   },
   'Wall tiles': {
     name: 'Azulejos',
-    description: 'Azulejos vidrados, lisos, em relevo ou de padrão, em 36 cores permanentes.',
+    description: 'Azulejos vidrados, lisos, em relevo ou de padrão, em 36 cores de catálogo.',
   },
   Tableware: {
     name: 'Loiça de mesa',
@@ -75,8 +75,8 @@ export const categories: Translations['category'] = {
     description: 'Para peixe, legumes, azeite e chá, litografadas até seis cores.',
   },
   Closures: {
-    name: 'Fechos',
-    description: 'Tampas e rolhas, ensaiadas com o nosso próprio vidro.',
+    name: 'Tampas e rolhas',
+    description: 'Ensaiadas em conjunto com o nosso próprio vidro.',
   },
   'Pressure pipes': {
     name: 'Tubos de pressão',
@@ -88,6 +88,6 @@ export const categories: Translations['category'] = {
   },
   Drainage: {
     name: 'Drenagem',
-    description: 'Tubos e câmaras de visita que voltam a levar a água.',
+    description: 'Tubos e câmaras de visita que levam a água de volta.',
   },
 };

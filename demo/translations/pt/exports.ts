@@ -12,8 +12,8 @@ export const exportSections: Translations['export'] = {
   Europe: {
     name: 'Europa',
     description: `<p>Cinquenta e dois por cento das nossas exportações ficam na Europa. As cargas completas vão por estrada, no prazo de uma
-semana; os <strong>grupados saem de Leixões todas as terças e sextas-feiras</strong>. Os preços entendem-se entregues, com
-direitos pagos.</p>`,
+semana; as <strong>cargas de grupagem saem de Leixões todas as terças e sextas-feiras</strong>. Os preços são para
+mercadoria entregue, com direitos pagos.</p>`,
     items: [
       country(
         'Alemanha',
@@ -64,12 +64,12 @@ Estados Unidos e de quinze em quinze dias para Santos e Valparaíso.</p>`,
         'canada',
         'Toalhas para hotéis, sacos para padarias; por Halifax, em nove dias.',
       ),
-      country('México', 'até ao México', 'mexico', 'Tampos e tampas de lata para as conserveiras da Baixa Califórnia.'),
+      country('México', 'até ao México', 'mexico', 'Tampos de lata e tampas para as conserveiras da Baixa Califórnia.'),
       country(
         'Brasil',
         'até ao Brasil',
         'brazil',
-        'Azulejos de padrão, como desde há muito; e tubos de pressão para o Ceará.',
+        'Azulejos de padrão, como desde sempre; e tubos de pressão para o Ceará.',
       ),
       country(
         'Chile',

@@ -7,7 +7,7 @@ const samples = pic('fair-samples');
 export const tradeFairs: Translations['tradeFair'] = {
   'Water Works Lisbon 2027': {
     description:
-      'A nossa gente dos tubos mostra a nova câmara de visita 600, soldada ao vivo no stand a todas as horas certas, e um ' +
+      'A nossa gente dos tubos mostra a nova câmara de visita 600, soldada ao vivo no stand de hora a hora, e um ' +
       'corte de um tubo que esteve trinta anos debaixo de Águeda.',
     image: pic('fair-lisbon'),
     place: 'Lisboa, pavilhão 1, stand 1C14',
@@ -23,7 +23,7 @@ export const tradeFairs: Translations['tradeFair'] = {
   },
   'Bottle and Box Düsseldorf 2026': {
     description:
-      'Vidro, lata, juta e papel pela primeira vez num só stand. O que mais perguntas teve: a garrafa de 395 gramas e a ' +
+      'Vidro, lata, juta e papel pela primeira vez num só stand. O que mais perguntas suscitou: a garrafa de 395 gramas e a ' +
       'tampa sem PVC.',
     image: pic('fair-dusseldorf'),
     place: 'Düsseldorf, pavilhão 12, stand E21',
@@ -32,7 +32,7 @@ export const tradeFairs: Translations['tradeFair'] = {
   'Cloth and Home Frankfurt 2026': {
     description:
       'Doze tons reciclados, a colcha de favos em cor de barro e um tear manual em que os visitantes teceram um pano de onze ' +
-      'metros. Está agora no átrio de entrada.',
+      'metros. Está agora pendurado no átrio de entrada.',
     image: pic('fair-frankfurt'),
     place: 'Frankfurt am Main, pavilhão 8, stand C05',
     images: [pic('fair-frankfurt'), samples, pic('recycled-yarn'), pic('bedspread')],

@@ -12,7 +12,7 @@ export const certificates: Translations['certificate'] = {
   'ISO 9001:2015, quality management': certificate(
     '9001',
     'ISO 9001:2015, gestão da qualidade',
-    'Da fiação desde 1999 e das oito empresas desde 2017. Auditoria todos os anos, em maio.',
+    'A fiação tem-na desde 1999, as oito empresas desde 2017. Auditoria todos os anos, em maio.',
   ),
   'ISO 14001:2015, environmental management': certificate(
     '14001',
@@ -33,7 +33,7 @@ export const certificates: Translations['certificate'] = {
   'ISO 22000:2018, food safety': certificate(
     '22000',
     'ISO 22000:2018, segurança alimentar',
-    'Vidro, latas, tampas e papel para alimentos. Rastreio da palete até ao turno em quarenta minutos.',
+    'Vidro, latas, tampas e papel para alimentos. Rastreabilidade da palete até ao turno em menos de quarenta minutos.',
   ),
   'EN 12201, pipes for drinking water': certificate(
     '12201',

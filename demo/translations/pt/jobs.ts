@@ -11,8 +11,8 @@ export const departments: Translations['department'] = {
   'Information technology': { name: 'Tecnologias de informação' },
 };
 
-const everywhere = `<ul><li>25 dias de férias, mais o dia de anos</li><li>Refeitório a 2,40 euros, autocarro da fábrica a partir
-de quatro cidades</li><li>Participação nos lucros, através da fundação dos trabalhadores, depois do primeiro ano</li></ul>`;
+const everywhere = `<ul><li>25 dias de férias, mais o dia de anos</li><li>Refeitório a 2,40 euros, autocarro da fábrica a partir de
+quatro localidades</li><li>Participação nos lucros, através da fundação dos trabalhadores, depois do primeiro ano</li></ul>`;
 
 export const jobs: Translations['career'] = {
   'Mechanical fitter, ring frames': {
@@ -37,7 +37,7 @@ dos queimadores, vidrados que têm de se habituar à nova chama e o telefone da 
     salaryRange: '38 000 a 46 000 euros por ano',
   },
   'Export clerk, German-speaking': {
-    title: 'Assistente de exportação (m/f), língua alemã',
+    title: 'Assistente de exportação (m/f), com alemão',
     jobDescription: `<p>Vai acompanhar cerca de sessenta clientes na Alemanha, na Áustria e na Suíça, da primeira pergunta à última caixa:
 propostas, documentos, telefone e, duas vezes por ano, uma visita.</p>`,
     educationalQualification: '<p>Alemão como língua materna, ou como se o fosse; o português aprende-se cá.</p>',
@@ -55,7 +55,7 @@ amostras por semana, numa equipa de nove.</p>`,
   'Fork-lift driver, nights': {
     title: 'Operador de empilhador (m/f), noite',
     jobDescription: `<p>Das 21h00 às 5h00, carrega os contentores para o navio da manhã. Empilhadores elétricos, corredores iluminados e um
-encarregado que para o trabalho quando o cansaço aparece.</p>`,
+encarregado que manda parar quando o cansaço aparece.</p>`,
     educationalQualification:
       '<p>Certificado de condutor de empilhadores contrabalançados; o de empilhadores retráteis pagamos nós.</p>',
     jobFacility: `${everywhere}<p>Subsídio noturno de 30%.</p>`,
@@ -71,9 +71,9 @@ pergunta.</p>`,
   },
   'Apprenticeships 2027, nine trades': {
     title: 'Aprendizagem 2027, nove ofícios (m/f)',
-    jobDescription: `<p>Três anos na nossa escola e nas fábricas, a partir de setembro de 2027: serralheiro mecânico, serralheiro de moldes, eletricista, tecelão,
-tintureiro, ceramista, tecnólogo do vidro, impressor ou técnico de logística. Venha primeiro passar uma semana à experiência; nós
-pagamos o autocarro.</p>`,
+    jobDescription: `<p>Três anos na nossa escola e nas fábricas, a partir de setembro de 2027: serralheiro mecânico, serralheiro de
+moldes, eletricista, tecelão, tintureiro, ceramista, tecnólogo do vidro, impressor ou técnico de logística. Venha primeiro passar
+uma semana à experiência; nós pagamos o autocarro.</p>`,
     educationalQualification:
       '<p>Nono ano de escolaridade. As notas contam menos do que o gosto por perceber como as coisas funcionam.</p>',
     jobFacility: `${everywhere}<p>Trabalho por pelo menos mais dois anos, prometido por escrito.</p>`,

@@ -19,7 +19,7 @@ export const executives: Translations['executive'] = {
   'Ingrid Solheim': {
     designation: 'Diretora financeira',
     description:
-      'Economista de Bergen, com vinte anos de marinha mercante. Criou a fundação dos trabalhadores e publica as nossas ' +
+      'Economista de Bergen, com vinte anos de transporte marítimo. Criou a fundação dos trabalhadores e publica as nossas ' +
       'contas na íntegra, embora nenhuma lei lho exija.',
     image: pic('portrait-solheim'),
   },
@@ -59,7 +59,7 @@ export const executives: Translations['executive'] = {
   },
   'Mateo Quispe': {
     designation: 'Responsável da Quayline Logistics',
-    description: 'Oficial da marinha mercante, de Callao; desembarcou em Leixões em 2009 e ficou.',
+    description: 'Oficial da marinha mercante, natural do Callao; desembarcou em Leixões em 2009 e ficou.',
     image: pic('portrait-quispe'),
   },
 };

@@ -31,7 +31,7 @@ o seu plano; uma só fatura e uma só lista de embalagem abrangem tudo.</p>`,
   },
   'How do you take payment?': {
     name: 'Como se paga?',
-    description: `<p>Por transferência bancária a 30 dias, logo que nos conheçamos. As primeiras encomendas pagam-se metade adiantada e metade
+    description: `<p>Por transferência bancária a 30 dias, assim que nos conhecermos. As primeiras encomendas pagam-se metade adiantada e metade
 contra documentos; a partir de 60 000 euros é habitual a carta de crédito.</p>`,
   },
   'May we visit the works?': {
@@ -42,7 +42,7 @@ crianças a partir dos dez anos. Marque uma data na <a href="/contact">página d
   'Where does your cotton come from?': {
     name: 'De onde vem o vosso algodão?',
     description: `<p>Em 2025, da Grécia (34%), de Espanha (22%), do Brasil (27%) e do Egito (17%). Um em cada cinco fardos vem de 31
-explorações que nós próprios visitámos; até 2030 há de ser um em cada três.</p>`,
+explorações agrícolas que nós próprios visitámos; até 2030 há de ser um em cada três.</p>`,
   },
   'Are your tins and lids free of bisphenol A?': {
     name: 'As vossas latas e tampas são isentas de bisfenol A?',

@@ -3,7 +3,7 @@ export const accessibility = `<h2>Acessibilidade</h2>
 apoio.</p>
 <h3>Em que medida este site é acessível</h3>
 <p>Desenvolvemos e testamos segundo as <strong>Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA</strong>.
-Todas as páginas são verificadas automaticamente em cada nova versão e, duas vezes por ano, por pessoas com teclado e leitor de
+Todas as páginas são verificadas automaticamente em cada nova versão e, duas vezes por ano, por pessoas que usam teclado e leitor de
 ecrã.</p>
 <h3>O que ainda não é acessível</h3>
 <ul>
@@ -12,7 +12,7 @@ e-mail.</li>
 <li>Os mapas são de outro fornecedor. A morada e o caminho para os nossos escritórios estão também escritos na
 <a href="/contact">página de contactos</a>.</li>
 </ul>
-<h3>Diga-nos o que o impede</h3>
+<h3>Diga-nos onde encontra barreiras</h3>
 <p>Escreva para <a href="mailto:hello@example.com">hello@example.com</a> ou ligue para +351 22 000 0100. Indique a página e o
 que queria fazer. Respondemos em dez dias úteis.</p>
 <h3>Se a nossa resposta não resolver</h3>

@@ -9,7 +9,7 @@ export const company: Translations['company'] = {
     logoAlternate: pic('logo-alternate'),
     pageBanner: pic('page-banner'),
     summary: `<h2>Feito no norte de Portugal, usado em 43 países</h2>
-<p>O Grupo Alvorim é uma família de oito empresas entre Viana do Castelo e a Marinha Grande. Fiamos e tecemos algodão,
+<p>A Alvorim é uma família de oito empresas entre Viana do Castelo e a Marinha Grande. Fiamos e tecemos algodão,
 cozemos azulejos e loiça, sopramos garrafas, estampamos latas, cosemos sacos, extrudimos tubos e embarcamos tudo isto no nosso
 próprio cais, em Leixões. Trabalham cá <strong>3140 pessoas</strong>, e 71% do que fazem sai do país.</p>
 <p>Um grupo quer dizer uma só encomenda, uma só fatura e um só contentor para artigos de várias fábricas. Quem começa por
@@ -25,7 +25,7 @@ telefone.</p>
     aboutUs,
     history,
     mission: `<h2>Coisas úteis, bem feitas</h2>
-<p>Fazemos coisas em que se pega todos os dias e em que raramente se pensa: a toalha no cabide, o azulejo atrás do
+<p>Fazemos coisas em que se pega todos os dias e em que raramente se pensa: a toalha no gancho, o azulejo atrás do
 lava-loiça, o frasco na prateleira, o tubo debaixo da estrada. O nosso trabalho é que nunca seja preciso pensar nelas. Servem,
 aguentam e chegam no dia que dissemos.</p>
 <h3>O que exigimos de nós</h3>
@@ -48,10 +48,10 @@ recolhido na região.</li>
 <li><strong>2035:</strong> metade da energia comprada fica poupada, medida e auditada em relação a 2023.</li>
 </ul>
 <p>Preferimos crescer devagar e ficar. Um grupo que conta estar cá daqui a outros quarenta anos tem de ser primeiro bom
-vizinho, e é por isso que será bom fornecedor.</p>`,
+vizinho, e só assim será bom fornecedor.</p>`,
     videoDescription:
       'Um dia de trabalho, sem palavras: abrem-se fardos ao romper da manhã, trabalham teares e um forno, garrafas saem em ' +
-      'fila do forno de vidro e, à noite, carrega-se um navio no cais.',
+      'fila do forno de vidro e, ao fim do dia, carrega-se um navio no cais.',
     videoTranscript: 'Só música; ninguém fala. No fim, lê-se no ecrã: «Feito entre o rio e o mar.»',
     privacyPolicy,
     accessibility,

@@ -8,7 +8,7 @@ export const privacyPolicy = `<h2>Política de privacidade</h2>
 quanto tempo. O responsável pelo tratamento é o Alvorim Group, Rua da Doca Velha 118, 4450-000 Matosinhos, Portugal.</p>
 <h3>O que guardamos e durante quanto tempo</h3>
 <ul>
-<li><strong>Visitas.</strong> Contamos quantas vezes cada página é lida em cada dia e nada guardamos sobre quem a leu. O seu
+<li><strong>Visitas.</strong> Contamos quantas vezes cada página é lida por dia e nada guardamos sobre quem a leu. O seu
 endereço IP é necessário para lhe responder e para nos defendermos de abusos; quando chega a ser registado, é apagado ao fim de
 <strong>${addressDays} dias</strong>.</li>
 <li><strong>Mensagens.</strong> O que escreve no formulário de contacto é guardado e enviado por e-mail às pessoas que lhe
@@ -17,7 +17,7 @@ respondem. Apagamo-lo ao fim de <strong>${messageMonths} meses</strong>.</li>
 <strong>${applicationMonths} meses</strong> depois do fim do prazo de candidatura; se a oferta não tiver prazo ou se a candidatura
 for espontânea, ${applicationMonths} meses depois de os recebermos. Se assinalar a caixa que nos permite pensar em si para outros
 lugares, são <strong>${talentPoolMonths} meses</strong>. Não é obrigatório, e pode voltar atrás em qualquer altura.</li>
-<li><strong>Newsletter.</strong> Guardamos o seu endereço até cancelar a subscrição e mais ${unsubscribedDays} dias; cada carta
+<li><strong>Newsletter.</strong> Guardamos o seu endereço até cancelar a subscrição e por mais ${unsubscribedDays} dias; cada carta
 traz uma ligação que o faz com um clique. Um endereço que nunca foi confirmado é apagado ao fim de
 <strong>${unconfirmedDays} dias</strong>.</li>
 </ul>

@@ -37,10 +37,10 @@ trabalho.</li>
 <li><strong>2004:</strong> Foz Tinworks, em Matosinhos, que fornece as conserveiras de sardinha desde 1938.</li>
 <li><strong>2008:</strong> Pinhal Glass; o forno é reconstruído em plena crise financeira.</li>
 <li><strong>2012:</strong> Vouga Pipe Systems, em Águeda, com nove linhas de extrusão.</li>
-<li><strong>2015:</strong> a Quayline Logistics instala-se no antigo frigorífico de Leixões.</li>
+<li><strong>2015:</strong> a Quayline Logistics instala-se no antigo entreposto frigorífico de Leixões.</li>
 <li><strong>2019:</strong> abre, ao lado da primeira fiação, um laboratório único para todo o grupo.</li>
 <li><strong>2024:</strong> painéis solares nas nove unidades, 9,6 megawatts ao todo.</li>
 </ul>
 <p>Das 38 pessoas do primeiro dia, duas ainda cá trabalham. Rosa Machado dirige a sala de penteação, e Helena Sarmento preside
-à administração. O primeiro contínuo, o n.º 7, está no átrio de entrada e é posto a trabalhar todos os dias 6 de
+à administração. O primeiro contínuo, o n.º 7, está no átrio de entrada e é posto a trabalhar todos os anos, a 6 de
 outubro.</p>`;

@@ -22,7 +22,7 @@ export const clayAndGlass: Translations['concern'] = {
       },
       {
         title: 'Parede',
-        description: 'Azulejos lisos, metro, em relevo e de padrão serigrafado à mão, em 36 cores permanentes.',
+        description: 'Azulejos lisos, metro, em relevo e de padrão serigrafado à mão, em 36 cores de catálogo.',
         image: pic('azul-tile'),
       },
       {
@@ -57,7 +57,8 @@ export const clayAndGlass: Translations['concern'] = {
       'para vinho pesava 540 gramas em 2008; hoje pesa 395.',
     missionImage: pic('bottle-line'),
     vision:
-      'Até 2030, fundir quatro em cada dez toneladas a partir de casco de vidro, recolhido o mais longe em Coimbra e em Lisboa.',
+      'Até 2030, fundir quatro em cada dez toneladas a partir de casco de vidro, recolhido não mais longe do que Coimbra ' +
+      'e Lisboa.',
     visionImage: pic('glass-close'),
     content: [
       {
@@ -68,9 +69,9 @@ export const clayAndGlass: Translations['concern'] = {
         image: pic('furnace'),
       },
       {
-        title: 'Seis vezes visto',
+        title: 'Seis olhares',
         description:
-          'Cada embalagem passa por seis câmaras e por um ensaio de esmagamento. O que não passa volta ao forno dentro de uma ' +
+          'Cada embalagem passa por seis câmaras e por um ensaio de compressão. O que não passa volta ao forno dentro de uma ' +
           'hora: cerca de 4 em cada 100.',
         image: pic('bottle-line'),
       },

@@ -7,7 +7,7 @@ export const cottonConcerns: Translations['concern'] = {
     backgroundImage: pic('spinning-hall'),
     title: 'Fio regular, de Guimarães, desde 1986',
     mission:
-      'Fiar o algodão com tal regularidade que a malharia afine a máquina uma vez e não lhe volte a mexer. Cada lote é ' +
+      'Fiar o algodão com tal regularidade que a malharia afina a máquina uma vez e não lhe volta a mexer. Cada lote é ' +
       'ensaiado em regularidade, resistência e pilosidade antes de ser embalado, e o boletim viaja dentro da caixa.',
     missionImage: pic('laboratory'),
     vision:

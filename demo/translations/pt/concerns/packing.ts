@@ -5,10 +5,10 @@ export const packingConcerns: Translations['concern'] = {
   'Foz Tinworks': {
     logo: pic('logo-tins'),
     backgroundImage: pic('tin-line'),
-    title: 'Latas para as conserveiras do lado, desde 1938',
+    title: 'Latas para as conserveiras aqui ao lado, desde 1938',
     mission:
-      'Fazer latas que se abrem com um dedo e guardam cinco anos. Litografamos, envernizamos, estampamos e cravamos num só ' +
-      'edifício, a 400 metros da lota de Matosinhos.',
+      'Fazer latas que se abrem com um dedo e conservam durante cinco anos. Litografamos, envernizamos, estampamos e ' +
+      'cravamos num só edifício, a 400 metros da lota de Matosinhos.',
     missionImage: pic('tin-press'),
     vision: 'Até 2029, nenhum solvente em nenhum verniz. Duas das nossas três linhas de envernizamento já lá estão.',
     visionImage: pic('harbour-town'),
@@ -31,7 +31,7 @@ export const packingConcerns: Translations['concern'] = {
     title: 'Sacos de juta e de papel, de Viana do Castelo',
     mission:
       'Embalar produtos secos naquilo que volta a crescer. A juta vem por mar de Chattogram, o papel kraft por estrada de duas ' +
-      'fábricas do norte; ambos regressam à terra ou ao desfibrador.',
+      'fábricas do norte; ambos regressam à terra ou à pasta de papel.',
     missionImage: pic('jute-sack'),
     vision:
       'Um saco de papel para todas as cimenteiras ibéricas que ainda enchem sacos de plástico: três em onze, por enquanto.',
@@ -60,7 +60,7 @@ export const packingConcerns: Translations['concern'] = {
     backgroundImage: pic('extrusion-line'),
     title: 'Tubos e acessórios de Águeda',
     mission:
-      'Levar água sem perder nenhuma. Cada metro é medido por ultrassons no momento em que é feito e marcado com linha, turno e ' +
+      'Levar água sem perder uma gota. Cada metro é medido por ultrassons no momento em que é feito e marcado com linha, turno e ' +
       'minuto, para que um tubo enterrado ainda se possa identificar daqui a cem anos.',
     missionImage: pic('trench'),
     vision: 'Até 2028, metade dos nossos tubos de drenagem em polietileno reciclado. Em 2025 foram 34%.',
@@ -82,7 +82,7 @@ export const packingConcerns: Translations['concern'] = {
     logo: pic('logo-quayline'),
     backgroundImage: pic('port-dusk'),
     title: 'Da fábrica ao navio',
-    mission: 'Ter o contentor certo à porta certa no dia certo: foram 38 000 em 2025.',
+    mission: 'Ter o contentor certo no portão certo, no dia certo: foram 38 000 em 2025.',
     missionImage: pic('container-yard'),
     vision: 'Até 2030, todos os trajetos entre as nossas fábricas e o cais em veículos elétricos.',
     visionImage: pic('coast-road'),

@@ -22,9 +22,9 @@ Beatriz Lobo, construiu como prova final um calibre para roscas de frasco; já e
     heading: 'Fachadas antigas de Ovar recuperam os seus azulejos',
     image: pic('facade'),
     description: `<p>Em três anos, a Salgado Tile Works reproduziu 27 padrões históricos para o município de Ovar: 8600 azulejos para 41
-fachadas. Cada um começou por um caco, uma fotografia e bastante paciência, porque o cobalto de 1890 não era tão puro como o de
+fachadas. Cada padrão começou por um caco, uma fotografia e bastante paciência, porque o cobalto de 1890 não era tão puro como o de
 hoje, e a pureza é a cor errada.</p>
-<p>Os moldes e as receitas ficam guardados e podem ser usados por quem quer que restaure.</p>`,
+<p>Os moldes e as receitas ficam guardados e podem ser usados por qualquer pessoa que restaure.</p>`,
   },
   'New weaving shed opens': {
     heading: 'Abre a nova nave de tecelagem',
@@ -41,9 +41,9 @@ export const news2023: Translations['news'] = {
   'Sardine tin wins design award': {
     heading: 'Lata de sardinha ganha prémio de design',
     image: pic('club-tin'),
-    description: `<p>Uma lata que tem o mesmo aspeto desde 1938 ganhou um prémio de design novo. O que agradou ao júri, em Lisboa, foi a
-argola: levanta-se sozinha quando se carrega na tampa, para que também a abra quem tem os dedos presos.</p>
-<p>A ideia veio da própria linha, de Lurdes Pinho, que estampa tampas há 29 anos e tem os dedos presos. O dinheiro do prémio foi
+    description: `<p>Uma lata que tem o mesmo aspeto desde 1938 ganhou um prémio de design inovador. O que agradou ao júri, em Lisboa, foi a
+argola: levanta-se sozinha quando se carrega na tampa, para que também a abra quem tem os dedos perros.</p>
+<p>A ideia veio da própria linha, de Lurdes Pinho, que estampa tampas há 29 anos e tem os dedos perros. O dinheiro do prémio foi
 para ela.</p>`,
   },
   'Water used twice: the plant in Famalicão runs': {

@@ -23,7 +23,7 @@ pessoas de Priya Nair põe também a capacidade livre à disposição de fabrica
     heading: 'Tempestade Irene: todos a salvo, dois telhados reparados',
     image: pic('atlantic'),
     description: `<p>A tempestade de 19 de maio arrancou parte do telhado da nave dos sacos, em Viana, e alagou o pátio de baixo em
-Matosinhos. Ninguém ficou ferido. Ao fim de três dias as duas fábricas voltavam a produzir, com a ajuda de todas as outras: 60
+Matosinhos. Ninguém ficou ferido. Ao fim de três dias as duas fábricas estavam de novo a produzir, com a ajuda de todas as outras: 60
 pessoas de sete unidades apareceram com bombas, tábuas e sopa.</p>
 <p>As encomendas atrasadas pela tempestade já foram todas entregues. Agradecemos aos clientes que telefonaram a perguntar como
 estávamos antes de perguntarem pelos seus artigos.</p>`,

@@ -8,20 +8,20 @@ export const news2026: Translations['news'] = {
     description: `<p>Às 6h40 de terça-feira, o segundo forno de rolos da Salgado Tile Works recebeu pela primeira vez uma mistura
 de gás natural com 12% de hidrogénio. Trabalhou nove horas, cozeu 3400 metros quadrados de ladrilhos, e ninguém na sala de
 escolha os soube distinguir dos da véspera.</p>
-<p>Os queimadores foram trocados na paragem de agosto. Durante o inverno, a parte de hidrogénio vai subir três pontos de cada
+<p>Os queimadores foram trocados na paragem de agosto. Durante o inverno, a percentagem vai subir três pontos de cada
 vez; aos 30%, previstos para 2028, o forno poupará 2100 toneladas de dióxido de carbono por ano.</p>
 <p>«A cor da chama foi a única coisa que mudou», diz Stefan Kowalczyk, que no grupo responde por tudo o que é quente. «Já quase
 não se vê. Tivemos de comprar câmaras novas.»</p>
-<p>O hidrogénio vem por estrada de um eletrolisador em Estarreja, a 18 quilómetros. Está em conversa com a câmara municipal a
-construção de uma conduta.</p>`,
+<p>O hidrogénio vem por estrada de um eletrolisador em Estarreja, a 18 quilómetros. A construção de uma conduta está a ser
+discutida com a câmara municipal.</p>`,
   },
   'Forty years: 4,200 visitors at the open day': {
-    heading: 'Quarenta anos: 4200 visitantes no dia aberto',
+    heading: 'Quarenta anos: 4200 visitantes no dia de portas abertas',
     image: pic('open-day'),
-    description: `<p>A 6 de outubro de 1986 arrancou em Guimarães o primeiro contínuo. Quarenta anos depois, dia por dia, Rosa
+    description: `<p>A 6 de outubro de 1986 arrancou em Guimarães o primeiro contínuo. Quarenta anos depois, no mesmo dia, Rosa
 Machado carregou no mesmo botão verde, e o contínuo n.º 7 trabalhou um minuto perante 4200 convidados.</p>
 <p>As nove unidades estiveram abertas. As mais concorridas foram o forno da Marinha Grande, onde os visitantes podiam soprar a
-sua própria garrafa (sopraram-se 812, e 511 delas têm-se de pé), e o cais de Leixões, onde um cozinheiro de bordo de Manila
+sua própria garrafa (812 sopraram, e 511 dessas garrafas têm-se de pé), e o cais de Leixões, onde um cozinheiro de bordo de Manila
 serviu sopa.</p>
 <h3>Um presente para a cidade</h3>
 <p>A fundação dos trabalhadores ofereceu 40 bolsas para a escola têxtil, uma por cada ano. Os dez primeiros bolseiros começaram
@@ -40,7 +40,7 @@ dezembro.</p>`,
   'The night lorry goes electric': {
     heading: 'O camião da noite passa a elétrico',
     image: pic('coast-road'),
-    description: `<p>Desde segunda-feira, a volta entre Guimarães, Famalicão e Leixões é feita por dois tratores elétricos. Saem às
+    description: `<p>Desde segunda-feira, a volta entre Guimarães, Famalicão e Leixões é feita por dois tratores rodoviários elétricos. Saem às
 21h30, quando os nossos telhados já encheram as baterias e a autoestrada está vazia, e têm 140 quilómetros pela frente com 26
 toneladas atrás.</p>
 <p>Primeiro perguntou-se aos motoristas: seis em oito quiseram mudar. «É tão silencioso que oiço a chuva», escreve Ana Couto,

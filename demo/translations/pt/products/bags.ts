@@ -69,7 +69,7 @@ ${facts({
   'Valve sack for cement': {
     name: 'Saco valvulado para cimento',
     description: `<p>Duas folhas de kraft para sacos, com uma válvula no canto que se fecha à medida que o saco enche. Enche em quatro segundos e
-empilha até oito. Não leva plástico por dentro, e por isso o desfibrador aceita-o inteiro.</p>
+empilha até oito. Não tem plástico por dentro, e por isso o desagregador aceita-o inteiro.</p>
 ${facts({
   Capacidade: '25 ou 35 kg',
   Papel: '2 × 80 g/m² de kraft extensível para sacos',
@@ -79,7 +79,7 @@ ${facts({
   },
   'Bakery bag with window': {
     name: 'Saco de padaria com janela',
-    description: `<p>Para pão que quer ser visto e respirar. A janela é de celulose, o papel é vegetal, de 40 gramas, e ambos podem ir para o
+    description: `<p>Para pão que quer ser visto e respirar. A janela é de celulose, o papel é antigordura, de 40 gramas, e ambos podem ir para o
 composto.</p>
 ${facts({ Medidas: 'seis, da carcaça ao cacete', Janela: 'película de celulose, 8 cm de largura', Impressão: 'até duas cores' })}`,
     media: [still('bakery-bag'), kraft, cartons],

@@ -34,7 +34,7 @@ ${facts({
   },
   'Non-slip stair tread': {
     name: 'Degrau antiderrapante',
-    description: `<p>Um degrau com focinho prensado e onze ranhuras, feito para estações de comboios. A aresta contrastante vê-se ao lusco-fusco
+    description: `<p>Um degrau com focinho prensado e onze ranhuras, feito para estações de comboio. A aresta contrastante vê-se ao lusco-fusco
 e não se gasta, porque é cozida com a peça.</p>
 ${facts({
   Medida: '300 × 1200 × 14 mm',

@@ -68,7 +68,7 @@ ${facts({ Diâmetros: '16 a 32 mm', Material: 'CW625N, baixo teor de chumbo', Fu
   'Twin-wall drain pipe': {
     name: 'Tubo de drenagem de parede dupla',
     description: `<p>Corrugado por fora e liso por dentro, preto por fora e claro por dentro, para que a câmara de inspeção veja tudo. Sessenta
-por cento dele são grades e cápsulas velhas.</p>
+por cento dele são grades e tampas velhas.</p>
 ${facts({ Diâmetros: '100 a 600 mm', Rigidez: 'SN 8', Reciclado: '60%', Comprimentos: '6 m com vedante duplo' })}`,
     media: [still('drain-pipe'), still('drain-pipe-close'), stack, yard],
   },

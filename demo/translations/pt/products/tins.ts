@@ -23,8 +23,8 @@ ${facts({
   },
   'Round tin 400 g': {
     name: 'Lata redonda 400 g',
-    description: `<p>Para tomate, feijão e leite condensado. Três peças, soldada e nervurada, forte que chegue para se empilhar até catorze. Cada
-lata é ensaiada com ar, à procura de fugas, antes de sair.</p>
+    description: `<p>Para tomate, feijão e leite condensado. De três peças, soldada e nervurada, aguenta pilhas de catorze.
+Antes de sair, cada lata é ensaiada com ar, à procura de fugas.</p>
 ${facts({ Medida: '73 × 110 mm', Capacidade: '425 ml', Tampos: 'abertura fácil ou lisos', Embalagem: '2430 por palete' })}`,
     media: [still('round-tin'), still('round-tin-close'), tins, line],
   },

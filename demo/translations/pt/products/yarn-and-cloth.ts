@@ -27,7 +27,7 @@ ${facts({
   'Carded yarn Ne 20/1': {
     name: 'Fio cardado Ne 20/1',
     description: `<p>Um fio seco, um pouco nervoso, para toalhas, trama de ganga e malhas mais pesadas. Fiado de algodão de 27 milímetros
-de três origens, que lotamos de dezoito em dezoito fardos, para que um lote seja igual ao seguinte.</p>
+de três origens, que misturamos de dezoito em dezoito fardos, para que um lote seja igual ao seguinte.</p>
 ${facts({
   Título: 'Ne 20/1 (29,5 tex)',
   Resistência: '15,2 cN/tex',
@@ -63,7 +63,7 @@ ${facts({
   'Poplin 120': {
     name: 'Popelina 120',
     description: `<p>Popelina de camisaria em fio compacto: canelado fino, toque seco, sem brilho nos cotovelos. Branqueada, tinta em peça em
-24 cores permanentes ou estampada segundo o seu desenho.</p>
+24 cores de catálogo ou estampada segundo o seu desenho.</p>
 ${facts({
   Gramagem: '120 g/m²',
   Densidade: '54 × 30 fios por centímetro',
@@ -92,7 +92,7 @@ ${facts({
   Gramagem: '410 g/m²',
   Largura: '160 ou 210 cm',
   Acabamento: 'em cru, ou hidrófugo sem cera',
-  Rasgo: '92 N no sentido da trama',
+  'Resistência ao rasgo': '92 N no sentido da trama',
 })}`,
     media: [still('canvas'), still('canvas-close'), rolls],
   },
