@@ -5,10 +5,12 @@ import { clayAndGlass } from './concerns-clay-and-glass.ts';
 import { cottonConcerns } from './concerns-cotton.ts';
 import { packingConcerns } from './concerns-packing.ts';
 import { departments } from './departments.ts';
+import { products } from './products.ts';
 
 export const german: Translations = {
   company: { 'Alvorim Group': company },
   department: departments,
   category: categories,
   concern: { ...cottonConcerns, ...clayAndGlass, ...packingConcerns },
+  product: products,
 };
