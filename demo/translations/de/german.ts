@@ -5,6 +5,7 @@ import { clayAndGlass } from './concerns-clay-and-glass.ts';
 import { cottonConcerns } from './concerns-cotton.ts';
 import { packingConcerns } from './concerns-packing.ts';
 import { departments } from './departments.ts';
+import { jobs } from './jobs.ts';
 import { products } from './products.ts';
 
 export const german: Translations = {
@@ -13,4 +14,5 @@ export const german: Translations = {
   category: categories,
   concern: { ...cottonConcerns, ...clayAndGlass, ...packingConcerns },
   product: products,
+  career: jobs,
 };
