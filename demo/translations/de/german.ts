@@ -6,6 +6,7 @@ import { cottonConcerns } from './concerns-cotton.ts';
 import { packingConcerns } from './concerns-packing.ts';
 import { departments } from './departments.ts';
 import { jobs } from './jobs.ts';
+import { contactPeople, executives } from './people.ts';
 import { products } from './products.ts';
 
 export const german: Translations = {
@@ -15,4 +16,6 @@ export const german: Translations = {
   concern: { ...cottonConcerns, ...clayAndGlass, ...packingConcerns },
   product: products,
   career: jobs,
+  executive: executives,
+  contactPerson: contactPeople,
 };
