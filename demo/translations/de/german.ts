@@ -8,6 +8,7 @@ import { departments } from './departments.ts';
 import { jobs } from './jobs.ts';
 import { contactPeople, executives } from './people.ts';
 import { products } from './products.ts';
+import { questions } from './questions.ts';
 
 export const german: Translations = {
   company: { 'Alvorim Group': company },
@@ -18,4 +19,5 @@ export const german: Translations = {
   career: jobs,
   executive: executives,
   contactPerson: contactPeople,
+  faq: questions,
 };
