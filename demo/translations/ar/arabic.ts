@@ -1,7 +1,10 @@
 import type { Translations } from '../translations.ts';
 import { arabicCompany } from './company.ts';
+import { arabicDepartments, arabicJobs } from './jobs.ts';
 
 /** Galleries, older news, two products and some types have no translation, so that the office has missing ones to show. */
 export const arabic: Translations = {
   company: { 'Alvorim Group': arabicCompany },
+  department: arabicDepartments,
+  career: arabicJobs,
 };
