@@ -1,4 +1,5 @@
 import type { Translations } from '../translations.ts';
+import { arabicCategories } from './categories.ts';
 import { arabicCompany } from './company.ts';
 import { arabicDepartments, arabicJobs } from './jobs.ts';
 
@@ -6,5 +7,6 @@ import { arabicDepartments, arabicJobs } from './jobs.ts';
 export const arabic: Translations = {
   company: { 'Alvorim Group': arabicCompany },
   department: arabicDepartments,
+  category: arabicCategories,
   career: arabicJobs,
 };
