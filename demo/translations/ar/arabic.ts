@@ -2,11 +2,13 @@ import type { Translations } from '../translations.ts';
 import { arabicCategories } from './categories.ts';
 import { arabicCompany } from './company.ts';
 import { arabicDepartments, arabicJobs } from './jobs.ts';
+import { arabicSlides } from './slides.ts';
 
 /** Galleries, older news, two products and some types have no translation, so that the office has missing ones to show. */
 export const arabic: Translations = {
   company: { 'Alvorim Group': arabicCompany },
   department: arabicDepartments,
   category: arabicCategories,
+  slider: arabicSlides,
   career: arabicJobs,
 };
