@@ -2,6 +2,7 @@ import type { Translations } from '../translations.ts';
 import { arabicCategories } from './categories.ts';
 import { arabicCompany } from './company.ts';
 import { arabicDepartments, arabicJobs } from './jobs.ts';
+import { arabicContactPeople, arabicExecutives } from './people.ts';
 import { arabicSlides } from './slides.ts';
 
 /** Galleries, older news, two products and some types have no translation, so that the office has missing ones to show. */
@@ -11,4 +12,6 @@ export const arabic: Translations = {
   category: arabicCategories,
   slider: arabicSlides,
   career: arabicJobs,
+  executive: arabicExecutives,
+  contactPerson: arabicContactPeople,
 };
