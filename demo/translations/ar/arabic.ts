@@ -3,6 +3,7 @@ import { arabicCategories } from './categories.ts';
 import { arabicCompany } from './company.ts';
 import { arabicDepartments, arabicJobs } from './jobs.ts';
 import { arabicContactPeople, arabicExecutives } from './people.ts';
+import { arabicQuestions } from './questions.ts';
 import { arabicSlides } from './slides.ts';
 
 /** Galleries, older news, two products and some types have no translation, so that the office has missing ones to show. */
@@ -14,4 +15,5 @@ export const arabic: Translations = {
   career: arabicJobs,
   executive: arabicExecutives,
   contactPerson: arabicContactPeople,
+  faq: arabicQuestions,
 };
