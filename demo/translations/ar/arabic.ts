@@ -1,6 +1,7 @@
 import type { Translations } from '../translations.ts';
 import { arabicCategories } from './categories.ts';
 import { arabicCompany } from './company.ts';
+import { arabicConcerns } from './concerns.ts';
 import { arabicDepartments, arabicJobs } from './jobs.ts';
 import { arabicContactPeople, arabicExecutives } from './people.ts';
 import { arabicQuestions } from './questions.ts';
@@ -11,6 +12,7 @@ export const arabic: Translations = {
   company: { 'Alvorim Group': arabicCompany },
   department: arabicDepartments,
   category: arabicCategories,
+  concern: arabicConcerns,
   slider: arabicSlides,
   career: arabicJobs,
   executive: arabicExecutives,
