@@ -3,6 +3,7 @@ import { arabicCategories } from './categories.ts';
 import { arabicCompany } from './company.ts';
 import { arabicConcerns } from './concerns.ts';
 import { arabicDepartments, arabicJobs } from './jobs.ts';
+import { arabicNews } from './news.ts';
 import { arabicContactPeople, arabicExecutives } from './people.ts';
 import { arabicQuestions } from './questions.ts';
 import { arabicSlides } from './slides.ts';
@@ -13,6 +14,7 @@ export const arabic: Translations = {
   department: arabicDepartments,
   category: arabicCategories,
   concern: arabicConcerns,
+  news: arabicNews,
   slider: arabicSlides,
   career: arabicJobs,
   executive: arabicExecutives,
