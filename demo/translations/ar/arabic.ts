@@ -5,6 +5,7 @@ import { arabicConcerns } from './concerns.ts';
 import { arabicDepartments, arabicJobs } from './jobs.ts';
 import { arabicNews } from './news.ts';
 import { arabicContactPeople, arabicExecutives } from './people.ts';
+import { arabicProducts } from './products.ts';
 import { arabicQuestions } from './questions.ts';
 import { arabicSlides } from './slides.ts';
 
@@ -14,6 +15,7 @@ export const arabic: Translations = {
   department: arabicDepartments,
   category: arabicCategories,
   concern: arabicConcerns,
+  product: arabicProducts,
   news: arabicNews,
   slider: arabicSlides,
   career: arabicJobs,
