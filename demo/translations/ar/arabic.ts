@@ -9,7 +9,7 @@ import { arabicProducts } from './products.ts';
 import { arabicQuestions } from './questions.ts';
 import { arabicSlides } from './slides.ts';
 
-/** Galleries, older news, two products and some types have no translation, so that the office has missing ones to show. */
+/** Galleries, older news, two products and some types have no translation: the office needs missing ones to show. */
 export const arabic: Translations = {
   company: { 'Alvorim Group': arabicCompany },
   department: arabicDepartments,

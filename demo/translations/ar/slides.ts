@@ -11,7 +11,7 @@ export const arabicSlides: Translations['slider'] = {
     image: pic('loom-hall', 'نسّاجة تمشي بين صفين من الأنوال بخيوط سداة زرقاء وكهرمانية'),
   },
   'Fired at 1,190 degrees, in 47 minutes': {
-    name: 'يُحرق عند 1,190 درجة في 47 دقيقة',
+    name: '47 دقيقة في فرن حرارته 1,190 درجة',
     image: pic('kiln', 'فرن بكرات يتوهج من طرفه المفتوح والبلاط يخرج منه'),
   },
   'From our own quay to 43 countries': {
