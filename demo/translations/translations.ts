@@ -1,11 +1,12 @@
 import { type EntityInput, type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { arabic } from './ar/arabic.ts';
 import { german } from './de/german.ts';
 import { portuguese } from './pt/portuguese.ts';
 
 /** The translations into one language by type, under the English titles of the entries: the fields that differ from English. */
 export type Translations = { [Name in EntityName]?: Readonly<Record<string, Partial<EntityInput<Name>>>> };
 
-export const translations: Readonly<Record<string, Translations>> = { de: german, pt: portuguese };
+export const translations: Readonly<Record<string, Translations>> = { ar: arabic, de: german, pt: portuguese };
 
 /** The title of an English document. */
 export const titleOf = (type: EntityName, document: object): string =>
