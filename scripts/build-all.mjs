@@ -6,15 +6,18 @@ import { runStep } from './run-step.mjs';
 
 const areas = ['accounts', 'api', 'demo', 'files', 'mail', 'server', 'store'];
 const shared = ['ui', 'contract', 'tsconfig.json', 'package-lock.json'];
+/** Before the builds that contain the site's texts: their messages as modules. */
+const compileMessages = [join(root, 'scripts', 'compile-messages.ts')];
 const compress = 'scripts/compress.mjs';
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 const site = {
   name: 'the site',
-  inputs: [...shared, 'site', 'vite.config.ts', 'react-router.config.ts', compress],
+  inputs: [...shared, 'site', 'scripts/messages', 'vite.config.ts', 'react-router.config.ts', compress],
   stamp: join(root, 'build', '.site-stamp'),
   steps: [
+    compileMessages,
     [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
     [join(root, compress), join(root, 'build', 'site', 'client', 'assets')],
   ],
@@ -35,7 +38,7 @@ const program = {
   // Other files, such as pictures, are not bundled.
   taken: /\.(ts|tsx|json|site-stamp)$/,
   stamp: join(root, 'build', '.program-stamp'),
-  steps: [[vite, 'build', '--config', 'server/vite.config.ts']],
+  steps: [compileMessages, [vite, 'build', '--config', 'server/vite.config.ts']],
 };
 
 /** Builds everything that npm start runs and serves into build/. Skips a part whose build was made from the same files. */

@@ -9,6 +9,8 @@ export type Feature = 'search' | 'newsletter' | 'promises';
 export interface SiteServices {
   /** Made for this request; the pages load all data through it. */
   client: Client;
+  /** The language of the site's own texts in the response; absent: English. */
+  language?: string;
   /** The site's own address without a slash at the end, such as `https://www.example.com`. */
   publicUrl: string;
   /** Host of pictures with a relative address; absent: the site itself. */

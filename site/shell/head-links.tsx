@@ -5,7 +5,7 @@ import type { ShellData } from './shell-data.ts';
 /** The links in every page's head: the icons and the news feed. The boot script adds the manifest. */
 export function HeadLinks() {
   const shell = useRouteLoaderData<ShellData>('root');
-  const { feedTitle } = textsFor('en').finding;
+  const { feedTitle } = textsFor(shell?.language).finding;
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -15,7 +15,7 @@ export function HeadLinks() {
         rel="alternate"
         type="application/atom+xml"
         href="/feed.atom"
-        title={feedTitle(shell?.company.companyName ?? '')}
+        title={feedTitle({ company: shell?.company.companyName ?? '' })}
       />
     </>
   );

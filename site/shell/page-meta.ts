@@ -43,19 +43,30 @@ const descriptionLength = 160;
 
 /** Title, description, address, picture and subject of a page. */
 export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
-  const texts = textsFor('en');
   const { title, hidden } = meta;
   const shell = shellOf(source);
-  if (!shell) return [{ title: title === undefined ? texts.homeTitleOf('') : texts.titleOf(title, '') }];
+  const texts = textsFor(shell?.language);
+  if (!shell)
+    return [
+      { title: title === undefined ? texts.homeTitleOf({ company: '' }) : texts.titleOf({ page: title, company: '' }) },
+    ];
   const { company } = shell;
   const path = canonicalPath(source.location);
   const place: Place = { ...shell, pageUrl: pageUrlAt(shell, path) };
   const name = title ?? company.companyName;
   const description =
     meta.description ||
-    cutText(texts.finding.descriptionOf(name, company.companyName, company.footerInfo), descriptionLength).shown;
+    cutText(
+      texts.finding.descriptionOf({ page: name, company: company.companyName, about: company.footerInfo }).trim(),
+      descriptionLength,
+    ).shown;
   return [
-    { title: title === undefined ? texts.homeTitleOf(company.companyName) : texts.titleOf(title, company.companyName) },
+    {
+      title:
+        title === undefined
+          ? texts.homeTitleOf({ company: company.companyName })
+          : texts.titleOf({ page: title, company: company.companyName }),
+    },
     { name: 'description', content: description },
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
@@ -101,12 +112,12 @@ function canonicalPath({ pathname, search }: MetaSource['location']): string {
   return `${pathname.replace(/\/+$/, '') || '/'}${page && page !== '1' ? `?page=${page}` : ''}`;
 }
 
-function breadcrumbs({ location }: MetaSource, place: Place, { title, lastCrumb }: PageMeta): Thing[] {
+function breadcrumbs({ matches, location }: MetaSource, place: Place, { title, lastCrumb }: PageMeta): Thing[] {
   if (title === undefined) return [];
-  const { nav, crumbs: labels, pages } = textsFor('en');
+  const { nav, crumbs: labels, pages } = textsFor(shellOf({ matches, location })?.language);
   const page = new URLSearchParams(location.search).get('page');
   // The title of a list's later pages contains the page number; its breadcrumbs do not.
-  const ending = page ? pages.titleOf('', Number(page)) : '';
+  const ending = page ? pages.titleOf({ title: '', page: Number(page) }) : '';
   const lastLabel = lastCrumb ?? (title.endsWith(ending) ? title.slice(0, title.length - ending.length) : title);
   return [breadcrumbList(crumbsOf(location.pathname, { home: nav.home, labels, lastLabel }), place)];
 }
