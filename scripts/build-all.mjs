@@ -8,6 +8,8 @@ const areas = ['accounts', 'api', 'demo', 'files', 'mail', 'server', 'store'];
 const shared = ['ui', 'contract', 'tsconfig.json', 'package-lock.json'];
 /** Before the builds that contain the site's texts: their messages as modules. */
 const compileMessages = [join(root, 'scripts', 'compile-messages.ts')];
+/** Builds with the pseudo-locale `qps`, for tests of layout and of untranslated texts. */
+const mode = process.env.PSEUDO_LOCALE === '1' ? ['--mode', 'pseudo'] : [];
 const compress = 'scripts/compress.mjs';
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -18,7 +20,7 @@ const site = {
   stamp: join(root, 'build', '.site-stamp'),
   steps: [
     compileMessages,
-    [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+    [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', ...mode],
     [join(root, compress), join(root, 'build', 'site', 'client', 'assets')],
   ],
 };
@@ -38,7 +40,7 @@ const program = {
   // Other files, such as pictures, are not bundled.
   taken: /\.(ts|tsx|json|site-stamp)$/,
   stamp: join(root, 'build', '.program-stamp'),
-  steps: [compileMessages, [vite, 'build', '--config', 'server/vite.config.ts']],
+  steps: [compileMessages, [vite, 'build', '--config', 'server/vite.config.ts', ...mode]],
 };
 
 /** Builds everything that npm start runs and serves into build/. Skips a part whose build was made from the same files. */
@@ -47,7 +49,7 @@ export async function buildAll() {
 }
 
 async function build({ name, inputs, taken, stamp, steps }) {
-  const wanted = hashOf(inputs, taken);
+  const wanted = [hashOf(inputs, taken), ...mode].join(' ');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // Without its stamp, an interrupted build never counts as complete.
   rmSync(stamp, { force: true });

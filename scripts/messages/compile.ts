@@ -11,6 +11,7 @@ import {
   sourceLanguage,
 } from './catalogs.ts';
 import { type Helper, helperCode, messageCode } from './message-code.ts';
+import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
 
 const target = join(import.meta.dirname, '../../build/messages');
 
@@ -50,6 +51,8 @@ type Loader = () => Promise<{ messages: Texts }>;
 
 export const loaders: { readonly ${sourceLanguage}: Loader; readonly [language: string]: Loader } = {
 ${languages.map((language) => `  ${JSON.stringify(language)}: () => import('./${language}/${part}.ts'),`).join('\n')}
+  // For developers only: \`PSEUDO_LOCALE=1 npm run build\` builds in another mode.
+  ...(import.meta.env?.MODE === 'production' ? {} : { ${pseudoLanguage}: () => import('./${pseudoLanguage}/${part}.ts') }),
 };
 `;
 
@@ -60,13 +63,14 @@ export function compileMessages(folder = messagesFolder): void {
   for (const part of parts) {
     const english = readPart(sourceLanguage, part, folder);
     modules.set(`${part}.ts`, loadersCode(part, languages));
+    modules.set(`${pseudoLanguage}/${part}.ts`, moduleCode(pseudoLanguage, pseudoMessages(english), english));
     for (const language of languages) {
       modules.set(`${language}/${part}.ts`, moduleCode(language, readPart(language, part, folder), english));
     }
   }
   for (const [name, code] of modules) write(join(target, name), code);
   for (const name of readdirSync(target)) {
-    const isOfLanguage = languages.includes(name) || name.endsWith('.ts');
+    const isOfLanguage = languages.includes(name) || name === pseudoLanguage || name.endsWith('.ts');
     if (!isOfLanguage) rmSync(join(target, name), { recursive: true });
   }
 }

@@ -24,12 +24,15 @@ export interface MessageCode {
   code: string;
   arguments: ReadonlyMap<string, ArgumentType>;
   helpers: ReadonlySet<Helper>;
+  /** The forms of each plural, such as `one` and `other`, without exact ones. */
+  plurals: readonly ReadonlySet<string>[];
 }
 
 /** Compiles a message; throws if it is invalid or uses a part of ICU MessageFormat that the site does not. */
 export function messageCode(text: string): MessageCode {
   const types = new Map<string, ArgumentType>();
   const helpers = new Set<Helper>();
+  const plurals: ReadonlySet<string>[] = [];
   const take = (name: string, type: ArgumentType): string => {
     if (!/^[a-z]\w*$/i.test(name)) throw new Error(`{${name}} is no name for an argument`);
     const known = types.get(name);
@@ -62,6 +65,7 @@ export function messageCode(text: string): MessageCode {
     if (element.offset !== 0) throw new Error('a plural with an offset is not supported');
     const count = take(element.value, 'number');
     const options = Object.entries(element.options);
+    plurals.push(new Set(Object.keys(element.options).filter((form) => !form.startsWith('='))));
     const exact = options.filter(([form]) => form.startsWith('='));
     const forms = options
       .filter(([form]) => !form.startsWith('='))
@@ -87,12 +91,12 @@ export function messageCode(text: string): MessageCode {
 
   const elements = parse(text, { ignoreTag: true, captureLocation: false });
   if (elements.every(isLiteralElement)) {
-    return { code: JSON.stringify(elements.map(({ value }) => value).join('')), arguments: types, helpers };
+    return { code: JSON.stringify(elements.map(({ value }) => value).join('')), arguments: types, helpers, plurals };
   }
   const body = template(elements);
   const names = [...types.keys()];
   const typed = names.map((name) => `${name}: ${types.get(name)}`).join('; ');
-  return { code: `({ ${names.join(', ')} }: { ${typed} }) => ${body}`, arguments: types, helpers };
+  return { code: `({ ${names.join(', ')} }: { ${typed} }) => ${body}`, arguments: types, helpers, plurals };
 }
 
 function numberHelper({ style }: NumberElement): Helper {
