@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin } from 'vite';
+import { messagesFolder } from './scripts/messages/catalogs.ts';
+import { compileMessages } from './scripts/messages/compile.ts';
 
 /**
  * Provides the text of the boot script, and emits the script that moves the slides of the home page. Both are bundled apart, so that they
@@ -27,6 +29,23 @@ function bootScript(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...(await bundleMover()) });
+    },
+  };
+}
+
+/** Compiles the message catalogs again when one changes during development. */
+function messageCatalogs(): Plugin {
+  return {
+    name: 'message-catalogs',
+    configureServer: ({ watcher, config }) => {
+      watcher.on('change', (path) => {
+        if (!path.startsWith(messagesFolder)) return;
+        try {
+          compileMessages();
+        } catch (error) {
+          config.logger.error(String(error));
+        }
+      });
     },
   };
 }
@@ -57,16 +76,17 @@ const everyPage = [
   'site/shell/(shell|page|error-page|page-meta)',
   'site/blocks/(section|missing-part|news-card)',
   'site/boot/trusted-html',
-  'ui/rich-text',
+  'ui/(rich-text|direction|logical-key)',
 ];
 
 /** Two chunks hold what every page needs: thirty small ones are 8 KB larger together in brotli. */
 const groups = [
+  { name: 'page-texts', test: /\/site\/texts\/(use-page-texts|meta-texts|use-picture-texts|in-text|year-span)\.tsx?/ },
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
   {
     name: 'videos-and-tracks',
-    test: /\/(site\/blocks\/media\/video-card|ui\/(embeds|use-track|scroll-track|use-autoplay))\.tsx?/,
+    test: /\/(site\/blocks\/media\/video-card|ui\/carousel\/(use-track|scroll-track|use-autoplay))\.tsx?/,
   },
 ];
 
@@ -85,5 +105,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter(), bootScript()],
+  plugins: [tailwindcss(), reactRouter(), bootScript(), messageCatalogs()],
 });

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/messages/compile.ts';
+
+compileMessages();
 
 const include = [
   '{contract,store,api,files,mail,accounts,ui,site,office,server,demo,bench,scripts}/**/*.test.{ts,tsx}',
@@ -17,6 +20,8 @@ export default defineConfig({
   // The office is a separate package, whose import map cannot refer to files outside of it.
   resolve: { alias: [{ find: /^#(contract|ui|office)\//, replacement: `${import.meta.dirname}/$1/` }] },
   test: {
+    // The modules of the texts are generated and not in Git, so `--changed` does not see their changes.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/site/texts/messages/**'],
     // Such as the server that e2e/faults/try-radosgw.ts starts; absent: the built-in test server.
     provide: { s3Url: process.env.S3_TEST_URL ?? '' },
     retry: 0,

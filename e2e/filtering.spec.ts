@@ -134,17 +134,17 @@ test.describe('Portfolio', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await hydrate(page);
     await expect(items(page)).toHaveCount(6);
-    await expect(page.getByText(/^FilterState 6 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^Showing 6 of \d+$/)).toBeVisible();
     await page.getByRole('link', { name: 'Load More' }).click();
     await expect(items(page)).toHaveCount(9);
-    await expect(page.getByText(/^FilterState 9 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^Showing 9 of \d+$/)).toBeVisible();
     await expect(items(page).nth(6)).toBeFocused();
-    const total = Number((await page.getByText(/^FilterState 9 of \d+$/).innerText()).split(' ').at(-1));
+    const total = Number((await page.getByText(/^Showing 9 of \d+$/).innerText()).split(' ').at(-1));
     for (let shown = 9; shown < total; ) {
       await page.getByRole('link', { name: 'Load More' }).click();
       shown = Math.min(shown + 3, total);
       await expect(items(page)).toHaveCount(shown);
-      await expect(page.getByText(`FilterState ${shown} of ${total}`, { exact: true })).toBeVisible();
+      await expect(page.getByText(`Showing ${shown} of ${total}`, { exact: true })).toBeVisible();
     }
     await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
   });
@@ -153,7 +153,7 @@ test.describe('Portfolio', () => {
     await page.goto('/portfolio');
     const filters = page.getByRole('navigation', { name: 'Narrow by field' }).getByRole('link');
     await expect(filters).toHaveText(['All', 'graphics', 'website', 'digital', 'marketing']);
-    const count = page.getByText(/^FilterState \d+ of \d+$/);
+    const count = page.getByText(/^Showing \d+ of \d+$/);
     const total = Number((await count.innerText()).split(' ').at(-1));
     let sum = 0;
     for (const field of ['graphics', 'website', 'digital', 'marketing']) {
@@ -164,12 +164,12 @@ test.describe('Portfolio', () => {
       await expect.poll(others).toEqual([]);
       const shown = await cards(page).count();
       expect(shown).toBeGreaterThan(0);
-      await expect(count).toHaveText(`FilterState ${shown} of ${shown}`);
+      await expect(count).toHaveText(`Showing ${shown} of ${shown}`);
       sum += shown;
     }
     expect(sum).toBe(total);
     await filters.filter({ hasText: 'All' }).click();
-    await expect(count).toHaveText(`FilterState 6 of ${total}`);
+    await expect(count).toHaveText(`Showing 6 of ${total}`);
   });
 
   test('has pages for its samples and for the template, without links or a sitemap entry', async ({ page }) => {

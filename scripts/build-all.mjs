@@ -6,16 +6,21 @@ import { runStep } from './run-step.mjs';
 
 const areas = ['accounts', 'api', 'demo', 'files', 'mail', 'server', 'store'];
 const shared = ['ui', 'contract', 'tsconfig.json', 'package-lock.json'];
+/** Before the builds that contain the site's texts: their messages as modules. */
+const compileMessages = [join(root, 'scripts', 'compile-messages.ts')];
+/** Builds with the pseudo-locale `qps`, for tests of layout and of untranslated texts. */
+const mode = process.env.PSEUDO_LOCALE === '1' ? ['--mode', 'pseudo'] : [];
 const compress = 'scripts/compress.mjs';
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 const site = {
   name: 'the site',
-  inputs: [...shared, 'site', 'vite.config.ts', 'react-router.config.ts', compress],
+  inputs: [...shared, 'site', 'scripts/messages', 'vite.config.ts', 'react-router.config.ts', compress],
   stamp: join(root, 'build', '.site-stamp'),
   steps: [
-    [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+    compileMessages,
+    [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', ...mode],
     [join(root, compress), join(root, 'build', 'site', 'client', 'assets')],
   ],
 };
@@ -35,7 +40,7 @@ const program = {
   // Other files, such as pictures, are not bundled.
   taken: /\.(ts|tsx|json|site-stamp)$/,
   stamp: join(root, 'build', '.program-stamp'),
-  steps: [[vite, 'build', '--config', 'server/vite.config.ts']],
+  steps: [compileMessages, [vite, 'build', '--config', 'server/vite.config.ts', ...mode]],
 };
 
 /** Builds everything that npm start runs and serves into build/. Skips a part whose build was made from the same files. */
@@ -44,7 +49,7 @@ export async function buildAll() {
 }
 
 async function build({ name, inputs, taken, stamp, steps }) {
-  const wanted = hashOf(inputs, taken);
+  const wanted = [hashOf(inputs, taken), ...mode].join(' ');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // Without its stamp, an interrupted build never counts as complete.
   rmSync(stamp, { force: true });

@@ -8,6 +8,8 @@ const watched = ['accounts', 'api', 'contract', 'files', 'mail', 'server', 'stor
 await exitWith(async () => {
   requireHostNode();
   await installPackages();
+  const code = await handOver(['scripts/compile-messages.ts']);
+  if (code !== 0) return code;
   const watching = watched.map((folder) => `--watch-path=${folder}`);
   // Vite loads the development build of react-router; a context from the production build would not be found.
   return handOver([...watching, '--watch-preserve-output', '--conditions=development', 'server/dev.ts'], {

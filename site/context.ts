@@ -15,6 +15,8 @@ export interface SiteServices {
   defaultLanguage: string;
   /** The first part of the page's path in its language, such as `/de`; '' for the default language. */
   basename: string;
+  /** The language of the site's own texts on the page: that of the page, or English where it has none. */
+  language: string;
   /** The site's own address without a slash at the end, such as `https://www.example.com`. */
   publicUrl: string;
   /** Host of pictures with a relative address; absent: the site itself. */

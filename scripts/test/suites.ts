@@ -104,6 +104,7 @@ export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteR
   types: () => {
     const tsc = program('typescript', 'bin', 'tsc');
     return check('types', [
+      ['scripts/compile-messages.ts'],
       [program('@react-router', 'dev', 'bin.cjs'), 'typegen'],
       [tsc, '-p', '.'],
       [tsc, '-p', 'office'],
@@ -113,6 +114,7 @@ export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteR
     check('lint', [
       [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '--colors=off'],
       ['scripts/lint-prose.ts'],
+      ['scripts/lint-messages.ts'],
     ]),
   unit,
   browser: (context) => inBrowser('browser', context),

@@ -74,7 +74,7 @@ const foreignLimits: ConcurrencyLimiterOptions = {
 function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
   if (freshMs === 0) return { freshMs };
   const aged: NonNullable<ResponseCacheOptions['lastGood']>['aged'] = (answer, madeAt) =>
-    withNotice(answer, pageTextsFor('en').copyFrom(formatMoment(madeAt.toISOString())));
+    withNotice(answer, pageTextsFor('en').copyFrom({ time: formatMoment(madeAt.toISOString()) }));
   return { freshMs, staleMs: minute, lastGood: { ms: day, aged } };
 }
 

@@ -4,6 +4,7 @@ import type { Client } from '#contract/client.ts';
 import { sentNewsletterBox } from '#site/actions/newsletter-box.ts';
 import type { Feature } from '#site/context.ts';
 import type { contextFor } from '#site/entry.server.tsx';
+import { textLanguageOf } from '#site/texts/text-languages.ts';
 import type { Log } from '../logging/log.ts';
 import { createLineLimit } from '../requests/line-limit.ts';
 import { clientIn, createLanguageFinder } from './site-language.ts';
@@ -137,6 +138,7 @@ export function createSiteHandler({ loadBuild, mode, now, log, ...services }: Si
     const forPage = {
       ...services,
       ...language,
+      language: textLanguageOf(language.lang),
       client: language.basename === '' ? client : clientIn(language, client),
       preview,
       now,

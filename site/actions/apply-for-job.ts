@@ -9,7 +9,7 @@ import { cvFieldNames, submitCv } from './submit-cv.ts';
 
 /** Submits a CV for a job that exists and is open. If the job fails to load, the form keeps the typed values. */
 export async function applyForJob(request: Request, services: SiteServices, careerId: string): Promise<Answer> {
-  const texts = pageTextsFor('en');
+  const texts = pageTextsFor(services.language);
   try {
     const job = await services.client.call(getCareerById, { id: careerId });
     if (hasPassed(job.applicationDeadline, services.now())) return refused(texts.career.closedText, [], {}, 409);

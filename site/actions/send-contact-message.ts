@@ -10,7 +10,7 @@ import { readForm, typedValues } from './read-form.ts';
 const names = ['name', 'email', 'mobile', 'subject', 'message'] as const;
 
 export async function sendContactMessage(request: Request, services: SiteServices): Promise<Answer> {
-  const texts = pageTextsFor('en').contact;
+  const texts = pageTextsFor(services.language).contact;
   const { values } = await readForm(request);
   const typed = typedValues(values, names);
   const message = contactMessage.safeParse(values);

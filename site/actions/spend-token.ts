@@ -15,7 +15,7 @@ export async function spendToken(
   call: typeof confirmSubscription | typeof unsubscribe,
   done: string,
 ): Promise<Answer> {
-  const texts = pageTextsFor('en').newsletterLinks;
+  const texts = pageTextsFor(services.language).newsletterLinks;
   const { values } = await readForm(request);
   const token = subscriptionToken.safeParse(values.token);
   if (!token.success) return refused(texts.badLink, [], {}, 400);

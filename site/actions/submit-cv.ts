@@ -19,7 +19,7 @@ export const cvFieldNames = [
 
 /** Submits a CV, for the given job or for none. The page's address determines the job, not the form. */
 export async function submitCv(request: Request, services: SiteServices, careerId?: string): Promise<Answer> {
-  const texts = pageTextsFor('en').cv;
+  const texts = pageTextsFor(services.language).cv;
   const { values, file } = await readForm(request);
   const typed = typedValues(values, cvFieldNames);
   const { departmentId = '' } = values;

@@ -2,12 +2,14 @@ import { CallError } from '#contract/call-error.ts';
 import { subscribe as subscribeCall } from '#contract/calls/subscribe.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
+import { serverTextsFor } from '../texts/server-texts.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
 export async function subscribe(request: Request, services: SiteServices): Promise<Answer> {
-  const texts = textsFor('en').newsletter;
+  const texts = textsFor(services.language).newsletter;
+  const { newsletter } = serverTextsFor(services.language);
   const { values } = await readForm(request);
   const typed = typedValues(values, ['email']);
   const { email = '', ...signs } = values;
@@ -19,5 +21,8 @@ export async function subscribe(request: Request, services: SiteServices): Promi
     const isTaken = error instanceof CallError && error.kind === 'misfit';
     if (!isTaken) return failureAnswer(error, texts, typed, services);
   }
-  return { outcome: success(services.lacks?.includes('promises') ? texts.foreignAsked : texts.asked), status: 200 };
+  return {
+    outcome: success(services.lacks?.includes('promises') ? newsletter.foreignAsked : newsletter.asked),
+    status: 200,
+  };
 }

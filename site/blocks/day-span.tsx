@@ -1,4 +1,5 @@
 import { formatDay } from '../reading/dates.ts';
+import { InText } from '../texts/in-text.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** A range of calendar days; one day if both are the same or the last is unknown. */
@@ -7,13 +8,14 @@ export function DaySpan({ from, to }: { from: string; to: string }) {
   if (from === '') return null;
   return (
     <span>
-      <Day day={from} />
-      {to !== '' && to !== from ? (
-        <>
-          {` ${texts.to} `}
-          <Day day={to} />
-        </>
-      ) : null}
+      {to === '' || to === from ? (
+        <Day day={from} />
+      ) : (
+        <InText
+          text={(first, last) => texts.span({ from: first, to: last })}
+          elements={[<Day key="from" day={from} />, <Day key="to" day={to} />]}
+        />
+      )}
     </span>
   );
 }

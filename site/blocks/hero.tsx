@@ -64,7 +64,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
                 <button
                   type="button"
                   className="hero-dot needs-script"
-                  aria-label={carousel.goTo(index + 1, slides.length)}
+                  aria-label={carousel.goTo({ position: index + 1, count: slides.length })}
                   aria-current={index === current ? 'true' : undefined}
                   onClick={() => show(index)}
                 />

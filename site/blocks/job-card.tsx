@@ -2,6 +2,7 @@ import type { Career } from '#contract/entities/career.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, Calendar, People, Pin } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
+import { InText } from '../texts/in-text.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Moment } from './moment.tsx';
 
@@ -30,13 +31,16 @@ export function JobCard({ job }: { job: JobCardData }) {
           </li>
         ) : null}
         <li className="flex items-center gap-3">
-          <People className="size-4.5 shrink-0" /> {texts.vacancy}: {job.vacancy}
+          <People className="size-4.5 shrink-0" /> {texts.vacancyCount({ count: job.vacancy })}
         </li>
         {job.applicationDeadline ? (
           <li className="flex items-center gap-3">
             <Calendar className="size-4.5 shrink-0" />
             <span>
-              {job.isClosed ? texts.closedOn : texts.deadline} <Moment value={job.applicationDeadline} />
+              <InText
+                text={(day) => (job.isClosed ? texts.closedOnDay({ day }) : texts.applyUntilDay({ day }))}
+                elements={[<Moment key="day" value={job.applicationDeadline} />]}
+              />
             </span>
           </li>
         ) : null}

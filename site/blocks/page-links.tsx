@@ -13,7 +13,7 @@ export function PageLinks({ paging, asked }: { paging: Paging; asked?: Asked }) 
       page={paging.page}
       pages={paging.pages}
       addressOf={(page) => pageAddress(pathname, page, asked)}
-      texts={texts}
+      texts={{ ...texts, page: (page) => texts.page({ page }) }}
       link={SiteLink}
     />
   );

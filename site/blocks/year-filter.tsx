@@ -6,14 +6,16 @@ import { pageAddress } from '../reading/paging.ts';
 import { type YearRange, yearMarks } from '../reading/year-range.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
+import { yearSpan } from '../texts/year-span.ts';
 
 /** Filters the news by year: immediately with script, by its button without. */
 export function YearFilter({ span, range, found }: { span: YearRange; range: YearRange | undefined; found: number }) {
-  const { years: texts } = usePageTexts();
+  const pageTexts = usePageTexts();
+  const { years: texts } = pageTexts;
   const navigate = useNavigate();
   const { from, to } = range ?? span;
   const [moving, setMoving] = useState<{ lower: number; upper: number }>();
-  const written = moving ? texts.span(moving.lower, moving.upper) : texts.span(from, to);
+  const written = yearSpan(pageTexts, moving?.lower ?? from, moving?.upper ?? to);
 
   const show = ({ lower, upper }: { lower: number; upper: number }) => {
     setMoving(undefined);
@@ -64,7 +66,7 @@ export function YearFilter({ span, range, found }: { span: YearRange; range: Yea
         </div>
       </fieldset>
       <p role="status" className="sr-only">
-        {texts.found(found, texts.span(from, to))}
+        {texts.found({ count: found, years: yearSpan(pageTexts, from, to) })}
       </p>
     </Form>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { news } from '#contract/entities/news.ts';
+import { serverTextsFor } from '../texts/server-texts.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { atomXml } from './atom.ts';
@@ -135,7 +136,7 @@ test('llms.txt has a heading, a summary and lists of absolute links', () => {
     email: '',
     hasApi: true,
   };
-  const text = llmsText(content, textsFor('en'));
+  const text = llmsText(content, serverTextsFor(), textsFor());
   expect(text).toMatch(/^# Example Group\n\n> We make \[things\]\.\n\n## About\n\n- \[About\]/);
   expect(text).toContain('- [Quay \\[sea\\]](https://quay.example/a_%28b%29)');
   expect(text).toContain('(tel:+49401)');

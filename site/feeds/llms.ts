@@ -1,6 +1,6 @@
+import type { Texts as ServerTexts } from '#build/messages/server.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
-import type { Texts } from '../texts/en.ts';
-import { llmsTexts as llms } from '../texts/finding.ts';
+import type { Texts } from '../texts/use-texts.ts';
 
 export interface LlmsContent {
   companyName: string;
@@ -25,7 +25,7 @@ interface NamedPath {
 }
 
 /** llms.txt, a summary of the site for language models: Markdown, one link per line. */
-export function llmsText(content: LlmsContent, { crumbs }: Texts): string {
+export function llmsText(content: LlmsContent, { llms }: ServerTexts, { crumbs }: Texts): string {
   const { publicUrl } = content;
   const section = (heading: string, links: readonly NamedPath[]) =>
     links.length === 0 ? [] : ['', `## ${heading}`, '', ...links.map((link) => line(link, publicUrl))];

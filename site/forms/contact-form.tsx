@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { retention } from '#contract/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
@@ -50,7 +51,7 @@ export function ContactForm({ sent }: { sent?: FormOutcome }) {
         <TextField {...field('subject')} />
         <TextArea {...field('message')} rows={6} wide />
       </div>
-      <PrivacyNotice text={formPrivacy.message} />
+      <PrivacyNotice text={formPrivacy.message({ months: retention.messageMonths })} />
       <SpamChecks id="contact" />
       <Button type="submit" className="self-start" aria-disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { retention } from '#contract/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { useContentLanguage } from '#ui/content-language.tsx';
 import { CheckField, FileField, SelectField, TextField } from '#ui/field.tsx';
@@ -13,6 +14,8 @@ import { SpamChecks } from './spam-checks.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useSubmission } from './use-submission.ts';
 import { useUpload } from './use-upload.ts';
+
+const { applicationMonths, talentPoolMonths } = retention;
 
 const limits = { name: 120, address: 400, email: 254, mobile: 40, mobileAlternative: 40 } as const;
 
@@ -96,7 +99,7 @@ export function CvForm({
         problems={outcome?.errors.map((error) => ({ fieldId: `cv-${error.field}`, text: error.message }))}
         turn={turn}
       />
-      <p className="text-muted">{hasBox ? `${texts.allRequired} ${texts.boxOptional}` : texts.allRequired}</p>
+      <p className="text-muted">{hasBox ? texts.requiredButBox : texts.allRequired}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...textField('name')} autoComplete="name" />
         <TextField {...textField('address')} autoComplete="address-line1" />
@@ -122,12 +125,12 @@ export function CvForm({
           wide
         />
       </div>
-      <PrivacyNotice text={formPrivacy.application}>
+      <PrivacyNotice text={formPrivacy.application({ months: applicationMonths })}>
         <CheckField
           id="cv-talentPool"
           name="talentPool"
           value="1"
-          label={formPrivacy.talentPool}
+          label={formPrivacy.talentPool({ poolMonths: talentPoolMonths, months: applicationMonths })}
           help={formPrivacy.talentPoolHelp}
           defaultChecked={sent?.values.talentPool === '1'}
         />

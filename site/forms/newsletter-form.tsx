@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { unconfirmedDays, unsubscribedDays } from '#contract/newsletter-days.ts';
 import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -71,7 +72,7 @@ export function NewsletterForm({
           {texts.go}
         </Button>
       </div>
-      <PrivacyNotice text={privacy.subscription} />
+      <PrivacyNotice text={privacy.subscription({ unsubscribedDays, unconfirmedDays })} />
       <SpamChecks id={id} />
       {isOnEveryPage ? <input type="hidden" {...newsletterBox} /> : null}
       <FormNotice

@@ -4,6 +4,7 @@ import { ContactAnchor } from '../shell/contact/contact-anchor.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useHas } from '../shell/use-has.ts';
 import { useShell } from '../shell/use-shell.ts';
+import { privacyVersion } from '../texts/privacy-version.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /**
@@ -29,7 +30,7 @@ export function PrivacyNotice({ text, children }: { text: string; children?: Rea
           {nav.privacyPolicy}
         </SiteLink>
       </p>
-      {hasPromises ? <input type="hidden" name="privacyVersion" defaultValue={privacy.version} /> : null}
+      {hasPromises ? <input type="hidden" name="privacyVersion" defaultValue={privacyVersion} /> : null}
     </div>
   );
 }

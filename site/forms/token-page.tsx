@@ -37,6 +37,6 @@ export const tokenMeta = (source: Parameters<typeof pageMeta>[0], title: string)
 
 /** Runs in the browser: after any failure, the same link can be tried again. */
 export function orTryAgain(send: () => Promise<FormOutcome>): Promise<FormOutcome> {
-  const { tryAgain } = pageTextsFor('en').newsletterLinks;
+  const { tryAgain } = pageTextsFor().newsletterLinks;
   return orNoResponse(send, { failed: tryAgain, error: tryAgain });
 }

@@ -13,12 +13,12 @@ export function UploadProgress({ percent }: { percent: number | undefined }) {
         <>
           <progress aria-label={texts.sending} value={percent} max={100} className="upload-progress" />
           <span aria-hidden="true" className="text-muted">
-            {texts.sendingShare(percent)}
+            {texts.sendingShare({ share: percent / 100 })}
           </span>
         </>
       ) : null}
       <p aria-live="polite" className="sr-only">
-        {isSending ? texts.sendingShare(percent - (percent % spokenStep)) : null}
+        {isSending ? texts.sendingShare({ share: (percent - (percent % spokenStep)) / 100 }) : null}
       </p>
     </div>
   );

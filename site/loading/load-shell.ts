@@ -15,7 +15,6 @@ import {
   type ShellCompany,
   type ShellData,
 } from '../shell/shell-data.ts';
-import { textLanguageOf } from '../texts/text-languages.ts';
 import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
 
@@ -61,8 +60,7 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
 }
 
 function shellOf({ company, concerns, categories }: Sources, services: SiteServices, year: number): ShellData {
-  const { lang, defaultLanguage, basename } = services;
-  const language = textLanguageOf(lang);
+  const { lang, language, defaultLanguage, basename } = services;
   const ofDefault = company?.contentLanguage || defaultLanguage;
   const ofTexts = contentLanguage(basename ? lang : ofDefault, language);
   const languages = languageLinks(company?.languages ?? [], services);

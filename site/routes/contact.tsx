@@ -19,6 +19,7 @@ import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { ContactAnchor } from '../shell/contact/contact-anchor.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { metaTexts } from '../texts/meta-texts.ts';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/contact.ts';
 
@@ -47,11 +48,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNoResponse(serverAction, pageTextsFor('en').contact);
+  orNoResponse(serverAction, pageTextsFor().contact);
 
 export const shouldRevalidate = revalidatesAfterForms;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: pageTextsFor('en').contact.title });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: metaTexts(args).contact.title });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { contact: texts, missing } = usePageTexts();

@@ -9,7 +9,8 @@ import { orErrorPage } from '../loading/failures.ts';
 import { loadAnchored } from '../loading/load-anchored.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
+import { metaTexts } from '../texts/meta-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/faq.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,9 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = pageTextsFor('en');
+  const { group, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.faq.title, page) : group.faq.title });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.faq.title, page }) : group.faq.title });
 };
 
 export default function FaqPage({ loaderData: { items, paging, elsewhere } }: Route.ComponentProps) {

@@ -10,7 +10,8 @@ import { SearchResults, SearchTabs } from '../searching/search-results.tsx';
 import { SearchForm } from '../shell/navigation/search-form.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
+import { metaTexts } from '../texts/meta-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/search.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,11 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { searchPage: texts, pages } = pageTextsFor('en');
+  const { searchPage: texts, pages } = metaTexts(args);
   const { query = '', paging } = args.loaderData ?? {};
-  const title = query === '' ? texts.title : texts.titleOf(query);
+  const title = query === '' ? texts.title : texts.titleOf({ query });
   const page = paging?.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(title, page) : title, hidden: true });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: title, page }) : title, hidden: true });
 };
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {
@@ -61,7 +62,7 @@ function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
   return (
     <>
       <p role="status" className={all.count === 0 ? 'sr-only' : 'mb-6 text-lg wrap-anywhere text-muted'}>
-        {texts.found(all.count, all.more, query)}
+        {texts.found({ ...all, query })}
       </p>
       <SearchTabs query={query} type={type} tabs={tabs} />
       {all.count === 0 ? (

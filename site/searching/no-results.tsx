@@ -35,7 +35,7 @@ export function NoResults({ query, type }: { query: string; type: SearchType | u
   return (
     <div className="flex flex-col items-start gap-6 rounded-2xl border border-line bg-sunken p-6 sm:p-10">
       <h2 className="section-heading wrap-anywhere">
-        {type ? texts.noneOfType(texts.types[type].many, query) : texts.noneHeading(query)}
+        {type ? texts.noneOfType({ type: texts.types[type].several, query }) : texts.noneHeading({ query })}
       </h2>
       {type ? (
         <SiteLink href={pageAddress('/search', 1, { q: query })} className="more-link">

@@ -36,7 +36,7 @@ export function SearchTabs({
           <li key={tab.type}>
             <Tab
               href={pageAddress('/search', 1, { q: query, type: tab.type })}
-              label={texts.types[tab.type].many}
+              label={texts.types[tab.type].several}
               found={tab}
               current={tab.type === type}
             />
@@ -51,7 +51,7 @@ function Tab({ href, label, found, current }: { href: string; label: string; fou
   const { searchPage: texts } = usePageTexts();
   return (
     <SiteLink href={href} className="tab-link" aria-current={current ? 'page' : undefined}>
-      {label} <span>{texts.count(found.count, found.more)}</span>
+      {label} <span>{texts.count({ ...found })}</span>
     </SiteLink>
   );
 }
@@ -63,7 +63,7 @@ export function SearchResults({ items, first }: { items: SearchHit[]; first: num
       {items.map((hit) => (
         <li key={`${hit.url} ${hit.id}`} className="max-w-4xl border-t border-line py-6 first:border-t-0 first:pt-0">
           <article className="flex max-w-3xl flex-col gap-1.5">
-            <p className="text-sm font-semibold text-accent-ink">{texts.types[hit.type].one}</p>
+            <p className="text-sm font-semibold text-accent-ink">{texts.types[hit.type].single}</p>
             <h2 className="font-display text-xl leading-snug font-bold wrap-anywhere">
               <SiteLink href={hit.url} className="text-brand-ink underline-offset-4 hover:underline">
                 <Segments segments={hit.title} />

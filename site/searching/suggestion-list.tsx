@@ -128,7 +128,7 @@ function Options({
   return (
     <>
       <p role="status" className="sr-only">
-        {texts.found(answer.items.length)}
+        {texts.found({ count: answer.items.length })}
       </p>
       {/* Pressing on the list must not take the focus from its field. */}
       <div
@@ -145,11 +145,11 @@ function Options({
             <span className="min-w-0 wrap-anywhere">
               <Segments segments={item.title} />
             </span>
-            <span className="shrink-0 text-sm text-muted">{searchPage.types[item.type].one}</span>
+            <span className="shrink-0 text-sm text-muted">{searchPage.types[item.type].single}</span>
           </div>
         ))}
         <div {...option(answer.items.length)} className="suggestion border-t border-line font-semibold text-brand-ink">
-          <span className="min-w-0 wrap-anywhere">{texts.all(answer.total, answer.more, query)}</span>
+          <span className="min-w-0 wrap-anywhere">{texts.all({ count: answer.total, more: answer.more, query })}</span>
           <ArrowRight className="size-4.5 shrink-0" />
         </div>
       </div>

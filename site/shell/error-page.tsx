@@ -30,7 +30,7 @@ export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }
   const isMissing = kind === 'not-found' || kind === 'gone';
   return (
     <Page heading={title} flat>
-      <title>{texts.titleOf(title, companyName)}</title>
+      <title>{texts.titleOf({ page: title, company: companyName })}</title>
       <meta name="robots" content="noindex" />
       <div className="flex flex-col items-start gap-8" role={isMissing ? undefined : 'alert'}>
         <p className="max-w-prose text-lg">{text}</p>

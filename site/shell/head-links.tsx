@@ -1,12 +1,12 @@
 import { useHref, useRouteLoaderData } from 'react-router';
-import { useTexts } from '../texts/use-texts.ts';
+import { textsFor } from '../texts/use-texts.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** The links in every page's head: the icons and the news feed. The boot script adds the manifest. */
 export function HeadLinks() {
   const shell = useRouteLoaderData<ShellData>('root');
   const feed = useHref('/feed.atom');
-  const { feedTitle } = useTexts().finding;
+  const { feedTitle } = textsFor(shell?.language).finding;
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -16,7 +16,7 @@ export function HeadLinks() {
         rel="alternate"
         type="application/atom+xml"
         href={feed}
-        title={feedTitle(shell?.company.companyName ?? '')}
+        title={feedTitle({ company: shell?.company.companyName ?? '' })}
       />
     </>
   );

@@ -46,17 +46,28 @@ const descriptionLength = 160;
 export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
   const { title } = meta;
   const shell = shellOf(source);
-  const texts = textsFor(shell?.language ?? 'en');
-  if (!shell) return [{ title: title === undefined ? texts.homeTitleOf('') : texts.titleOf(title, '') }];
+  const texts = textsFor(shell?.language);
+  if (!shell)
+    return [
+      { title: title === undefined ? texts.homeTitleOf({ company: '' }) : texts.titleOf({ page: title, company: '' }) },
+    ];
   const { company } = shell;
   const path = canonicalPath(source.location);
   const place = { ...shell, pageUrl: pageUrlAt(shell, path) };
   const name = title ?? company.companyName;
   const description =
     meta.description ||
-    cutText(texts.finding.descriptionOf(name, company.companyName, company.footerInfo), descriptionLength).shown;
+    cutText(
+      texts.finding.descriptionOf({ page: name, company: company.companyName, about: company.footerInfo }).trim(),
+      descriptionLength,
+    ).shown;
   return [
-    { title: title === undefined ? texts.homeTitleOf(company.companyName) : texts.titleOf(title, company.companyName) },
+    {
+      title:
+        title === undefined
+          ? texts.homeTitleOf({ company: company.companyName })
+          : texts.titleOf({ page: title, company: company.companyName }),
+    },
     { name: 'description', content: description },
     ...addressesOf(place, path, meta),
     // Crawlers read documents and do not navigate by script, so the browser's scripts leave this out.
@@ -136,7 +147,7 @@ function breadcrumbs({ location }: MetaSource, place: Place, { title, lastCrumb 
   const { nav, crumbs: labels, pages } = textsFor(place.language);
   const page = new URLSearchParams(location.search).get('page');
   // The title of a list's later pages contains the page number; its breadcrumbs do not.
-  const ending = page ? pages.titleOf('', Number(page)) : '';
+  const ending = page ? pages.titleOf({ title: '', page: Number(page) }) : '';
   const lastLabel = lastCrumb ?? (title.endsWith(ending) ? title.slice(0, title.length - ending.length) : title);
   return [breadcrumbList(crumbsOf(location.pathname, { home: nav.home, labels, lastLabel }), place)];
 }

@@ -28,6 +28,7 @@ export function fakeServices(answers: Answers, settings: Partial<SiteServices> =
   return {
     client,
     lang: 'en',
+    language: 'en',
     defaultLanguage: 'en',
     basename: '',
     publicUrl: 'http://site.test',

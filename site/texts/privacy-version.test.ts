@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { formPrivacyTexts } from './en-form-privacy.ts';
-import { privacyTexts } from './en-privacy.ts';
+import { unconfirmedDays, unsubscribedDays } from '#contract/newsletter-days.ts';
+import { retention } from '#contract/retention.ts';
+import { privacyVersion } from './privacy-version.ts';
 
-/** A hash of the texts by version. The version stored with a submission must always identify the texts that its sender read. */
-const shown: Readonly<Record<string, string>> = {
-  '2026-11-21': 'ce16dd4bc1ee45cd',
+/**
+ * Hashes of the texts by version and language. The version stored with a submission must always identify the texts that its sender read, so
+ * a language may be added to a version, but no text of a version may change.
+ */
+const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '2026-11-21': { en: '6ff610dc034268d5' },
 };
 
-test('privacy texts of forms have a new version after every change', () => {
-  const { version, ...texts } = privacyTexts;
+const catalogs = import.meta.glob<Record<string, unknown>>('./messages/*/{common,pages}.json', {
+  eager: true,
+  import: 'default',
+});
+const languages = [...new Set(Object.keys(catalogs).flatMap((path) => path.split('/')[2] ?? []))];
+
+test.each(languages)('privacy texts of forms have a new version after every change (%s)', (language) => {
+  const common = catalogs[`./messages/${language}/common.json`];
+  const pages = catalogs[`./messages/${language}/pages.json`];
+  const texts = [common?.privacy, common?.foreignPrivacy, pages?.formPrivacy];
+  expect(texts).not.toContain(undefined);
   const sum = createHash('sha256')
-    .update(JSON.stringify([texts, formPrivacyTexts]))
+    .update(JSON.stringify([texts, retention, unsubscribedDays, unconfirmedDays]))
     .digest('hex');
-  expect(shown[version], 'a version of its own in en-privacy.ts, and its sum here').toBe(sum.slice(0, 16));
-  expect(version).toMatch(/^[\w.-]{1,40}$/);
+  expect(shown[privacyVersion]?.[language], 'a new version in privacy-version.ts, and its sum here').toBe(
+    sum.slice(0, 16),
+  );
+  expect(privacyVersion).toMatch(/^[\w.-]{1,40}$/);
 });

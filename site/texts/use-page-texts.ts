@@ -1,14 +1,19 @@
-import { english } from './en.ts';
-import { pagesInEnglish } from './en-pages.ts';
+import { loaders, type Texts as TextsOfPages } from '#build/messages/pages.ts';
+import { useLanguage } from '../shell/use-language.ts';
+import { loadTexts } from './load-texts.ts';
+import { type Texts, textsFor } from './use-texts.ts';
 
-const allInEnglish = { ...english, ...pagesInEnglish };
+export type PageTexts = Texts & TextsOfPages;
 
-export type PageTexts = typeof allInEnglish;
+const withAllTexts = (language: string, load: typeof loaders.en) => async (): Promise<{ messages: PageTexts }> => ({
+  messages: { ...textsFor(language), ...(await load()).messages },
+});
 
-const languages: Readonly<Record<string, PageTexts>> = { en: allInEnglish };
+/** All texts in a language, including those of single pages; absent: English. In the browser: in the document's language. */
+export const pageTextsFor = await loadTexts({
+  ...Object.fromEntries(Object.entries(loaders).map(([language, load]) => [language, withAllTexts(language, load)])),
+  en: withAllTexts('en', loaders.en),
+});
 
-/** All texts of a language, including those of single pages; English if there are none. */
-export const pageTextsFor = (language: string): PageTexts => languages[language] ?? allInEnglish;
-
-/** All texts of the page's language, for components that are neither on every page nor on the home page. */
-export const usePageTexts = (): PageTexts => pageTextsFor('en');
+/** All texts in the page's language, for components that are neither on every page nor on the home page. */
+export const usePageTexts = (): PageTexts => pageTextsFor(useLanguage());

@@ -1,9 +1,11 @@
-import { english, type Texts } from './en.ts';
+import { loaders, type Texts } from '#build/messages/common.ts';
+import { useLanguage } from '../shell/use-language.ts';
+import { loadTexts } from './load-texts.ts';
 
-const languages: Readonly<Record<string, Texts>> = { en: english };
+export type { Texts };
 
-/** The texts of a language; English if there are none. */
-export const textsFor = (language: string): Texts => languages[language] ?? english;
+/** The texts of every page and of the home page in a language; absent: English. In the browser: in the document's language. */
+export const textsFor = await loadTexts(loaders);
 
-/** The texts of the page's language. */
-export const useTexts = (): Texts => textsFor('en');
+/** The texts of every page and of the home page in the page's language. */
+export const useTexts = (): Texts => textsFor(useLanguage());

@@ -24,7 +24,7 @@ export function CompanyMap({ address }: { address: string }) {
             <Pin /> {texts.show}
           </span>
           <span className="max-w-72 rounded-lg bg-surface px-3 py-1 text-sm leading-snug text-balance text-muted">
-            {texts.loadsFrom(embed.host)}
+            {texts.loadsFrom({ host: embed.host })}
           </span>
         </span>
       </FrameOnClick>

@@ -58,9 +58,9 @@ function KnowMore({ concern: { name, address, redirectUrl } }: { concern: Concer
   const { group, nav } = usePageTexts();
   const words = (
     <>
-      {group.concerns.more}{' '}
+      <span aria-hidden="true">{group.concerns.more}</span>
       <span className="sr-only">
-        <ContentInText text={group.concerns.about} content={name} />
+        <ContentInText text={(name) => group.concerns.moreAbout({ name })} content={name} />
       </span>
     </>
   );

@@ -37,12 +37,12 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
             <ul className="mt-3 flex flex-col">
               {phoneLinks(person.phone).map((link) => (
                 <Way key={link.text} link={link} icon={<Phone className="size-4.5 shrink-0" />}>
-                  <ContentInText text={texts.call} content={person.name} />
+                  <ContentInText text={(name) => texts.call({ name })} content={person.name} />
                 </Way>
               ))}
               {mailLinks(person.email).map((link) => (
                 <Way key={link.text} link={link} icon={<Mail className="size-4.5 shrink-0" />}>
-                  <ContentInText text={texts.write} content={person.name} />
+                  <ContentInText text={(name) => texts.write({ name })} content={person.name} />
                 </Way>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import type { Certificate } from '#contract/entities/certificate.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { formatDay } from '#site/reading/dates.ts';
+import { InText } from '#site/texts/in-text.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Calendar } from '#ui/icons.tsx';
@@ -31,7 +32,7 @@ export function CertificateCard({
           <Picture
             picture={image}
             use={pictureUses.certificate}
-            fallbackAlt={texts.pictureOf(name)}
+            fallbackAlt={texts.pictureOf({ name })}
             className="certificate-picture"
           />
           <span className="sr-only">{texts.enlarge}</span>
@@ -49,7 +50,14 @@ export function CertificateCard({
           <p className="flex items-center gap-2.5 font-semibold text-accent-ink">
             <Calendar className="size-4.5 shrink-0" />
             <span>
-              {hasExpired ? texts.wasValidUntil : texts.validUntil} <time dateTime={validUntil}>{until}</time>
+              <InText
+                text={(day) => (hasExpired ? texts.wasValidUntil({ day }) : texts.validUntil({ day }))}
+                elements={[
+                  <time key="day" dateTime={validUntil}>
+                    {until}
+                  </time>,
+                ]}
+              />
             </span>
           </p>
         ) : null}

@@ -22,9 +22,9 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
     show(index);
   };
   const altOf = (picture: PictureValue | null, index: number): string =>
-    picture ? `${name}: ${texts.picture(index + 1, shown.length)}` : texts.noPicture;
+    picture ? texts.pictureOf({ name, position: index + 1, count: shown.length }) : texts.noPicture;
   const nameOf = (picture: PictureValue | null, index: number): string => {
-    const position = texts.picture(index + 1, shown.length);
+    const position = texts.picture({ position: index + 1, count: shown.length });
     return picture?.alt ? `${position}: ${picture.alt}` : position;
   };
 

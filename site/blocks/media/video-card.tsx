@@ -65,7 +65,7 @@ export function VideoCard({
           href={embed.watch}
           title={title}
           language={nameLanguage}
-          label={withTitle(texts.play)}
+          label={withTitle((name) => texts.play({ name }))}
           className={box}
         >
           {still}
@@ -76,7 +76,7 @@ export function VideoCard({
           src={resolveAsset(embed.src, host)}
           title={title}
           language={nameLanguage}
-          label={withTitle(texts.play)}
+          label={withTitle((name) => texts.play({ name }))}
           captions={captionsOf(ownTexts, language.lang)}
           className={box}
         >
@@ -86,7 +86,7 @@ export function VideoCard({
       {embed.kind === 'link' && embed.href ? (
         <div className={box}>
           <a href={embed.href} className="group absolute inset-0 block" rel="noopener">
-            <span className="sr-only">{withTitle(texts.watchAt)}</span>
+            <span className="sr-only">{withTitle((name) => texts.watchAt({ name }))}</span>
             {still}
           </a>
         </div>
@@ -94,7 +94,7 @@ export function VideoCard({
       <figcaption>
         {name ? <span className="block font-semibold">{withTitle((title) => title)}</span> : null}
         {embed.kind === 'frame' ? (
-          <span className="block text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
+          <span className="block text-sm text-muted">{texts.loadsFrom({ host: embed.host })}</span>
         ) : null}
         {ownTexts ? <VideoTextParts texts={ownTexts} title={withTitle((title) => title)} /> : null}
       </figcaption>

@@ -20,7 +20,8 @@ import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { jobPosting } from '#site/structured-data/job-posting.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
@@ -70,7 +71,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: args.loaderData?.job?.title ?? pageTextsFor('en').cv.heading,
+    title: args.loaderData?.job?.title ?? metaTexts(args).cv.heading,
     description: args.loaderData?.summary,
     things:
       import.meta.env.SSR &&
@@ -80,7 +81,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function CareerItem({ loaderData, actionData, params }: Route.ComponentProps) {
   const { career: texts, cv, missing } = usePageTexts();
   const { job, departments, isClosed } = loaderData;
-  const heading = job ? <ContentInText text={cv.applyHeading} content={job.title} /> : cv.heading;
+  const heading = job ? <ContentInText text={(job) => cv.applyHeading({ job })} content={job.title} /> : cv.heading;
   return (
     <Page heading={job?.title ?? cv.heading} isContent={job !== undefined}>
       {job ? (

@@ -18,7 +18,8 @@ import type { Paging } from '#site/reading/paging.ts';
 import { inZone } from '#site/reading/time-zones.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import type { Route } from './+types/career-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -62,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status });
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: pageTextsFor('en').career.title });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: metaTexts(args).career.title });
 
 export default function CareerList({ loaderData, actionData }: Route.ComponentProps) {
   const { career: texts, cv, missing } = usePageTexts();

@@ -14,7 +14,8 @@ import { furtherLinks } from '#site/shell/navigation/menu-items.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { organization } from '#site/structured-data/organization.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import type { Route } from './+types/about.ts';
 
@@ -31,10 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = partsHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = pageTextsFor('en');
+  const { group, pages } = metaTexts(args);
   const page = args.loaderData?.directors?.paging.page ?? 1;
   return pageMeta(args, {
-    title: page > 1 ? pages.titleOf(group.about.title, page) : group.about.title,
+    title: page > 1 ? pages.titleOf({ title: group.about.title, page }) : group.about.title,
     description: args.loaderData?.summary,
     things: import.meta.env.SSR && ((place) => [organization(place, '')]),
   });

@@ -7,6 +7,7 @@ import { formatDay } from '#site/reading/dates.ts';
 import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
 import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import type { Route } from './+types/accessibility.ts';
@@ -17,13 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orErrorPage(services, async () => {
     const { accessibility, accessibilityReviewedOn } = await companyOf(services);
     if (accessibility.trim() === '') throw notFound();
-    const statement = withoutOpeningHeading(accessibility, pageTextsFor('en').group.accessibility.title);
+    const statement = withoutOpeningHeading(accessibility, pageTextsFor(services.language).group.accessibility.title);
     return { statement, reviewedOn: formatDay(accessibilityReviewedOn), summary: summaryOf(statement) };
   });
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: pageTextsFor('en').group.accessibility.title, description: args.loaderData?.summary });
+  pageMeta(args, { title: metaTexts(args).group.accessibility.title, description: args.loaderData?.summary });
 
 export default function Accessibility({ loaderData: { statement, reviewedOn } }: Route.ComponentProps) {
   const { accessibility: texts } = usePageTexts().group;
@@ -32,7 +33,7 @@ export default function Accessibility({ loaderData: { statement, reviewedOn } }:
       <div className="page-grid gap-y-12">
         <div className="grid-main">
           <RichText html={statement} className="text-lg" />
-          {reviewedOn ? <p className="mt-8 text-muted">{texts.reviewedOn(reviewedOn)}</p> : null}
+          {reviewedOn ? <p className="mt-8 text-muted">{texts.reviewedOn({ day: reviewedOn })}</p> : null}
         </div>
         <AskBox heading={texts.askHeading} text={texts.askText} ask={texts.ask} />
       </div>

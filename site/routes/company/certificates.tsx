@@ -12,7 +12,9 @@ import { isBefore } from '#site/reading/dates.ts';
 import { dayIn } from '#site/reading/time-zones.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { useLightbox } from '#ui/pictures/use-lightbox.tsx';
 import type { Route } from './+types/certificates.ts';
 
@@ -33,19 +35,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = pageTextsFor('en');
+  const { group, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.certificates.title, page) : group.certificates.title });
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: group.certificates.title, page }) : group.certificates.title,
+  });
 };
 
 export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: Route.ComponentProps) {
-  const { group, nav, pictures: pictureTexts } = usePageTexts();
+  const { group, nav } = usePageTexts();
   const { certificates: texts } = group;
   const framed = certificates.filter(({ image }) => image !== null);
   const { linkTo, lightbox } = useLightbox({
     pictures: framed.flatMap(({ image }) => image ?? []),
-    altOf: (position) => texts.pictureOf(framed[position - 1]?.name ?? ''),
-    texts: { ...pictureTexts, fullSize: { label: texts.fullSize, newTab: nav.newTab } },
+    altOf: (position) => texts.pictureOf({ name: framed[position - 1]?.name ?? '' }),
+    texts: { ...usePictureTexts(), fullSize: { label: texts.fullSize, newTab: nav.newTab } },
   });
   return (
     <Page heading={texts.title}>

@@ -7,7 +7,8 @@ import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import type { Route } from './+types/concern-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -28,9 +29,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = pageTextsFor('en');
+  const { group, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.concerns.title, page) : group.concerns.title });
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: group.concerns.title, page }) : group.concerns.title,
+  });
 };
 
 export default function ConcernList({ loaderData: { concerns, paging } }: Route.ComponentProps) {

@@ -59,7 +59,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
             {concern.redirectUrl ? (
               <a href={concern.redirectUrl} target="_blank" rel="noopener" className={buttonClass('solid')}>
                 <span>
-                  <ContentInText text={texts.ownSite} content={name} />
+                  <ContentInText text={(name) => texts.ownSite({ name })} content={name} />
                 </span>{' '}
                 <External /> <span className="sr-only">{nav.newTab}</span>
               </a>
@@ -76,7 +76,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
         </div>
       ) : null}
       {content.length > 0 ? (
-        <Section heading={<ContentInText text={texts.details} content={name} />}>
+        <Section heading={<ContentInText text={(name) => texts.details({ name })} content={name} />}>
           <ConcernContent parts={content} columns={concern.contentColumns} />
         </Section>
       ) : null}

@@ -9,7 +9,8 @@ import { loadAnchored } from '#site/loading/load-anchored.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { Route } from './+types/corporate-values.ts';
@@ -20,9 +21,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = pageTextsFor('en');
+  const { group, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.values.title, page) : group.values.title });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.values.title, page }) : group.values.title });
 };
 
 export default function CorporateValues({ loaderData: { items, paging, elsewhere } }: Route.ComponentProps) {
@@ -45,7 +46,7 @@ export default function CorporateValues({ loaderData: { items, paging, elsewhere
               <RichText html={description} headingLevel={3} className="text-lg" />
             </div>
             <div className="grid-aside">
-              <FileLinks files={files} label={texts.files(name)} />
+              <FileLinks files={files} label={texts.files({ name })} />
             </div>
           </section>
         ))}

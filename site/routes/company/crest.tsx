@@ -7,7 +7,8 @@ import { loadPage } from '#site/loading/paged.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Route } from './+types/crest.ts';
@@ -18,9 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = pageTextsFor('en');
+  const { group, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.crests.title, page) : group.crests.title });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.crests.title, page }) : group.crests.title });
 };
 
 export default function Crest({ loaderData: { items, paging } }: Route.ComponentProps) {

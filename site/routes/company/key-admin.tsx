@@ -6,7 +6,8 @@ import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPeople } from '#site/loading/load-people.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import type { Route } from './+types/key-admin.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -15,10 +16,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = pageTextsFor('en');
+  const { group, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, {
-    title: page > 1 ? pages.titleOf(group.executives.title, page) : group.executives.title,
+    title: page > 1 ? pages.titleOf({ title: group.executives.title, page }) : group.executives.title,
   });
 };
 

@@ -11,7 +11,8 @@ import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { useShell } from '#site/shell/use-shell.ts';
 import { videoObjects } from '#site/structured-data/video-object.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -33,13 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: pageTextsFor('en').group.mission.title,
+    title: metaTexts(args).group.mission.title,
     description: args.loaderData?.summary,
     things:
       import.meta.env.SSR &&
       ((place) => {
         const { companyName, pageBanner } = place.company;
-        const name = pageTextsFor('en').group.mission.videoName(companyName);
+        const name = metaTexts(args).group.mission.videoName({ company: companyName });
         return videoObjects([{ name, address: args.loaderData?.video ?? '', poster: pageBanner }], place);
       }),
   });
@@ -81,7 +82,7 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
       {video ? (
         <SideSection heading={texts.video}>
           <VideoCard
-            name={texts.videoName(companyName)}
+            name={texts.videoName({ company: companyName })}
             isContent={false}
             address={video}
             poster={pageBanner}

@@ -7,6 +7,7 @@ import { orErrorPage } from '#site/loading/failures.ts';
 import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
 import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import type { Route } from './+types/privacy-policy.ts';
@@ -15,13 +16,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
     const { privacyPolicy } = await companyOf(services);
-    const policy = withoutOpeningHeading(privacyPolicy, pageTextsFor('en').group.privacy.title);
+    const policy = withoutOpeningHeading(privacyPolicy, pageTextsFor(services.language).group.privacy.title);
     return { policy, summary: summaryOf(policy) };
   });
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: pageTextsFor('en').group.privacy.title, description: args.loaderData?.summary });
+  pageMeta(args, { title: metaTexts(args).group.privacy.title, description: args.loaderData?.summary });
 
 export default function PrivacyPolicy({ loaderData: { policy } }: Route.ComponentProps) {
   const { privacy: texts } = usePageTexts().group;

@@ -14,6 +14,7 @@ import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
@@ -64,8 +65,8 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
         <PictureWall
           label={texts.images}
           pictures={images}
-          altOf={(position) => pictures.picture(fair.name, before + position, total)}
-          texts={pictures}
+          altOf={(position) => pictures.picture({ name: fair.name, position: before + position, count: total })}
+          texts={usePictureTexts()}
           uses={pictureUses}
         />
       </section>

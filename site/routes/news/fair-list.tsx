@@ -9,7 +9,8 @@ import { fairCardOf } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import type { Route } from './+types/fair-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,9 +22,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { fairs, pages } = pageTextsFor('en');
+  const { fairs, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(fairs.title, page) : fairs.title });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: fairs.title, page }) : fairs.title });
 };
 
 export default function FairList({ loaderData: { fairs, paging } }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { videoObjects } from '#site/structured-data/video-object.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
@@ -54,6 +55,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function GalleryItem({ loaderData: { gallery, pictures, videos, paging } }: Route.ComponentProps) {
   const { gallery: texts, pictures: pictureTexts } = usePageTexts();
+  const viewerTexts = usePictureTexts();
   const before = (paging.page - 1) * pageSize;
   return (
     <Page heading={gallery.name} isContent banner={gallery.cover}>
@@ -79,8 +81,10 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
           <PictureWall
             label={texts.images}
             pictures={pictures}
-            altOf={(position) => pictureTexts.picture(gallery.name, before + position, gallery.pictureCount)}
-            texts={pictureTexts}
+            altOf={(position) =>
+              pictureTexts.picture({ name: gallery.name, position: before + position, count: gallery.pictureCount })
+            }
+            texts={viewerTexts}
             uses={pictureUses}
           />
         </section>

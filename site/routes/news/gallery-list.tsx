@@ -6,9 +6,12 @@ import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { galleryCardOf } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
+import { formatList } from '#site/reading/format-list.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import type { Route } from './+types/gallery-list.ts';
 
@@ -21,13 +24,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { gallery, pages } = pageTextsFor('en');
+  const { gallery, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(gallery.title, page) : gallery.title });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: gallery.title, page }) : gallery.title });
 };
 
 export default function GalleryList({ loaderData: { galleries, paging } }: Route.ComponentProps) {
   const { gallery: texts } = usePageTexts();
+  const language = useLanguage();
+  const contentsOf = ({ pictureCount, videoCount }: (typeof galleries)[number]) =>
+    formatList(
+      [
+        ...(pictureCount > 0 ? [texts.pictureCount({ count: pictureCount })] : []),
+        ...(videoCount > 0 ? [texts.videoCount({ count: videoCount })] : []),
+      ],
+      language,
+    );
   return (
     <Page heading={texts.title}>
       {galleries.length === 0 ? <Empty text={texts.none} /> : null}
@@ -47,9 +59,7 @@ export default function GalleryList({ loaderData: { galleries, paging } }: Route
               ) : null}
               {/* Foreign backends may list galleries without their media. */}
               {gallery.pictureCount + gallery.videoCount > 0 ? (
-                <p className="mt-auto text-sm font-semibold text-brand-ink">
-                  {texts.contents(gallery.pictureCount, gallery.videoCount)}
-                </p>
+                <p className="mt-auto text-sm font-semibold text-brand-ink">{contentsOf(gallery)}</p>
               ) : null}
             </PictureCard>
           </li>

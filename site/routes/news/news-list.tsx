@@ -12,7 +12,9 @@ import { loadPage } from '#site/loading/paged.ts';
 import { asksForYears, yearRangeFrom } from '#site/reading/year-range.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { yearSpan } from '#site/texts/year-span.ts';
 import type { Route } from './+types/news-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -32,12 +34,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const texts = pageTextsFor('en');
+  const texts = metaTexts(args);
   const { paging, range } = args.loaderData ?? {};
-  const title = range ? `${texts.news.title} ${texts.years.span(range.from, range.to)}` : texts.news.title;
+  const title = range
+    ? texts.newsPages.titleOfYears({ years: yearSpan(texts, range.from, range.to) })
+    : texts.news.title;
   const page = paging?.page ?? 1;
   // Search engines index the full list only; the lists by year are for visitors.
-  return pageMeta(args, { title: page > 1 ? texts.pages.titleOf(title, page) : title, hidden: range !== undefined });
+  return pageMeta(args, {
+    title: page > 1 ? texts.pages.titleOf({ title: title, page }) : title,
+    hidden: range !== undefined,
+  });
 };
 
 export default function NewsList({ loaderData: { news, paging, total, span, range } }: Route.ComponentProps) {

@@ -9,7 +9,8 @@ import { pictureUses } from '#site/picture-uses.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { videoObjects } from '#site/structured-data/video-object.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import type { Route } from './+types/video-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,11 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { videos, pages } = pageTextsFor('en');
+  const { videos, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
   const listed = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
   return pageMeta(args, {
-    title: page > 1 ? pages.titleOf(videos.title, page) : videos.title,
+    title: page > 1 ? pages.titleOf({ title: videos.title, page }) : videos.title,
     things: import.meta.env.SSR && ((place) => videoObjects(listed, place)),
   });
 };

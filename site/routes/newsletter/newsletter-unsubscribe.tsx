@@ -6,6 +6,7 @@ import { revalidatesAfterForms } from '#site/forms/revalidation.ts';
 import { orTryAgain, TokenPage, tokenMeta } from '#site/forms/token-page.tsx';
 import { requireFeature } from '#site/loading/require-feature.ts';
 import { privately, tokenIn } from '#site/loading/token-in.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
 import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
@@ -17,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = () => privately;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { left } = pageTextsFor('en').newsletterLinks;
+  const { left } = pageTextsFor(context.get(servicesContext).language).newsletterLinks;
   const services = context.get(servicesContext);
   requireFeature(services, 'newsletter');
   const { outcome, status } = await spendToken(request, services, unsubscribe, left);
@@ -28,7 +29,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orTryA
 
 export const shouldRevalidate = revalidatesAfterForms;
 
-export const meta: Route.MetaFunction = (args) => tokenMeta(args, pageTextsFor('en').newsletterLinks.leaveTitle);
+export const meta: Route.MetaFunction = (args) => tokenMeta(args, metaTexts(args).newsletterLinks.leaveTitle);
 
 export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { leaveTitle, leaveText, leaveButton } = usePageTexts().newsletterLinks;

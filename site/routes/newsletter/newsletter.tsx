@@ -6,7 +6,8 @@ import { requireFeature } from '#site/loading/require-feature.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { useHas } from '#site/shell/use-has.ts';
-import { textsFor, useTexts } from '#site/texts/use-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { useTexts } from '#site/texts/use-texts.ts';
 import type { Route } from './+types/newsletter.ts';
 
 export function loader({ context }: Route.LoaderArgs): null {
@@ -21,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status });
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').newsletter.title });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: metaTexts(args).newsletter.title });
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { newsletter: texts } = useTexts();

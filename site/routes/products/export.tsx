@@ -9,7 +9,8 @@ import { pictureUses } from '#site/picture-uses.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -21,9 +22,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = pageTextsFor('en');
+  const { group, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.exports.title, page) : group.exports.title });
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: group.exports.title, page }) : group.exports.title,
+  });
 };
 
 export default function Export({ loaderData: { items, paging, elsewhere } }: Route.ComponentProps) {

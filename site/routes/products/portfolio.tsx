@@ -5,14 +5,15 @@ import { SampleCard } from '#site/portfolio/sample-card.tsx';
 import { fields } from '#site/portfolio/samples.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import type { Route } from './+types/portfolio.ts';
 
 export const loader = ({ url }: Route.LoaderArgs) => filterStateAt(url.searchParams);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: pageTextsFor('en').portfolio.title, hidden: true });
+  pageMeta(args, { title: metaTexts(args).portfolio.title, hidden: true });
 
 export default function Portfolio({ loaderData: { field, items, total, more } }: Route.ComponentProps) {
   const { portfolio: texts } = usePageTexts();
@@ -39,7 +40,7 @@ export default function Portfolio({ loaderData: { field, items, total, more } }:
           </ul>
         </nav>
         <p role="status" className="text-muted">
-          {texts.shown(items.length, total)}
+          {texts.shown({ shown: items.length, total })}
         </p>
       </div>
       <ul ref={list} className="page-grid across-3">

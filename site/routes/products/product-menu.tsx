@@ -8,7 +8,8 @@ import { loadPage } from '#site/loading/paged.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import type { Route } from './+types/product-menu.ts';
 
@@ -18,12 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: pageTextsFor('en').products.title, lastCrumb: pageTextsFor('en').crumbs.product });
+  pageMeta(args, { title: metaTexts(args).products.title, lastCrumb: metaTexts(args).crumbs.product });
 
 export default function ProductMenu({ loaderData: { items, paging } }: Route.ComponentProps) {
-  const { products: texts } = usePageTexts();
+  const { products: texts, crumbs } = usePageTexts();
   return (
-    <Page heading={texts.title} lastCrumb={pageTextsFor('en').crumbs.product}>
+    <Page heading={texts.title} lastCrumb={crumbs.product}>
       {items.length === 0 ? <Empty text={texts.noCategories} /> : null}
       <ul className="page-grid across-3">
         {items.map((category, index) => (

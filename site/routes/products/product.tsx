@@ -81,7 +81,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
               <SiteLink href={`/product/${product.category.id}`} className={buttonClass('outline')}>
                 <ArrowLeft />{' '}
                 <span>
-                  <ContentInText text={texts.backTo} content={product.category.name} />
+                  <ContentInText text={(name) => texts.backTo({ name })} content={product.category.name} />
                 </span>
               </SiteLink>
             ) : null}
@@ -102,7 +102,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
           className="mt-16 border-t border-line pt-12 lg:mt-24 lg:pt-16 print:hidden"
         >
           <h2 id="product-alike" className="section-heading mb-8">
-            <ContentInText text={texts.moreOf} content={product.category.name} />
+            <ContentInText text={(category) => texts.moreOf({ category })} content={product.category.name} />
           </h2>
           <ul className="page-grid across-3-early">
             {product.alike.map(({ id, name, image }, index) => (

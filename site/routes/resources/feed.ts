@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return textResponse(services, 'application/atom+xml', async () => {
     const [company, news] = await Promise.all([companyOf(services), client.call(getNews, { take: newest })]);
     const author = company.companyName || hostOf(services);
-    const title = textsFor('en').finding.feedTitle(author);
+    const title = textsFor(services.language).finding.feedTitle({ company: author });
     const feed = { title, author, publicUrl, assetUrl: backendUrl ?? publicUrl, now: now() };
     return atomXml(feed, news.slice(0, newest));
   });

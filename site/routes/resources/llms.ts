@@ -6,6 +6,7 @@ import { companyOf } from '#site/loading/company.ts';
 import { loadShell } from '#site/loading/load-shell.ts';
 import { textResponse } from '#site/loading/text-response.ts';
 import { mainMenu } from '#site/shell/navigation/menu-items.ts';
+import { serverTextsFor } from '#site/texts/server-texts.ts';
 import { textsFor } from '#site/texts/use-texts.ts';
 import type { Route } from './+types/llms.ts';
 
@@ -13,7 +14,7 @@ const newest = 10;
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const texts = textsFor('en');
+  const texts = textsFor(services.language);
   return textResponse(services, 'text/plain', async () => {
     const [{ shell }, { summary, footerInfo, phone, email }, news] = await Promise.all([
       loadShell(services),
@@ -37,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
         email,
         hasApi: services.backendUrl === undefined,
       },
+      serverTextsFor(services.language),
       texts,
     );
   });

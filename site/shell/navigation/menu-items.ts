@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/fields.ts';
-import type { Texts } from '#site/texts/en.ts';
+import type { Texts } from '#site/texts/use-texts.ts';
 import type { ShellData } from '../shell-data.ts';
 
 export interface MenuLink {

@@ -124,7 +124,7 @@ function Branch({ link, pathname }: { link: MenuLink; pathname: string }) {
       <details className="mobile-branch">
         <summary className="absolute end-0 top-0 flex size-12 cursor-pointer list-none items-center justify-center rounded-md">
           <ChevronDown className="size-5" />
-          <span className="sr-only">{nav.subMenuOf(link.label)}</span>
+          <span className="sr-only">{nav.subMenuOf({ name: link.label })}</span>
         </summary>
         <ul className="pb-3 ps-4">
           {(link.children ?? []).flatMap((child) => [

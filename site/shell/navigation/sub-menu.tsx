@@ -91,7 +91,7 @@ export function SubMenu({
         className="sub-menu-button needs-script"
         aria-expanded={open}
         aria-controls={listId}
-        aria-label={nav.subMenuOf(link.label)}
+        aria-label={nav.subMenuOf({ name: link.label })}
         onClick={onClick}
       >
         <ChevronDown className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
