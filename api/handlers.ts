@@ -6,7 +6,7 @@ import { dropCv } from './calls/drop-cv.ts';
 import * as lists from './calls/lists.ts';
 import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
-import { getPageLanguages } from './calls/page-languages.ts';
+import { getPageLanguages, getTranslatedPages } from './calls/page-languages.ts';
 import { search } from './calls/search.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
@@ -56,6 +56,7 @@ export const handlers = {
   contactUs,
   dropCv,
   getPageLanguages,
+  getTranslatedPages,
   search,
   listEntries,
   getEntry,

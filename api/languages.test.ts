@@ -80,3 +80,12 @@ test('GetPageLanguages knows the page of an entry', async () => {
   expect(await read(`GetPageLanguages?path=/product/${category}`)).toEqual({ languages: ['de'] });
   expect((await api.fetch('/api/WebApi/GetPageLanguages?path=news')).status).toBe(400);
 });
+
+test('GetTranslatedPages lists the pages of entries that are translated into a language', async () => {
+  expect(await read('GetTranslatedPages?into=DE')).toEqual({
+    paths: [`/product/${category}`, expect.stringMatching(/^\/product-details\/\d+$/), '/concern/mill'],
+    more: false,
+  });
+  expect(await read('GetTranslatedPages?into=de&skip=2')).toEqual({ paths: ['/concern/mill'], more: false });
+  expect(await read('GetTranslatedPages?into=fr')).toEqual({ paths: [], more: false });
+});

@@ -154,8 +154,17 @@ export interface PublishedEntries {
    * Sorted; none for an unknown entry.
    */
   languagesOf(type: EntityName, by: PublicName | 'single' | 'any'): Promise<string[]>;
+  /** Published entries that are translated into a language, in the order of their numbers. */
+  translatedInto(lang: string, page: { skip: number; take: number }): Promise<TranslatedEntry[]>;
   /** The earliest and the latest date of the published entries of a dated type; undefined if there is none. */
   datedSpan(type: EntityName): Promise<{ first: string; last: string } | undefined>;
+}
+
+/** What the path of an entry is made of. */
+export interface TranslatedEntry {
+  type: EntityName;
+  publicId: string;
+  address: string | null;
 }
 
 /** A translation of a published entry: the fields that differ. */

@@ -28,6 +28,7 @@ import { getSlider } from './get-slider.ts';
 import { getSpeech } from './get-speech.ts';
 import { getTradeFair } from './get-trade-fair.ts';
 import { getTradeFairById } from './get-trade-fair-by-id.ts';
+import { getTranslatedPages } from './get-translated-pages.ts';
 import { getVideos } from './get-videos.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { discardChanges } from './office/content/discard-changes.ts';
@@ -119,6 +120,7 @@ export const publicCalls = {
   getSpeech,
   getTradeFairById,
   getTradeFair,
+  getTranslatedPages,
   getVideos,
   search,
   subscribe,

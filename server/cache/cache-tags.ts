@@ -85,6 +85,10 @@ export function withDependencyTracking(store: Store): Store {
       else note(type);
       return entries.languagesOf(type, by);
     },
+    translatedInto(lang, page) {
+      note(anything);
+      return entries.translatedInto(lang, page);
+    },
     datedSpan(type) {
       note(type);
       return entries.datedSpan(type);

@@ -49,6 +49,32 @@ describe('the sitemap', () => {
   });
 });
 
+describe('the sitemap of a site with several languages', () => {
+  const en = { lang: 'en', basename: '' };
+  const de = { lang: 'de', basename: '/de' };
+  const pages = [
+    { path: '/', versions: [en, de] },
+    { path: '/news/7', versions: [en] },
+  ];
+
+  test('lists each version of a page, each with links to all of them', () => {
+    const xml = sitemapXml(publicUrl, pages, undefined) ?? '';
+    const [, home = '', german = '', item = ''] = xml.split('<url>');
+    const link = (lang: string, path: string) =>
+      `<xhtml:link rel="alternate" hreflang="${lang}" href="${publicUrl}${path}"/>`;
+    const links = link('en', '/') + link('de', '/de') + link('x-default', '/');
+    expect(home).toContain(`<loc>${publicUrl}/</loc>${links}`);
+    expect(german).toContain(`<loc>${publicUrl}/de</loc>${links}`);
+    expect(item).toContain(`<loc>${publicUrl}/news/7</loc></url>`);
+    expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  });
+
+  test('counts every version towards the limit of a part', () => {
+    expect(sitemapXml(publicUrl, pages, undefined, 2)?.match(/\?part=/g)).toHaveLength(2);
+    expect(sitemapXml(publicUrl, pages, 1, 2)?.match(/<url>/g)).toHaveLength(2);
+  });
+});
+
 describe('the feed', () => {
   const item = (id: string, date: string) => ({
     id,
@@ -61,7 +87,7 @@ describe('the feed', () => {
     }),
     date,
   });
-  const feed = { title: 'News', author: 'Example & Co', publicUrl, assetUrl: publicUrl, now };
+  const feed = { title: 'News', author: 'Example & Co', publicUrl, basename: '', lang: 'en', assetUrl: publicUrl, now };
 
   test('has the elements that RFC 4287 requires of a feed and of each entry', () => {
     const xml = atomXml(feed, [item('1', '2026-03-02T09:00:00Z'), item('2', '2026-05-02T09:00:00Z'), item('3', '')]);
@@ -76,6 +102,20 @@ describe('the feed', () => {
     expect(entries[0]).toContain('<title>Looms &amp; more &lt;b&gt;</title>');
     expect(entries[0]).toContain('href=&quot;https://www.example.com/product/1&quot;');
     expect(entries[0]).toContain('src=&quot;https://www.example.com/files/a.webp&quot;');
+  });
+
+  test('names its language and that of entries without a translation, and links to pages in its language', () => {
+    const german = { ...feed, basename: '/de', lang: 'de' };
+    const news = [
+      { ...item('1', '2026-03-02T09:00:00Z'), lang: 'de' },
+      { ...item('2', '2026-03-02T09:00:00Z'), lang: 'en' },
+    ];
+    const xml = atomXml(german, news);
+    expect(xml).toContain('xml:lang="de">\n<id>https://www.example.com/de/feed.atom</id>');
+    expect(xml).toContain('<entry>\n<id>https://www.example.com/de/news/1</id>');
+    expect(xml).toContain('<entry xml:lang="en">\n<id>https://www.example.com/de/news/2</id>');
+    expect(xml).toContain('href="https://www.example.com/de/news"/>');
+    expect(xml).toContain('<icon>https://www.example.com/icons/192.png</icon>');
   });
 
   test('is valid without entries', () => {
@@ -128,6 +168,7 @@ test('llms.txt has a heading, a summary and lists of absolute links', () => {
     companyName: 'Example\nGroup',
     summary: 'We make [things].',
     publicUrl,
+    basename: '',
     about: [{ name: 'About', to: '/about' }],
     companies: [{ name: 'Quay [sea]', to: 'https://quay.example/a_(b)' }],
     categories: [],

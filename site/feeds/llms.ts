@@ -1,4 +1,5 @@
 import type { Texts as ServerTexts } from '#build/messages/server.ts';
+import { pathIn } from '#contract/language-path.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import type { Texts } from '../texts/use-texts.ts';
 
@@ -7,6 +8,8 @@ export interface LlmsContent {
   /** Plain text, one paragraph. */
   summary: string;
   publicUrl: string;
+  /** The first part of the paths of pages in the language; '' for the default language. */
+  basename: string;
   /** The pages about the company: name and path. */
   about: readonly NamedPath[];
   companies: readonly NamedPath[];
@@ -26,9 +29,9 @@ interface NamedPath {
 
 /** llms.txt, a summary of the site for language models: Markdown, one link per line. */
 export function llmsText(content: LlmsContent, { llms }: ServerTexts, { crumbs }: Texts): string {
-  const { publicUrl } = content;
+  const { publicUrl, basename } = content;
   const section = (heading: string, links: readonly NamedPath[]) =>
-    links.length === 0 ? [] : ['', `## ${heading}`, '', ...links.map((link) => line(link, publicUrl))];
+    links.length === 0 ? [] : ['', `## ${heading}`, '', ...links.map((link) => line(link, publicUrl, basename))];
   return [
     `# ${oneLine(content.companyName)}`,
     ...(content.summary ? ['', `> ${oneLine(content.summary)}`] : []),
@@ -53,8 +56,11 @@ export function llmsText(content: LlmsContent, { llms }: ServerTexts, { crumbs }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const line = ({ name, to }: NamedPath, publicUrl: string) =>
-  `- [${oneLine(name).replace(/[\\[\]]/g, '\\$&')}](${(to.startsWith('/') ? publicUrl + to : to).replace(/[()\s]/g, percent)})`;
+/** Files and calls have one address in all languages. */
+const single = /^\/(api\/|sitemap)/;
+
+const line = ({ name, to }: NamedPath, publicUrl: string, basename: string) =>
+  `- [${oneLine(name).replace(/[\\[\]]/g, '\\$&')}](${(to.startsWith('/') ? publicUrl + (single.test(to) ? to : pathIn(basename, to)) : to).replace(/[()\s]/g, percent)})`;
 
 /** Brackets and blanks would end a Markdown link early, and `encodeURIComponent` does not encode brackets. */
 const percent = (sign: string) => [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16)}`).join('');

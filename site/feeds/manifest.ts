@@ -1,15 +1,21 @@
 import { defaultBrandColor, schemeOf } from '#ui/colours.ts';
+import type { SiteServices } from '../context.ts';
 import type { ShellCompany } from '../shell/shell-data.ts';
 
 /** The web app manifest: the site's name and colours on a home screen. */
-export const manifestOf = ({ companyName, brandColor }: Pick<ShellCompany, 'companyName' | 'brandColor'>) => ({
+export const manifestOf = ({
+  companyName,
+  brandColor,
+  lang,
+  basename,
+}: Pick<ShellCompany, 'companyName' | 'brandColor'> & Pick<SiteServices, 'lang' | 'basename'>) => ({
   id: '/',
   name: companyName,
   short_name: companyName,
-  start_url: '/',
+  start_url: basename || '/',
   scope: '/',
   display: 'browser',
-  lang: 'en',
+  lang,
   background_color: '#ffffff',
   theme_color: schemeOf(brandColor, defaultBrandColor).solid,
   icons: [

@@ -2,6 +2,7 @@
 export const robotsText = (publicUrl: string): string => `User-agent: *
 Allow: /
 Disallow: /search
+Disallow: /*/search
 Disallow: /api
 
 Sitemap: ${publicUrl}/sitemap.xml

@@ -1,3 +1,5 @@
+import { pathIn } from '#contract/language-path.ts';
+import type { LanguageLink } from '../shell/shell-data.ts';
 import { xmlText } from './xml.ts';
 
 /** A page in the sitemap. */
@@ -6,6 +8,8 @@ export interface ListedPage {
   path: string;
   /** The last change, ISO 8601; absent if unknown. */
   changedAt?: string;
+  /** The languages of the page, the default one first; absent: the site has only one. */
+  versions?: readonly Pick<LanguageLink, 'lang' | 'basename'>[];
 }
 
 /** The maximum number of addresses in one sitemap. */
@@ -13,6 +17,8 @@ export const sitemapLimit = 50_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** For the links between the languages of a page. */
+const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
  * The sitemap of a site: all pages, or, above the limit, the index of its parts. `part` (from 1) selects one of them. Undefined for a part
@@ -24,10 +30,12 @@ export function sitemapXml(
   part: number | undefined,
   limit = sitemapLimit,
 ): string | undefined {
-  const parts = Math.ceil(pages.length / limit);
+  const most = Math.max(1, ...pages.map(({ versions }) => versions?.length ?? 1));
+  const ofPart = Math.floor(limit / most);
+  const parts = Math.ceil(pages.length / ofPart);
   if (part === undefined) return parts > 1 ? index(publicUrl, parts) : urlSet(publicUrl, pages);
   if (parts < 2 || part > parts) return undefined;
-  return urlSet(publicUrl, pages.slice((part - 1) * limit, part * limit));
+  return urlSet(publicUrl, pages.slice((part - 1) * ofPart, part * ofPart));
 }
 
 function index(publicUrl: string, parts: number): string {
@@ -39,9 +47,17 @@ function index(publicUrl: string, parts: number): string {
 }
 
 function urlSet(publicUrl: string, pages: readonly ListedPage[]): string {
-  const lines = pages.map(({ path, changedAt }) => {
+  const isTranslated = pages.some(({ versions }) => versions);
+  const lines = pages.flatMap(({ path, changedAt, versions = [{ lang: '', basename: '' }] }) => {
     const changed = changedAt ? `<lastmod>${xmlText(changedAt)}</lastmod>` : '';
-    return `<url><loc>${xmlText(`${publicUrl}${path}`)}</loc>${changed}</url>\n`;
+    const addressIn = (basename: string) => xmlText(publicUrl + pathIn(basename, path));
+    const link = (lang: string, basename: string) =>
+      `<xhtml:link rel="alternate" hreflang="${xmlText(lang)}" href="${addressIn(basename)}"/>`;
+    const links =
+      versions.length > 1
+        ? [...versions.map(({ lang, basename }) => link(lang, basename)), link('x-default', '')].join('')
+        : '';
+    return versions.map(({ basename }) => `<url><loc>${addressIn(basename)}</loc>${changed}${links}</url>\n`);
   });
-  return `${head}<urlset ${namespace}>\n${lines.join('')}</urlset>\n`;
+  return `${head}<urlset ${namespace}${isTranslated ? ` ${xhtml}` : ''}>\n${lines.join('')}</urlset>\n`;
 }

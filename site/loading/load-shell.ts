@@ -2,21 +2,15 @@ import { getConcern } from '#contract/calls/get-concern.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { MenuCategory } from '#contract/entities/category.ts';
-import type { Company, SiteLanguage } from '#contract/entities/company.ts';
-import { ownLanguageName } from '#contract/languages.ts';
+import type { Company } from '#contract/entities/company.ts';
 import type { SiteServices } from '../context.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/brand-style.ts';
-import {
-  blankCompany,
-  type ConcernLink,
-  type LanguageLink,
-  type ShellCompany,
-  type ShellData,
-} from '../shell/shell-data.ts';
+import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
+import { languageLinks } from './language-links.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {
@@ -92,21 +86,6 @@ async function translatedAt(path: string, { client, logError }: SiteServices): P
     logError(error);
     return undefined;
   }
-}
-
-/** A preview also shows languages in preparation. */
-function languageLinks(languages: readonly SiteLanguage[], { defaultLanguage, preview }: SiteServices): LanguageLink[] {
-  const shown = languages.filter(
-    ({ lang, state }) => lang && lang !== defaultLanguage && (preview || state === 'Published'),
-  );
-  return [
-    { lang: defaultLanguage, name: ownLanguageName(defaultLanguage), basename: '' },
-    ...shown.map(({ lang, name }) => ({
-      lang,
-      name: name || ownLanguageName(lang),
-      basename: `/${lang.toLowerCase()}`,
-    })),
-  ];
 }
 
 /** Identifies a site by everything besides its content. */

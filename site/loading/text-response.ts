@@ -9,7 +9,7 @@ import type { SiteServices } from '../context.ts';
 export async function textResponse(
   services: SiteServices,
   mediaType: string,
-  make: () => Promise<string | undefined> | string,
+  make: () => Promise<string | undefined> | string | undefined,
 ): Promise<Response> {
   const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   try {

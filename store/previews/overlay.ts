@@ -98,6 +98,8 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
       return of === type && by === 'any' ? [...new Set([...known, ...own])].sort() : known;
     },
 
+    translatedInto: entries.translatedInto,
+
     async datedSpan(of) {
       const span = await entries.datedSpan(of);
       if (of !== type || datedAt === null) return span;

@@ -11,12 +11,12 @@ const newest = 50;
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { client, publicUrl, backendUrl, now } = services;
+  const { client, publicUrl, basename, lang, backendUrl, now } = services;
   return textResponse(services, 'application/atom+xml', async () => {
     const [company, news] = await Promise.all([companyOf(services), client.call(getNews, { take: newest })]);
     const author = company.companyName || hostOf(services);
     const title = textsFor(services.language).finding.feedTitle({ company: author });
-    const feed = { title, author, publicUrl, assetUrl: backendUrl ?? publicUrl, now: now() };
+    const feed = { title, author, publicUrl, basename, lang, assetUrl: backendUrl ?? publicUrl, now: now() };
     return atomXml(feed, news.slice(0, newest));
   });
 }

@@ -30,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
         companyName: shell.company.companyName,
         summary: footerInfo || summaryOf(summary),
         publicUrl: services.publicUrl,
+        basename: services.basename,
         about: named([...menu.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
         companies: named(under('/concern')),
         categories: named(under('/product')),

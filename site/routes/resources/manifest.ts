@@ -6,8 +6,9 @@ import type { Route } from './+types/manifest.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  const { lang, basename } = services;
   return textResponse(services, 'application/manifest+json', async () => {
     const { companyName, brandColor } = await companyOf(services);
-    return JSON.stringify(manifestOf({ companyName: companyName || hostOf(services), brandColor }));
+    return JSON.stringify(manifestOf({ companyName: companyName || hostOf(services), brandColor, lang, basename }));
   });
 }

@@ -5,5 +5,5 @@ import type { Route } from './+types/robots.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return textResponse(services, 'text/plain', () => robotsText(services.publicUrl));
+  return textResponse(services, 'text/plain', () => (services.basename ? undefined : robotsText(services.publicUrl)));
 }

@@ -8,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { publicUrl, now } = services;
   return textResponse(services, 'text/plain', async () => {
+    if (services.basename) return undefined;
     const { email } = await companyOf(services);
     return securityText({ email, publicUrl, now: now() });
   });

@@ -1,6 +1,7 @@
 import { servicesContext } from '#site/context.ts';
 import { sitemapXml } from '#site/feeds/sitemap.ts';
 import { listedPages } from '#site/loading/listed-pages.ts';
+import { withVersions } from '#site/loading/page-versions.ts';
 import { textResponse } from '#site/loading/text-response.ts';
 import { idFrom } from '#site/reading/ids.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -10,7 +11,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('part') ?? undefined;
   const part = idFrom(asked);
   return textResponse(services, 'application/xml', async () => {
-    if (asked !== undefined && part === undefined) return undefined;
-    return sitemapXml(services.publicUrl, await listedPages(services), part);
+    // One site map lists the pages of all languages.
+    if (services.basename || (asked !== undefined && part === undefined)) return undefined;
+    return sitemapXml(services.publicUrl, await withVersions(await listedPages(services), services), part);
   });
 }

@@ -3,7 +3,15 @@ import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedEntries } from '#store/entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../entries/withdrawn.ts';
-import { datedSpan, languagesOf, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';
+import {
+  datedSpan,
+  languagesOf,
+  listPublished,
+  onePublished,
+  type TotalOf,
+  totalIn,
+  translatedInto,
+} from './published.ts';
 import { versionedCache } from './versioned-cache.ts';
 
 /** The key of a list, without the requested part and language. */
@@ -30,6 +38,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
     languagesOf: (type, by) => languagesOf(db, type, by),
+    translatedInto: (lang, page) => translatedInto(db, lang, page),
     datedSpan: (type) => datedSpan(db, type),
   };
 }

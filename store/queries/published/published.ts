@@ -4,6 +4,7 @@ import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { translatedIn } from '#store/documents/translate.ts';
+import type { TranslatedEntry } from '#store/entries.ts';
 import { momentOf } from '#store/moment.ts';
 import type { JsonDocument, PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
 import { hasPublicId } from '../entries/public-ids.ts';
@@ -190,6 +191,26 @@ export async function languagesOf(
   return rows.map(({ lang }) => lang);
 }
 
+/** The published entries that are translated into a language. */
+export async function translatedInto(
+  db: Database,
+  lang: string,
+  { skip, take }: { skip: number; take: number },
+): Promise<TranslatedEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'entries.id')
+    .where('entries.status', '=', 'published')
+    .where('entry_documents.lang', '=', lang.toLowerCase())
+    .select(['entries.id', 'entries.type', 'entries.public_id', 'entries.address'])
+    .orderBy('entries.id')
+    .limit(take)
+    .offset(skip)
+    .execute();
+  return rows.map((row) => ({ type: row.type, publicId: publicIdOf(row), address: row.address }));
+}
+
+/** The published entry of a type by its id, by its public name, or as the only one of its type. */
 export async function onePublished(
   db: Database,
   type: PublishedQuery['type'],

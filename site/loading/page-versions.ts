@@ -1,0 +1,38 @@
+import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
+import { getTranslatedPages, maxTranslatedPages } from '#contract/calls/get-translated-pages.ts';
+import type { SiteServices } from '../context.ts';
+import type { ListedPage } from '../feeds/sitemap.ts';
+import { companyOf } from './company.ts';
+import { languageLinks } from './language-links.ts';
+
+/** Pages with the languages in which they have texts of their own; as they are where the site has one language. */
+export async function withVersions(pages: readonly ListedPage[], services: SiteServices): Promise<ListedPage[]> {
+  const { languages: listed } = await companyOf(services);
+  const languages = languageLinks(listed, services);
+  if (languages.length === 1) return [...pages];
+  const translated = new Map<string, ReadonlySet<string>>();
+  for (const { lang, basename } of languages) {
+    if (basename) translated.set(lang, await pathsIn(lang, services));
+  }
+  const versioned: ListedPage[] = [];
+  for (const page of pages) {
+    const { path } = page;
+    // The path of an entry has two segments; the others are lists of entries.
+    const own = path.lastIndexOf('/') > 0 ? undefined : new Set(await languagesAt(path, services));
+    const isOwn = (lang: string) => (own ? own.has(lang.toLowerCase()) : translated.get(lang)?.has(path));
+    versioned.push({ ...page, versions: languages.filter(({ lang, basename }) => !basename || isOwn(lang)) });
+  }
+  return versioned;
+}
+
+const languagesAt = async (path: string, { client }: SiteServices): Promise<string[]> =>
+  (await client.call(getPageLanguages, { path })).languages;
+
+async function pathsIn(into: string, { client }: SiteServices): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  for (let skip = 0; ; skip += maxTranslatedPages) {
+    const { paths: found, more } = await client.call(getTranslatedPages, { into, skip });
+    for (const path of found) paths.add(path);
+    if (!more) return paths;
+  }
+}
