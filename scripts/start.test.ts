@@ -68,6 +68,8 @@ async function makeProject(): Promise<void> {
   root = await mkdtemp(join(tmpdir(), 'atrium-start-'));
   await cp(scripts, join(root, 'scripts'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
   await write('package-lock.json', lock('1.0.0'));
+  // Writes modules that the fake builds do not read.
+  await write('scripts/compile-messages.ts', '');
   await write('npm.mjs', fakeNpm);
   await write('node_modules/node/package.json', '{"version":"24.21.0"}');
   await write('node_modules/thing/package.json', '{}');

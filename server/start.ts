@@ -50,13 +50,14 @@ export async function startServer(options: StartOptions): Promise<Running> {
   // Comes first, so that a start on a port in use changes nothing, not even a file mode.
   await checkPorts(config);
   await makePrivate(config.dataDir, log);
+  let language = config.siteLanguage ?? 'en';
   const handler = createSiteHandler({
     loadBuild: options.loadBuild,
     mode: options.mode,
     publicUrl: config.publicUrl,
     backendUrl: config.backendUrl,
     frameHosts: config.frameHosts,
-    defaultLanguage: 'en',
+    defaultLanguage: () => language,
     ...(config.backendUrl ? { lacks: missingFeatures(config.front) } : {}),
     now,
     log,
@@ -68,6 +69,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const started = config.backendUrl
     ? startFront(config.backendUrl, options, { metrics, now })
     : await startOwn(options, { site, metrics, now });
+  language = started.store?.defaultLanguage ?? language;
   const safe = bareSafeHeaders(config.publicUrl);
   const logRequest = createRequestLog({ ...config, log });
   const onAnswered = (answered: Answered) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openLanguage } from './default-language.ts';
 import type { Engine } from './dialects/engine.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate, schemaVersion } from './migrations/migrate.ts';
@@ -41,20 +42,22 @@ async function prepareTables(engine: Engine, tables: StoreConfig['tables'] = 'mi
 /**
  * Opens the database and first prepares its tables as `tables` says. Rejects if the database cannot be opened, if a
  * migration fails (the database is then unchanged), if a newer program has migrated it, or with a {@link SchemaVersionError}
- * if its tables have another version and must not be changed.
+ * if its tables have another version and must not be changed, or with a {@link LanguageError} if its content is in another language.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
   const engine = await open(config);
+  let language: string;
   try {
     await prepareTables(engine, config.tables);
+    language = await openLanguage(engine, config.defaultLanguage, config.tables !== 'keep');
   } catch (error) {
     await engine.close();
     throw error;
   }
   return {
-    defaultLanguage: config.defaultLanguage,
-    entries: entriesOf(engine, config.defaultLanguage),
-    previews: previewsOf(engine, config.defaultLanguage),
+    defaultLanguage: language,
+    entries: entriesOf(engine, language),
+    previews: previewsOf(engine, language),
     submissions: submissionsOf(engine),
     subscribers: subscribersOf(engine),
     mail: mailQueueOf(engine),
@@ -69,7 +72,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     retention: retentionOf(engine),
     visits: visitsOf(engine),
     accounts: engine.write,
-    search: searchOf(engine, config.defaultLanguage),
+    search: searchOf(engine, language),
     overview: overview(engine),
     contentVersion: () => versionIn(engine.read),
     contentChanges: contentChangesOf(engine),

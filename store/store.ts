@@ -157,7 +157,8 @@ export class StoreError extends Error {
 export interface StoreConfig {
   /** `{ sqlite: path }` for a database file (or ':memory:'), `{ postgres: url }` for a server. */
   database: { sqlite: string } | { postgres: string };
-  defaultLanguage: string;
+  /** The main language of an empty database; absent: that of the database, or English. */
+  defaultLanguage?: string | undefined;
   /**
    * What to do with the tables. `migrate` (the default) migrates them to this program's version. `create` creates them in a database
    * without tables. `keep` changes nothing. With the last two, tables of another version cause a `SchemaVersionError`.

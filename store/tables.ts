@@ -273,7 +273,7 @@ export interface Tables extends AccountTables {
   visits: VisitRow;
   deletions: DeletionRow;
   dismissals: DismissalRow;
-  content_version: { id: number; version: number };
+  content_version: { id: number; version: number; default_language: string | null };
   content_changes: {
     version: number;
     entry_id: number;

@@ -29,6 +29,8 @@ export interface Config {
   /** The public address of the office, with `/office` at the end. */
   officeUrl: string;
   frameHosts: string[];
+  /** The main language of the content; absent: that of the database, or English. */
+  siteLanguage: string | undefined;
   /** Company information that the specification has no fields for; used where the backend sends none. */
   siteDefaults: SiteDefaults;
   /** Features of the site in front of a backend. */
@@ -135,6 +137,7 @@ export function loadConfig(
     trustedProxies: blockListOf(read('TRUSTED_PROXIES')),
     smtpUrl: read('SMTP_URL'),
     frameHosts: read('FRAME_HOSTS'),
+    siteLanguage: read('SITE_LANGUAGE'),
     siteDefaults: {
       name: read('SITE_NAME'),
       logo: read('SITE_LOGO'),

@@ -1,5 +1,6 @@
 import type { NetConnectOpts } from 'node:net';
 import { z } from 'zod';
+import { isKnownLanguage } from '#contract/languages.ts';
 import { clamdPlace } from '#files/virus-scan.ts';
 import { isAddressOrNetwork, isOrigin, isTimeZone, milliseconds } from './config-values.ts';
 import { s3OptionsFrom } from './s3-url.ts';
@@ -54,6 +55,14 @@ export const settings = {
     'host names such as videos.example.com, separated by commas',
   ],
   BACKEND_DATES: [z.enum(['auto', 'dmy', 'mdy']).default('auto'), 'auto, dmy or mdy'],
+  SITE_LANGUAGE: [
+    z
+      .string()
+      .refine(isKnownLanguage)
+      .transform((tag) => tag.toLowerCase())
+      .optional(),
+    'a language tag such as en or pt',
+  ],
   SITE_NAME: [z.string().trim().max(80).default(''), 'a name of at most 80 characters'],
   SITE_LOGO: [pictureAddress, pictureWords],
   SITE_LOGO_ALTERNATE: [pictureAddress, pictureWords],

@@ -115,7 +115,7 @@ describe('a failed page', () => {
       publicUrl: 'http://site.test',
       backendUrl,
       frameHosts: [],
-      defaultLanguage: 'en',
+      defaultLanguage: () => 'en',
       now: () => new Date(),
       log,
     });

@@ -33,8 +33,8 @@ export interface SiteOptions {
   publicUrl: string;
   backendUrl: string | undefined;
   frameHosts: readonly string[];
-  /** The language of the pages without a language in their path. */
-  defaultLanguage: string;
+  /** Returns the language of the pages without a language in their path; known once the store is open. */
+  defaultLanguage: () => string;
   /** Features that the site lacks; absent: it has all. */
   lacks?: readonly Feature[];
   now: () => Date;
@@ -107,9 +107,16 @@ function createHandlers(mode: SiteOptions['mode']) {
   };
 }
 
-export function createSiteHandler({ loadBuild, mode, now, log, ...services }: SiteOptions): SiteHandler {
+export function createSiteHandler({
+  loadBuild,
+  mode,
+  now,
+  log,
+  defaultLanguage: mainLanguage,
+  ...services
+}: SiteOptions): SiteHandler {
   const handlerFor = createHandlers(mode);
-  const languageOf = createLanguageFinder(services.defaultLanguage);
+  const languageOf = createLanguageFinder();
   const { publicUrl, backendUrl } = services;
   const logged = new WeakSet<object>();
   const logError = (error: unknown) => {
@@ -133,10 +140,12 @@ export function createSiteHandler({ loadBuild, mode, now, log, ...services }: Si
       return otherOrigin();
     }
     const { build, contextFor } = await loadBuild();
-    const language = await languageOf(new URL(request.url).pathname, client, preview);
+    const defaultLanguage = mainLanguage();
+    const language = await languageOf(new URL(request.url).pathname, { client, preview, defaultLanguage });
     const handle = handlerFor(build, language.basename);
     const forPage = {
       ...services,
+      defaultLanguage,
       ...language,
       language: textLanguageOf(language.lang),
       client: language.basename === '' ? client : clientIn(language, client),

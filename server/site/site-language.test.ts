@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { clientIn, createLanguageFinder } from './site-language.ts';
 
+const defaultLanguage = 'en';
 const languages = [
   { lang: 'de', published: true },
   { lang: 'pt-BR', published: true },
@@ -37,12 +38,15 @@ test.each([
   ['/ar/news', 'en', ''],
 ])('%s is in %s', async (path, lang, basename) => {
   const { client } = clientOf(() => ({ companyName: 'A', languages: [...languages, { lang: 'en', published: true }] }));
-  expect(await createLanguageFinder('en')(path, client, false)).toEqual({ lang, basename });
+  expect(await createLanguageFinder()(path, { client, preview: false, defaultLanguage })).toEqual({ lang, basename });
 });
 
 test('a preview shows a language in preparation', async () => {
   const { client } = clientOf(() => ({ companyName: 'A', languages }));
-  expect(await createLanguageFinder('en')('/ar', client, true)).toEqual({ lang: 'ar', basename: '/ar' });
+  expect(await createLanguageFinder()('/ar', { client, preview: true, defaultLanguage })).toEqual({
+    lang: 'ar',
+    basename: '/ar',
+  });
 });
 
 test('a page keeps its language while the company information cannot be loaded', async () => {
@@ -51,10 +55,10 @@ test('a page keeps its language while the company information cannot be loaded',
     if (!works) throw new TypeError('fetch failed');
     return { companyName: 'A', languages };
   });
-  const languageOf = createLanguageFinder('en');
-  expect(await languageOf('/de/news', client, false)).toMatchObject({ lang: 'de' });
+  const languageOf = createLanguageFinder();
+  expect(await languageOf('/de/news', { client, preview: false, defaultLanguage })).toMatchObject({ lang: 'de' });
   works = false;
-  expect(await languageOf('/de/news', client, false)).toMatchObject({ lang: 'de' });
+  expect(await languageOf('/de/news', { client, preview: false, defaultLanguage })).toMatchObject({ lang: 'de' });
 });
 
 test('calls of a page are made in its language, and links in texts lead to pages in it', async () => {

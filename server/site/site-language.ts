@@ -13,7 +13,7 @@ export interface PageLanguage {
 }
 
 /** Finds the language of a page. Only the languages that the company has published have pages; a preview shows the others too. */
-export function createLanguageFinder(defaultLanguage: string) {
+export function createLanguageFinder() {
   /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
   let known: readonly SiteLanguage[] = [];
 
@@ -28,7 +28,10 @@ export function createLanguageFinder(defaultLanguage: string) {
     }
   };
 
-  return async (path: string, client: Client, preview: boolean): Promise<PageLanguage> => {
+  return async (
+    path: string,
+    { client, preview, defaultLanguage }: { client: Client; preview: boolean; defaultLanguage: string },
+  ): Promise<PageLanguage> => {
     const segment = languageSegment(path);
     if (segment === undefined) return { lang: defaultLanguage, basename: '' };
     const found = (await languagesOf(client, preview)).find(({ lang }) => lang.toLowerCase() === segment.toLowerCase());

@@ -46,6 +46,10 @@ async function fillEmpty(store: Store, backend: Backend, config: Config, log: Lo
     log.info('The site has no content; DEMO=on writes the demo group');
     return;
   }
+  if (store.defaultLanguage !== 'en') {
+    log.info({ language: store.defaultLanguage }, 'The site has no content; the demo group needs SITE_LANGUAGE=en');
+    return;
+  }
   log.info('Writing the demo group');
   const mark = markOf(config.dataDir);
   await writeFile(mark, '');

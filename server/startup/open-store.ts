@@ -1,15 +1,13 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStore } from '#store/create-store.ts';
+import { LanguageError } from '#store/default-language.ts';
 import { SchemaVersionError } from '#store/migrations/schema-version.ts';
 import type { Store, StoreConfig } from '#store/store.ts';
 import { stagingName } from '../archive/restore-backup.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 
-/** The main language of texts until the office sets it. */
-const defaultLanguage = 'en';
-
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'siteLanguage'>>;
 
 /** The database that the settings name. */
 export const databaseOf = ({ dataDir, databaseUrl }: Place): StoreConfig['database'] =>
@@ -22,14 +20,17 @@ const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
  * the data folder was interrupted, because half a backup must not be served.
  */
 export async function openStore(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl, siteLanguage }: Place,
   options: Pick<StoreConfig, 'onError' | 'tables'> = {},
 ): Promise<Store> {
   if (await stat(join(dataDir, stagingName)).catch(() => undefined)) {
     throw new ConfigError(`A restore into ${dataDir} was interrupted. Empty that folder and restore again.`);
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  return createStore({ database: databaseOf({ dataDir, databaseUrl }), defaultLanguage, ...options });
+  const database = databaseOf({ dataDir, databaseUrl });
+  return createStore({ database, defaultLanguage: siteLanguage, ...options }).catch((error: unknown) => {
+    throw error instanceof LanguageError ? new ConfigError(error.message, { cause: error }) : error;
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { momentNow } from '../moment.ts';
 import { accountTables } from './account-tables.ts';
 import { blurPlaceholders } from './blur-placeholders.ts';
 import { contentChanges } from './content-changes.ts';
+import { defaultLanguage } from './default-language.ts';
 import { dismissals } from './dismissals.ts';
 import { fileLibrary } from './file-library.ts';
 import { firstTables } from './first-tables.ts';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   dismissals,
   publicIds,
   importReports,
+  defaultLanguage,
 ];
 
 export const schemaVersion = migrations.length;

@@ -18,7 +18,8 @@ async function requireEmpty(db: Database): Promise<void> {
 }
 
 /** Its single row exists from the start, and the load holds a lock on it. */
-const replacesVersion = sql`on conflict (id) do update set version = excluded.version`;
+const replaces = (columns: readonly string[]) =>
+  sql`on conflict (id) do update set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`;
 
 /** Inserts rows of one table with the same columns. */
 async function insert(db: Database, table: DumpedTable, rows: readonly Record<string, unknown>[]): Promise<void> {
@@ -28,7 +29,7 @@ async function insert(db: Database, table: DumpedTable, rows: readonly Record<st
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(values)} ${table === 'content_version' ? replacesVersion : sql``}`.execute(db);
+    values ${sql.join(values)} ${table === 'content_version' ? replaces(columns) : sql``}`.execute(db);
 }
 
 async function insertAll(db: Database, rows: AsyncIterable<DumpedRow>): Promise<LastId[]> {
