@@ -9,7 +9,14 @@ import { privacyVersion } from './privacy-version.ts';
  * a language may be added to a version, but no text of a version may change.
  */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '2026-11-21': { en: '6ff610dc034268d5', pt: '2eb76e3be62b52b8', es: '4ef1568c80b7a683', fr: '91b5a3dc82dcfd8e' },
+  '2026-11-21': {
+    de: '6750d76bb5c739c9',
+    en: '6ff610dc034268d5',
+    es: '4ef1568c80b7a683',
+    fr: '91b5a3dc82dcfd8e',
+    pt: '2eb76e3be62b52b8',
+    zh: '67bbb1947f881921',
+  },
 };
 
 const catalogs = import.meta.glob<Record<string, unknown>>('./messages/*/{common,pages}.json', {
