@@ -9,7 +9,7 @@ import { privacyVersion } from './privacy-version.ts';
  * a language may be added to a version, but no text of a version may change.
  */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '2026-11-21': { ar: '5455659f33f4e616', en: '6ff610dc034268d5' },
+  '2026-11-21': { ar: '5455659f33f4e616', bn: 'cced58a0c53f7158', en: '6ff610dc034268d5' },
 };
 
 const catalogs = import.meta.glob<Record<string, unknown>>('./messages/*/{common,pages}.json', {
