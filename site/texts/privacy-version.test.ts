@@ -10,6 +10,8 @@ import { privacyVersion } from './privacy-version.ts';
  */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2026-11-21': {
+    ar: '5455659f33f4e616',
+    bn: 'cced58a0c53f7158',
     de: '6750d76bb5c739c9',
     en: '6ff610dc034268d5',
     es: '4ef1568c80b7a683',
