@@ -73,15 +73,25 @@ async function bundle(path: string, define = {}): Promise<{ fileName: string; so
 const everyPage = [
   'site/root',
   'site/routes/page-boundary',
-  'site/shell/(shell|page|error-page|page-meta)',
+  'site/shell/(shell|page-frame|error-page|page-meta)',
   'site/blocks/(section|missing-part|news-card)',
   'site/boot/trusted-html',
   'ui/(rich-text|direction|logical-key)',
 ];
 
+/** What most pages other than the home page need. */
+const singlePages = [
+  'shell/page',
+  'texts/(use-page-texts|meta-texts|use-picture-texts|in-text|year-span)',
+  'reading/(paging|format-list|format-number)',
+  'blocks/(empty|page-links)',
+];
+
 /** Two chunks hold what every page needs: thirty small ones are 8 KB larger together in brotli. */
 const groups = [
-  { name: 'page-texts', test: /\/site\/texts\/(use-page-texts|meta-texts|use-picture-texts|in-text|year-span)\.tsx?/ },
+  { name: 'single-pages', test: new RegExp(`/site/(${singlePages.join('|')})\\.tsx?`) },
+  // Imported by every page's metadata, but on the server only. Without a group of its own it would be in the shell.
+  { name: 'breadcrumbs', test: /\/site\/reading\/crumbs\.ts/, priority: 2 },
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
   {

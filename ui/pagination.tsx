@@ -6,6 +6,8 @@ export interface PaginationTexts {
   previous: string;
   next: string;
   page(page: number): string;
+  /** The number alone, which the eye sees. */
+  number(page: number): string;
 }
 
 /** Links to the pages of a list; nothing for a single page. */
@@ -46,7 +48,7 @@ export function Pagination({
                 aria-label={texts.page(entry)}
                 aria-current={entry === page ? 'page' : undefined}
               >
-                {entry}
+                {texts.number(entry)}
               </Anchor>
             </li>
           ),

@@ -1,4 +1,5 @@
 import { formatDay } from '../reading/dates.ts';
+import { useLanguage } from '../shell/use-language.ts';
 import { InText } from '../texts/in-text.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
@@ -20,4 +21,11 @@ export function DaySpan({ from, to }: { from: string; to: string }) {
   );
 }
 
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day) || day}</time>;
+function Day({ day }: { day: string }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={day} suppressHydrationWarning>
+      {formatDay(day, language) || day}
+    </time>
+  );
+}

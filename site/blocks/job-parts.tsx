@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Career } from '#contract/entities/career.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { formatNumber } from '../reading/format-number.ts';
+import { useLanguage } from '../shell/use-language.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { ClosedMark } from './job-card.tsx';
 import { Moment } from './moment.tsx';
@@ -31,7 +33,7 @@ export function JobFacts({ job, isClosed }: { job: Career; isClosed: boolean }) 
   const { career: texts } = usePageTexts();
   return (
     <dl className="grid w-full gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1">
-      <Fact name={texts.vacancy}>{job.vacancy}</Fact>
+      <Fact name={texts.vacancy}>{formatNumber(job.vacancy, useLanguage())}</Fact>
       {job.jobLocation ? (
         <Fact name={texts.location}>
           <ContentText>{job.jobLocation}</ContentText>

@@ -47,7 +47,8 @@ export function YearFilter({ span, range, found }: { span: YearRange; range: Yea
           upper={to}
           labels={texts}
           names={{ lower: 'from', upper: 'to' }}
-          marks={yearMarks(span)}
+          textOf={(year) => texts.year({ year: Number(year) })}
+          marks={yearMarks(span).map((year) => texts.year({ year }))}
           onInput={setMoving}
           onChange={show}
         />

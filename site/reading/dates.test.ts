@@ -10,6 +10,20 @@ describe('dates', () => {
     expect(formatMoment('2026-06-01T12:00:00.000Z')).toBe('01 Jun, 2026, 12:00 pm');
   });
 
+  test.each([
+    ['de', '2. März 2026', '2. März 2026 um 15:05'],
+    ['fr', '2 mars 2026', '2 mars 2026 à 15:05'],
+    ['es', '2 de marzo de 2026', '2 de marzo de 2026 a las 15:05'],
+    ['pt', '2 de março de 2026', '2 de março de 2026 às 15:05'],
+    ['ar', '2 مارس 2026', '2 مارس 2026 في 3:05 م'],
+    ['bn', '২ মার্চ, ২০২৬', '২ মার্চ, ২০২৬ এ ৩:০৫ PM'],
+    ['zh', '2026年3月2日', '2026年3月2日 15:05'],
+  ])('are written as usual in %s', (language, day, moment) => {
+    expect(formatDay('2026-03-02', language)).toBe(day);
+    expect(formatMoment('2026-03-02T15:05:00+06:00', language)).toBe(moment);
+    expect(formatDay('soon', language)).toBe('');
+  });
+
   test('are left out when invalid', () => {
     for (const text of ['', 'soon', '2026-13-02T09:05:00Z', '2026-03-02T25:05:00Z', '+012026-03-02T09:05:00Z']) {
       expect([text, formatMoment(text)]).toEqual([text, '']);

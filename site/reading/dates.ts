@@ -1,33 +1,37 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { formatLocale } from '../texts/format-locale.ts';
 
-const written = /^(\d{4})-(\d{2})-(\d{2})(?=$|T)(?:T(\d{2}):(\d{2}))?/;
+const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
-interface Parts {
-  day: string;
-  hour: number;
-  minute: string;
-}
+const pattern = /^(\d{4})-(\d{2})-(\d{2})(?=$|T)(?:T(\d{2}):(\d{2}))?/;
 
-/** Parses the date as written, without converting its time zone. */
-function partsOf(date: string): Parts | undefined {
-  const [, year, month, day, hour = '0', minute = '00'] = written.exec(date) ?? [];
-  if (year === undefined || Number.isNaN(Date.parse(date))) return undefined;
-  return { day: `${day} ${months[Number(month) - 1]}, ${year}`, hour: Number(hour), minute };
+/**
+ * Formats a date as written, without converting its time zone. The specification prescribes the English format; the others are those of the
+ * languages.
+ */
+function format(date: string, language: string, withTime: boolean): string {
+  const [, year, month = '', day, hour = '00', minute = '00'] = pattern.exec(date) ?? [];
+  if (year === undefined || Number.isNaN(Date.parse(date))) return '';
+  if (language !== 'en') {
+    return new Date(`${year}-${month}-${day}T${hour}:${minute}Z`).toLocaleString(formatLocale(language), {
+      dateStyle: 'long',
+      timeStyle: withTime ? 'short' : undefined,
+      timeZone: 'UTC',
+    });
+  }
+  const englishDay = `${day} ${months.slice(Number(month) * 3 - 3, Number(month) * 3)}, ${year}`;
+  return withTime
+    ? `${englishDay}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
+    : englishDay;
 }
 
 /**
- * `DD MMM, yyyy`, such as `02 Mar, 2026`, for a calendar day (`2026-03-02`, with or without a time) or a local moment (see `inZone` in
- * time-zones.ts); '' for an invalid date.
+ * A calendar day (`2026-03-02`, with or without a time) or the day of a local moment (see `inZone` in time-zones.ts); English as
+ * `DD MMM, yyyy`, such as `02 Mar, 2026`; '' for an invalid date.
  */
-export const formatDay = (date: string): string => partsOf(date)?.day ?? '';
+export const formatDay = (date: string, language = 'en'): string => format(date, language, false);
 
-/** `DD MMM, yyyy, h:mm a`, such as `02 Mar, 2026, 10:05 am`, for a local moment (see `inZone`); '' for an invalid date. */
-export function formatMoment(moment: string): string {
-  const parts = partsOf(moment);
-  if (!parts) return '';
-  const { day, hour, minute } = parts;
-  return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
-}
+/** A local moment (see `inZone`); English as `DD MMM, yyyy, h:mm a`, such as `02 Mar, 2026, 10:05 am`; '' for an invalid date. */
+export const formatMoment = (moment: string, language = 'en'): string => format(moment, language, true);
 
 /** Whether a calendar day, `YYYY-MM-DD` with or without a time, is before another; false for an invalid day. */
 export const isBefore = (day: string, other: string): boolean => formatDay(day) !== '' && day.slice(0, 10) < other;

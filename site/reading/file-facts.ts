@@ -1,4 +1,6 @@
 import type { FileLink } from '#contract/fields.ts';
+import { formatLocale } from '../texts/format-locale.ts';
+import { formatList } from './format-list.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -23,27 +25,30 @@ export function fileKind({ src, mediaType }: FileLink): string {
   return kinds[type] ?? ending?.toUpperCase() ?? '';
 }
 
-const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+const units = ['bytes', 'kilobytes', 'megabytes', 'gigabytes'] as const;
+
+/** The size in each unit, as the page's language writes it. */
+export type SizeTexts = Readonly<Record<(typeof units)[number], (values: { size: number }) => string>>;
 
 /** A size for display, such as `42 KB` or `3.4 MB`; a KB is 1,000 bytes. */
-export function fileSize(bytes: number): string {
-  let value = bytes;
+export function fileSize(bytes: number, texts: SizeTexts): string {
+  let size = bytes;
   let unit = 0;
   // 999.5 and more would be rounded to 1,000, so it is shown in the next unit.
-  while (value >= 999.5 && unit < units.length - 1) {
-    value /= 1_000;
+  while (size >= 999.5 && unit < units.length - 1) {
+    size /= 1_000;
     unit += 1;
   }
-  const shown = unit > 0 && value < 9.95 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
-  return `${shown} ${shown === '1' && unit === 0 ? 'byte' : units[unit]}`;
+  const rounded = unit > 0 && size < 9.95 ? Math.round(size * 10) / 10 : Math.round(size);
+  return texts[units[unit] ?? 'bytes']({ size: rounded });
 }
 
-/** The language of a file: its tag and its English name; undefined for an invalid tag. */
-export function fileLanguage({ lang }: FileLink): { tag: string; name: string } | undefined {
+/** The language of a file: its tag and its name in the page's language; undefined for an invalid tag. */
+export function fileLanguage({ lang }: FileLink, language: string): { tag: string; name: string } | undefined {
   if (!lang) return undefined;
   try {
     const [tag = lang] = Intl.getCanonicalLocales(lang);
-    const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag);
+    const name = new Intl.DisplayNames([formatLocale(language)], { type: 'language', fallback: 'none' }).of(tag);
     return name === undefined ? undefined : { tag, name };
   } catch {
     return undefined;
@@ -51,7 +56,12 @@ export function fileLanguage({ lang }: FileLink): { tag: string; name: string } 
 }
 
 /** Type, size and language of a file as far as they are known, such as `PDF, 42 KB, German`. */
-export const fileFacts = (file: FileLink): string =>
-  [fileKind(file), file.bytes === undefined ? '' : fileSize(file.bytes), fileLanguage(file)?.name]
-    .filter(Boolean)
-    .join(', ');
+export const fileFacts = (file: FileLink, texts: SizeTexts, language: string): string =>
+  formatList(
+    [
+      fileKind(file),
+      file.bytes === undefined ? '' : fileSize(file.bytes, texts),
+      fileLanguage(file, language)?.name ?? '',
+    ].filter((fact) => fact !== ''),
+    language,
+  );

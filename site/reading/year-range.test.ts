@@ -34,6 +34,6 @@ test('returns an ordered range within the span for any input', () => {
 });
 
 test('labels every year of a short scale, and the ends of a long one', () => {
-  expect(yearMarks({ from: 2024, to: 2026 })).toEqual(['2024', '2025', '2026']);
-  expect(yearMarks({ from: 1990, to: 2026 })).toEqual(['1990', '2026']);
+  expect(yearMarks({ from: 2024, to: 2026 })).toEqual([2024, 2025, 2026]);
+  expect(yearMarks({ from: 1990, to: 2026 })).toEqual([1990, 2026]);
 });

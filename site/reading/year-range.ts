@@ -26,7 +26,5 @@ function yearIn(search: URLSearchParams, name: string): number | undefined {
 }
 
 /** Labels of the year scale: every year up to 8 years, otherwise the first and the last. */
-export const yearMarks = ({ from, to }: YearRange): string[] =>
-  to - from < 8
-    ? Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
-    : [String(from), String(to)];
+export const yearMarks = ({ from, to }: YearRange): number[] =>
+  to - from < 8 ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : [from, to];

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { isReachable } from './contact/is-reachable.ts';
 import { SearchForm } from './navigation/search-form.tsx';
 import { SiteLink } from './navigation/site-link.tsx';
-import { Page } from './page.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
@@ -29,7 +29,7 @@ export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }
   const hasSearch = useHas('search');
   const isMissing = kind === 'not-found' || kind === 'gone';
   return (
-    <Page heading={title} flat>
+    <PageFrame heading={title} crumbs={[{ label: texts.nav.home, to: '/' }, { label: title }]}>
       <title>{texts.titleOf({ page: title, company: companyName })}</title>
       <meta name="robots" content="noindex" />
       <div className="flex flex-col items-start gap-8" role={isMissing ? undefined : 'alert'}>
@@ -54,7 +54,7 @@ export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }
           )}
         </div>
       </div>
-    </Page>
+    </PageFrame>
   );
 }
 

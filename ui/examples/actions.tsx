@@ -13,7 +13,7 @@ const looks: readonly { look: ButtonLook; name: string }[] = [
 const onGround = (look: ButtonLook, button: ReactNode) =>
   look === 'inverse' ? <div className="rounded-2xl bg-brand p-6">{button}</div> : button;
 
-const pageTexts = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
+const pageTexts = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}`, number: String };
 
 const pages = (page: number, count: number) => (
   <Pagination

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#site/reading/format-number.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 
 const radius = 52;
@@ -40,7 +42,9 @@ function Figure({ value, unit, more, children }: { value: number; unit: string; 
         <svg viewBox="0 0 120 120" className="figure-ring" aria-hidden="true">
           {children}
         </svg>
-        <span className="absolute font-display text-5xl font-bold tabular-nums">{value}</span>
+        <span className="absolute font-display text-5xl font-bold tabular-nums">
+          {formatNumber(value, useLanguage())}
+        </span>
       </span>{' '}
       <span>
         <span className="block text-xl font-semibold">{unit}</span> <span className="block">{more}</span>

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import type { Certificate } from '#contract/entities/certificate.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { formatDay } from '#site/reading/dates.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
 import { InText } from '#site/texts/in-text.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
@@ -24,7 +25,7 @@ export function CertificateCard({
 }) {
   const { certificates: texts } = usePageTexts().group;
   const { name, description, image, validUntil, hasExpired } = certificate;
-  const until = formatDay(validUntil);
+  const until = formatDay(validUntil, useLanguage());
   return (
     <article className="flex flex-col gap-5 break-inside-avoid">
       {image ? (
@@ -53,7 +54,7 @@ export function CertificateCard({
               <InText
                 text={(day) => (hasExpired ? texts.wasValidUntil({ day }) : texts.validUntil({ day }))}
                 elements={[
-                  <time key="day" dateTime={validUntil}>
+                  <time key="day" dateTime={validUntil} suppressHydrationWarning>
                     {until}
                   </time>,
                 ]}

@@ -1,13 +1,15 @@
 import type { Report } from '#contract/entities/report.ts';
 import { fileFacts, fileLanguage } from '#site/reading/file-facts.ts';
-import { useTexts } from '#site/texts/use-texts.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Download, File } from '#ui/icons.tsx';
 import { resolveAsset, useAssetHost } from '#ui/pictures/asset-host.tsx';
 
 /** Files to open in a new tab, each with its type, size and language. */
 export function FileLinks({ files, label }: { files: Report['files']; label: string }) {
-  const { nav } = useTexts();
+  const { nav, files: sizes } = usePageTexts();
+  const language = useLanguage();
   const host = useAssetHost();
   if (files.length === 0) return null;
   return (
@@ -17,7 +19,7 @@ export function FileLinks({ files, label }: { files: Report['files']; label: str
           {file ? (
             <a
               href={resolveAsset(file.src, host)}
-              hrefLang={fileLanguage(file)?.tag}
+              hrefLang={fileLanguage(file, language)?.tag}
               target="_blank"
               rel="noopener"
               className="file-link h-full"
@@ -27,7 +29,9 @@ export function FileLinks({ files, label }: { files: Report['files']; label: str
                 <span className="block font-semibold wrap-anywhere">
                   <ContentText>{name}</ContentText>
                 </span>
-                <span className="block text-sm text-muted">{fileFacts(file)}</span>
+                <span className="block text-sm text-muted" suppressHydrationWarning>
+                  {fileFacts(file, sizes, language)}
+                </span>
               </span>
               <Download className="size-5 shrink-0 text-brand-ink" />
               <span className="sr-only">{nav.newTab}</span>

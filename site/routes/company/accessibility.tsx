@@ -19,7 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { accessibility, accessibilityReviewedOn } = await companyOf(services);
     if (accessibility.trim() === '') throw notFound();
     const statement = withoutOpeningHeading(accessibility, pageTextsFor(services.language).group.accessibility.title);
-    return { statement, reviewedOn: formatDay(accessibilityReviewedOn), summary: summaryOf(statement) };
+    return {
+      statement,
+      reviewedOn: formatDay(accessibilityReviewedOn, services.language),
+      summary: summaryOf(statement),
+    };
   });
 }
 
