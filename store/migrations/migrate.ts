@@ -8,6 +8,7 @@ import { defaultLanguage } from './default-language.ts';
 import { dismissals } from './dismissals.ts';
 import { fileLibrary } from './file-library.ts';
 import { firstTables } from './first-tables.ts';
+import { foldedSearch } from './folded-search.ts';
 import { importIds } from './import-ids.ts';
 import { importReports } from './import-reports.ts';
 import { inboxColumns } from './inbox-columns.ts';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   publicIds,
   importReports,
   defaultLanguage,
+  foldedSearch,
 ];
 
 export const schemaVersion = migrations.length;

@@ -15,6 +15,15 @@ describe('foldedWords', () => {
     ['spin\u00ADning web\u200Bsite', ['spinning', 'website']],
     ["l'usine don’t", ['l', 'usine', 'don', 't']],
     ['产品 yarn纱', ['产', '品', 'yarn', '纱']],
+    // Vowel signs of Bengali and Hindi are letters.
+    ['সুতা সুতি', ['সুতা', 'সুতি']],
+    ['की कि', ['की', 'कि']],
+    // Arabic without vowel signs, article and variants of letters.
+    ['القُطْنُ قطن والقطن للقطن بالقطن', ['قطن', 'قطن', 'قطن', 'قطن', 'قطن']],
+    ['أقمشة اقمشه', ['اقمشه', 'اقمشه']],
+    ['مصنـــع على', ['مصنع', 'علي']],
+    ['الآن لله', ['الان', 'لله']],
+    ['שָׁלוֹם שלום', ['שלום', 'שלום']],
     ['"a" OR b* NEAR(c)', ['a', 'or', 'b', 'near', 'c']],
   ])('%j', (text, words) => {
     expect(foldedWords(text)).toEqual(words);
@@ -31,7 +40,7 @@ describe('foldedWords', () => {
         const words = foldedWords(text);
         expect(foldedWords(text.normalize('NFD'))).toEqual(foldedWords(text.normalize('NFC')));
         expect(foldedWords(words.join(' '))).toEqual(words);
-        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
+        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}\p{M}]{1,40}$/u);
       }),
     );
   });

@@ -24,10 +24,15 @@ const spelled: Readonly<Record<string, string>> = {
   þ: 'th',
   ŧ: 't',
   ς: 'σ',
+  // Arabic: two spellings of the same ending, and a stroke that only widens a word.
+  ة: 'ه',
+  ى: 'ي',
+  ـ: '',
 };
 
-const marks = /\p{M}+/gu;
-const letterOrDigit = /[\p{L}\p{N}]/u;
+/** Accents, and vowel signs of Arabic and Hebrew, which are usually left out. In Indic scripts, vowel signs are letters. */
+const marks = /[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]]+/gv;
+const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 /** Invisible characters within words: soft hyphen, joiners, direction marks and byte order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
 /** Scripts without spaces: every character is a word. */
@@ -37,7 +42,7 @@ const wordSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 function fold(character: string): string {
   if (invisible.test(character)) return '';
   const bare = character.normalize('NFKD').toLowerCase().normalize('NFKD').replace(marks, '');
-  return bare.replace(/[ßæœøđðħıłŋþŧς]/g, (letter) => spelled[letter] ?? letter);
+  return bare.replace(/[ßæœøđðħıłŋþŧςةىـ]/g, (letter) => spelled[letter] ?? letter);
 }
 
 const folds = new Map<string, string>();
@@ -112,7 +117,7 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
     if (ahead && !word && text.charCodeAt(at) < 128) at = jump(text, at, ahead);
     if (at === text.length) return;
     if (plainLetters[text.charCodeAt(at)] === 0) {
-      if (word) yield word;
+      if (word) yield withoutArticle(word);
       word = undefined;
       at++;
       continue;
@@ -134,7 +139,7 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
       const readable = letterOrDigit.test(sign);
       const alone = readable && wordSign.test(sign);
       if (word && (alone || !readable)) {
-        yield word;
+        yield withoutArticle(word);
         word = undefined;
       }
       if (alone) yield { folded: sign, start, ends: Array.from(sign.split(''), () => at) };
@@ -146,7 +151,15 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
       }
     }
   }
-  if (word) yield word;
+  if (word) yield withoutArticle(word);
+}
+
+/** The Arabic article, also after a conjunction or preposition of one letter: it is written as one word with its noun. */
+const article = /^(?:[وبكف]?ال|لل)(?=.{3})/;
+
+function withoutArticle(word: Word): Word {
+  const length = article.exec(word.folded)?.[0].length;
+  return length ? { ...word, folded: word.folded.slice(length), ends: word.ends.slice(length) } : word;
 }
 
 /** The folded words only, up to a total length of `maxCharacters`. */

@@ -16,7 +16,10 @@ export function CallLink() {
     >
       <Phone className="size-4.5" />
       <span>
-        {help} <strong className="font-semibold">{first.text}</strong>
+        {help}{' '}
+        <strong dir="ltr" className="font-semibold">
+          {first.text}
+        </strong>
       </span>
     </a>
   );
