@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin } from 'vite';
-import { messagesFolder } from './scripts/messages/catalogs.ts';
-import { compileMessages } from './scripts/messages/compile.ts';
+import { messageCatalogs } from './scripts/messages/vite-plugin.ts';
 
 /**
  * Provides the text of the boot script, and emits the script that moves the slides of the home page. Both are bundled apart, so that they
@@ -29,23 +28,6 @@ function bootScript(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...(await bundleMover()) });
-    },
-  };
-}
-
-/** Compiles the message catalogs again when one changes during development. */
-function messageCatalogs(): Plugin {
-  return {
-    name: 'message-catalogs',
-    configureServer: ({ watcher, config }) => {
-      watcher.on('change', (path) => {
-        if (!path.startsWith(messagesFolder)) return;
-        try {
-          compileMessages();
-        } catch (error) {
-          config.logger.error(String(error));
-        }
-      });
     },
   };
 }

@@ -6,8 +6,6 @@ import { runStep } from './run-step.mjs';
 
 const areas = ['accounts', 'api', 'demo', 'files', 'mail', 'server', 'store'];
 const shared = ['ui', 'contract', 'tsconfig.json', 'package-lock.json'];
-/** Before the builds that contain the site's texts: their messages as modules. */
-const compileMessages = [join(root, 'scripts', 'compile-messages.ts')];
 /** Builds with the pseudo-locale `qps`, for tests of layout and of untranslated texts. */
 const mode = process.env.PSEUDO_LOCALE === '1' ? ['--mode', 'pseudo'] : [];
 const compress = 'scripts/compress.mjs';
@@ -19,7 +17,6 @@ const site = {
   inputs: [...shared, 'site', 'scripts/messages', 'vite.config.ts', 'react-router.config.ts', compress],
   stamp: join(root, 'build', '.site-stamp'),
   steps: [
-    compileMessages,
     [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', ...mode],
     [join(root, compress), join(root, 'build', 'site', 'client', 'assets')],
   ],
@@ -40,7 +37,7 @@ const program = {
   // Other files, such as pictures, are not bundled.
   taken: /\.(ts|tsx|json|site-stamp)$/,
   stamp: join(root, 'build', '.program-stamp'),
-  steps: [compileMessages, [vite, 'build', '--config', 'server/vite.config.ts', ...mode]],
+  steps: [[vite, 'build', '--config', 'server/vite.config.ts', ...mode]],
 };
 
 /** Builds everything that npm start runs and serves into build/. Skips a part whose build was made from the same files. */

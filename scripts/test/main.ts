@@ -1,3 +1,4 @@
+import { compileMessages } from '../messages/compile.ts';
 import { type Plan, readArguments, type SuiteName } from './arguments.ts';
 import { changedFiles, specsFor } from './changed.ts';
 import { countCheck, sum, summaryLine } from './count-results.ts';
@@ -69,6 +70,8 @@ async function main(args: readonly string[]): Promise<number> {
       await openInterface(plan);
       return 0;
     }
+    // The suites run at the same time; none may read a module that another one is writing.
+    compileMessages();
     results = await runAll(plan);
     report(results);
   } catch (error) {

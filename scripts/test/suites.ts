@@ -104,7 +104,6 @@ export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteR
   types: () => {
     const tsc = program('typescript', 'bin', 'tsc');
     return check('types', [
-      ['scripts/compile-messages.ts'],
       [program('@react-router', 'dev', 'bin.cjs'), 'typegen'],
       [tsc, '-p', '.'],
       [tsc, '-p', 'office'],

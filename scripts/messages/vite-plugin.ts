@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import { messagesFolder } from './catalogs.ts';
+import { compileMessages } from './compile.ts';
+
+/** Compiles the message catalogs before a build, and again when one changes during development. */
+export const messageCatalogs = (): Plugin => ({
+  name: 'message-catalogs',
+  config: () => compileMessages(),
+  configureServer: ({ watcher, config }) => {
+    watcher.on('change', (path) => {
+      if (!path.startsWith(messagesFolder)) return;
+      try {
+        compileMessages();
+      } catch (error) {
+        config.logger.error(String(error));
+      }
+    });
+  },
+});
