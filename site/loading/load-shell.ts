@@ -81,7 +81,7 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
 /** The languages of a page; undefined where they cannot be loaded: search engines are then told nothing. */
 async function translatedAt(path: string, { client, logError }: SiteServices): Promise<ShellData['translated']> {
   try {
-    return { path, ...(await client.call(getPageLanguages, { path })) };
+    return (await client.call(getPageLanguages, { path })).languages;
   } catch (error) {
     logError(error);
     return undefined;

@@ -66,8 +66,8 @@ export interface ShellData {
   original?: ContentLanguage;
   /** The language that the page's path names, and the first part of that path; absent: the default language. */
   inPath?: { lang: string; basename: string };
-  /** The languages besides the default one in which the page at `path` has a text of its own; absent: not known. */
-  translated?: undefined | { path: string; languages: readonly string[] };
+  /** The languages besides the default one in which the page of the document has a text of its own; absent: not known. */
+  translated?: undefined | readonly string[];
   /** The languages of the site, the default one first; absent: there is only one. */
   languages?: LanguageLink[];
   /** Whether the site has an accessibility statement; absent: no. */

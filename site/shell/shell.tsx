@@ -50,8 +50,8 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Head elements about the page for programs (see page-meta.ts); they would be wrong for the next page. */
-const forPrograms = 'script[type="application/ld+json"], meta[property], meta[name="thumbnail"]';
+/** Head elements about the page for programs (see document-meta.ts); they would be wrong for the next page. */
+const forPrograms = '[type="application/ld+json"], meta[property], [data-once]';
 
 /** After a navigation within the site, moves the focus to the content, as after loading a document. */
 function useFocusOnNewPage(pathname: string) {

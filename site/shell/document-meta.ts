@@ -1,0 +1,93 @@
+import type { MetaDescriptor } from 'react-router';
+import { pathIn } from '#contract/language-path.ts';
+import { openGraphLocale } from '../reading/content-language.ts';
+import { crumbsOf } from '../reading/crumbs.ts';
+import { cutText } from '../reading/cut-text.ts';
+import { sharePictureAddress, sharePictureSize } from '../reading/share-picture.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { assetUrlAt, graphOf, type Place, type Thing } from '../structured-data/thing.ts';
+import { textsFor } from '../texts/use-texts.ts';
+import type { PageMeta } from './page-meta.ts';
+import type { ShellData } from './shell-data.ts';
+
+/** The longest description that search results show without cutting, in characters. */
+const descriptionLength = 160;
+
+interface DocumentMeta extends PageMeta {
+  /** The canonical path, with the page of a list. */
+  path: string;
+  location: { pathname: string; search: string };
+}
+
+/** Marks elements that only a document has; the shell removes them when the visitor goes to another page. */
+const once = { 'data-once': '' };
+
+/** Metadata of a document for search engines and link previews. `address`: the page's own address, or that it is not to be indexed. */
+export function documentMeta(address: MetaDescriptor, place: ShellData & Place, meta: DocumentMeta): MetaDescriptor[] {
+  const { company } = place;
+  const { path, image, publishedAt } = meta;
+  const name = meta.title ?? company.companyName;
+  const about = { page: name, company: company.companyName, about: company.footerInfo };
+  const description =
+    meta.description || cutText(textsFor(place.language).finding.descriptionOf(about).trim(), descriptionLength).shown;
+  const picture = sharePictureAddress(pathIn(place.inPath?.basename ?? '', path), {
+    ...company,
+    title: name,
+    image: image ?? company.pageBanner?.src ?? '',
+  });
+  const things = [...(meta.things ? meta.things(place) : []), ...breadcrumbs(place, meta)];
+  return [
+    { name: 'description', content: description, ...once },
+    ...addressesOf(address, place, meta),
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: place.pageUrl },
+    { property: 'og:site_name', content: company.companyName },
+    { property: 'og:locale', content: openGraphLocale(place.contentLanguage?.lang ?? place.language) },
+    { property: 'og:type', content: publishedAt ? 'article' : 'website' },
+    ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
+    { property: 'og:image', content: place.publicUrl + picture },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(sharePictureSize.width) },
+    { property: 'og:image:height', content: String(sharePictureSize.height) },
+    { property: 'og:image:alt', content: name },
+    { name: 'twitter:card', content: 'summary_large_image', ...once },
+    // The page's picture without lettering; the share picture is drawn from it.
+    ...(image ? [{ name: 'thumbnail', content: assetUrlAt(place, image), ...once }] : []),
+    ...(things.length > 0 ? [{ 'script:ld+json': graphOf(things) }] : []),
+  ];
+}
+
+/**
+ * The page's address for search engines, and its addresses in other languages. A page without a text of its own in its language is the
+ * page of the default language to them.
+ */
+function addressesOf(address: MetaDescriptor, place: ShellData, { path, hidden }: DocumentMeta): MetaDescriptor[] {
+  const { languages, inPath, publicUrl, translated } = place;
+  if (hidden || !translated) return [address];
+  const isOwn = (lang: string) => translated.includes(lang.toLowerCase());
+  if (inPath && !isOwn(inPath.lang)) {
+    const original = { tagName: 'link', rel: 'canonical', href: publicUrl + path, ...once };
+    return [{ name: 'robots', content: 'noindex', ...once }, original];
+  }
+  const versions = languages?.filter(({ lang, basename }) => !basename || isOwn(lang)) ?? [];
+  if (versions.length < 2) return [address];
+  const alternate = (hrefLang: string, basename: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: publicUrl + pathIn(basename, path),
+    ...once,
+  });
+  return [address, ...versions.map(({ lang, basename }) => alternate(lang, basename)), alternate('x-default', '')];
+}
+
+function breadcrumbs(place: ShellData & Place, { title, lastCrumb, location }: DocumentMeta): Thing[] {
+  if (title === undefined) return [];
+  const { nav, crumbs: labels, pages } = textsFor(place.language);
+  const page = new URLSearchParams(location.search).get('page');
+  // The title of a list's later pages contains the page number; its breadcrumbs do not.
+  const ending = page ? pages.titleOf({ title: '', page: Number(page) }) : '';
+  const lastLabel = lastCrumb ?? (title.endsWith(ending) ? title.slice(0, title.length - ending.length) : title);
+  return [breadcrumbList(crumbsOf(location.pathname, { home: nav.home, labels, lastLabel }), place)];
+}
