@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { buildTranslationStates } from '../queries/translations/translation-states.ts';
+import type { Migration } from './migrate.ts';
+
+/**
+ * The sources of translated texts, with each state of an entry, so that a text is known to be outdated. Existing translations have none
+ * and count as up to date.
+ */
+export const translationSources: Migration = async (db, { columns: { text, tableEnd } }) => {
+  const statements = [
+    sql`alter table entry_documents add column sources ${text}`,
+    sql`alter table revisions add column sources ${text}`,
+    sql`create table translation_states (
+      entry_id integer not null references entries (id) on delete cascade,
+      lang ${text} not null,
+      state ${text} not null,
+      outdated integer not null,
+      missing integer not null,
+      primary key (entry_id, lang)
+    ) ${tableEnd}`,
+    // The languages and their counts are read from this index alone.
+    sql`create index translation_states_of_lang on translation_states (lang, state, entry_id)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+  await buildTranslationStates(db);
+};
