@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '#contract/entities/registry.ts';
 import { describeFields } from './describe-fields.ts';
-import { newValues, toSave, valuesOf } from './entry-values.ts';
+import { newValues, toSave, valuesOf, withLanguage } from './entry-values.ts';
 
 const concern = describeFields(entities.concern.document);
 const report = describeFields(entities.report.document);
@@ -32,6 +32,36 @@ describe('form values', () => {
     const news = describeFields(entities.news.document);
     const values = newValues(news, 4, new Date('2026-03-02T09:15:42.123Z'));
     expect(values).toMatchObject({ parent: 4, document: { date: '2026-03-02T09:15:00.000Z', heading: '' } });
+  });
+});
+
+describe('confirmed texts', () => {
+  const part = (title: string) => ({ title, description: '', image: null });
+  const values = {
+    parent: null,
+    document: { name: 'Mill', content: [part('A'), part('B')] },
+    translations: { de: { name: 'Mühle', content: [{ title: 'a' }, { title: 'b' }] }, fr: { name: 'Mühle' } },
+  };
+
+  test('are sent with their current paths', () => {
+    const confirmed = [
+      { lang: 'de', field: 'content.*.title', text: 'b' },
+      { lang: 'de', field: 'name', text: 'Changed since' },
+      { lang: 'fr', field: 'name', text: 'Mühle' },
+    ];
+    expect(toSave(concern, { ...values, confirmed }).confirmed).toEqual({ de: ['content.1.title'], fr: ['name'] });
+    expect(toSave(concern, values).confirmed).toBeUndefined();
+  });
+
+  test('a language that has no translation yet gets a blank one, and no other', () => {
+    expect(withLanguage(concern, values, 'de')).toBe(values);
+    expect(withLanguage(concern, values, '')).toBe(values);
+    const { translations } = withLanguage(concern, values, 'es');
+    expect(translations).toMatchObject({
+      de: { name: 'Mühle' },
+      es: { name: '', content: [{ title: '' }, { title: '' }] },
+    });
+    expect(toSave(concern, { ...values, translations }).translations.es).toEqual({});
   });
 });
 

@@ -79,7 +79,7 @@ export function mergedOf(
     else if (root === 'document') merged.document[first] = value;
     else merged.translations[first] = { ...merged.translations[first], [second]: value };
   }
-  return merged;
+  return { ...merged, confirmed: mine.confirmed, from: mine.from };
 }
 
 /** The saved values merged with those typed since they were sent; undefined without any. */
