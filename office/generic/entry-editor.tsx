@@ -89,7 +89,7 @@ export function EntryEditor(props: EditorProps) {
     for (const name of ['parent', 'document', 'translations'] as const) {
       form.setValue(name, structuredClone(values[name]), { shouldDirty: true, shouldTouch: true });
     }
-    if (values.confirmed) form.setValue('confirmed', values.confirmed, { shouldDirty: true });
+    form.setValue('confirmed', values.confirmed ?? [], { shouldDirty: true });
     if (values.from) form.setValue('from', values.from, { shouldDirty: true });
   };
   const kept = useUnsavedValues(form, unsavedKey(me.id, type, entry?.id ?? null), revision, (found) => {

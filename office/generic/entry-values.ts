@@ -53,6 +53,7 @@ export function valuesOf(
     parent,
     document: { ...blankOf(fields), ...structuredClone(document) },
     translations: Object.fromEntries(translated),
+    confirmed: [],
   };
 }
 
@@ -71,6 +72,7 @@ export function newValues(fields: readonly FieldDescription[], parent: number | 
     parent,
     document: { ...blankOf(fields), ...Object.fromEntries(moments.map(({ name }) => [name, minute])) },
     translations: {},
+    confirmed: [],
   };
 }
 
@@ -80,13 +82,6 @@ const recordIn = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** The translated part for an original one; missing required fields are taken from the original. */
-function partToSave(fields: readonly FieldDescription[], original: unknown, part: unknown): Record<string, unknown> {
-  const [from, own] = [recordIn(original), recordIn(part)];
-  const required = fields.filter(({ name, required: must }) => must && isBlank(own[name]));
-  return { ...own, ...Object.fromEntries(required.map(({ name }) => [name, from[name]])) };
-}
 
 /** A translation as stored: without blank fields, and with lists as long as those of the original. */
 export function translationToSave(
@@ -101,11 +96,10 @@ export function translationToSave(
     if (field?.input !== 'list' || field.item?.kind !== 'parts' || !Array.isArray(value)) {
       return [[name, value]];
     }
-    const { item } = field;
     const originals = listIn(original[name]);
     const hasText = value.some((part) => Object.values(recordIn(part)).some((text) => !isBlank(text)));
     if (!hasText) return [];
-    return [[name, originals.map((part, index) => partToSave(item.fields, part, value[index]))]];
+    return [[name, originals.map((_, index) => recordIn(value[index]))]];
   });
   return Object.fromEntries(kept);
 }

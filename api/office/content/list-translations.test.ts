@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallInput } from '#contract/call.ts';
+import { getReport } from '#contract/calls/get-report.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
@@ -63,6 +64,23 @@ test('a copy and a restored revision keep what is outdated in them', async () =>
   expect((await api.client(owner).call(getEntry, { id: copy.id })).outdated).toMatchObject([{ path: 'description' }]);
   const unknown = { type: 'faq', document: faq('X'), from: { id: 99, revision: 1 } } as const;
   await expect(save(unknown)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a part of a list without a translation stays missing, and follows its text in the default language', async () => {
+  const report = (second: string) => ({ name: 'Reports', files: [{ name: 'First' }, { name: second }] });
+  const translations = { de: { name: 'Berichte', files: [{ name: 'Erster' }, {}] } };
+  const { id } = await save({ type: 'report', document: report('Second'), translations });
+  const names = async () =>
+    (await api.client().call(getReport, { lang: 'de' })).flatMap(({ files }) => files.map(({ name }) => name));
+  expect(await names()).toEqual(['Erster', 'Second']);
+  expect((await list()).items).toMatchObject([{ texts: 3, languages: [{ state: 'partial', missing: 1 }] }]);
+  await save({ type: 'report', id, revision: 1, document: report('Third'), translations });
+  expect(await names()).toEqual(['Erster', 'Third']);
+  expect((await list()).items).toMatchObject([{ languages: [{ state: 'partial', missing: 1, outdated: 0 }] }]);
+  const wrong = { de: { files: [{ colour: 'red' }] } };
+  await expect(save({ type: 'report', document: report('X'), translations: wrong })).rejects.toMatchObject({
+    status: 422,
+  });
 });
 
 test('lists the types that the caller may see, and the requested languages', async () => {

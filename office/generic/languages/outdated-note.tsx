@@ -32,8 +32,7 @@ export function OutdatedNote({ field, path, source }: OutdatedNoteProps) {
   const isRight = confirmed.some((each) => isSame(each, own));
   const toggle = () => {
     const others = confirmed.filter((each) => !isSame(each, own));
-    const next = isRight ? others : [...others, own];
-    setValue('confirmed', next.length > 0 ? next : undefined, { shouldDirty: true });
+    setValue('confirmed', isRight ? others : [...others, own], { shouldDirty: true });
   };
   return (
     <Alert
