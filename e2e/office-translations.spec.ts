@@ -108,6 +108,24 @@ test('translations go with the parts of a list that are moved or removed', async
   strict(saved.outdated).toEqual([]);
 });
 
+test('a translation that meets a changed text is outdated after the changes of both are merged', async () => {
+  const start = await entry();
+  await openScreen(page, `/faq/${id}?lang=fr`, name);
+  const question = page.getByRole('tabpanel', { name: 'French' }).getByLabel('Question');
+  await question.fill('Quand part ma commande, exactement ?');
+  const renamed = { ...start.document, name: 'When is my order sent?' };
+  const { revision } = start;
+  const others = { translations: start.translations, status: 'published' };
+  await office.call('SaveEntry', { type: 'faq', id, revision, document: renamed, ...others });
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Another editor has saved this entry' });
+  await conflict.getByRole('button', { name: 'Use this and save' }).click();
+  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'French, 1 outdated' })).toBeVisible();
+  await expect(page.getByRole('note').getByRole('deletion')).not.toHaveCount(0);
+  strict((await entry()).translations.fr).toEqual({ name: 'Quand part ma commande, exactement ?' });
+});
+
 test('a copy keeps what is outdated', async () => {
   const document = { name, description: answer('four') };
   const { revision } = await entry();

@@ -82,6 +82,8 @@ export interface EntryChange {
   confirmed?: Readonly<Record<string, readonly string[]>> | undefined;
   /** A saved state that the texts come from, such as a restored revision or a copied entry; their sources are kept. */
   from?: { id: number; revision: number } | undefined;
+  /** The revision that the editor saw, if changes of others were merged into theirs since. */
+  seen?: number | undefined;
   /** The known sources of an imported state; absent: derived from the saved states. */
   sources?: TranslationSources | undefined;
   /** The user who saves; recorded in the revision and in the audit log. */

@@ -52,10 +52,10 @@ function translatedIn(type: EntityName, lang: string, { document, translations, 
 
 /**
  * The hash of the source of a translated text. A text that was there before keeps its source, also if it moved to another item of its
- * list. Among several, the current source is preferred: the text was right for it.
+ * list. Among several, the current source is preferred: the text was right for it. `made` is the source of a new text.
  */
 function hashOf(
-  { path, text, current }: { path: string; text: string; current: string },
+  { path, text, current, made }: { path: string; text: string; current: string; made: string },
   before: readonly Translated[],
   isStill: (path: string, text: string) => boolean,
 ): string {
@@ -63,30 +63,53 @@ function hashOf(
   const same = before.filter((each) => each.field === field && each.text === text);
   if (same.some(({ hash }) => hash === current)) return current;
   const moved = () => same.find((each) => !isStill(each.path, text));
-  return (same.find((each) => each.path === path) ?? moved())?.hash ?? current;
+  return (same.find((each) => each.path === path) ?? moved())?.hash ?? made;
+}
+
+/** The states that the texts of a new state may come from. */
+export interface EarlierStates {
+  /** Best first. */
+  before: readonly SourcedState[];
+  /** The state that the editor saw, and the one that others have made of it since. */
+  merged?: { seen: SourcedState; latest: SourcedState } | undefined;
+}
+
+/** The hashes of the texts that others have changed and the editor has not seen, by path: those of the texts that the editor saw. */
+function unseenIn(type: EntityName, { merged }: EarlierStates): Map<string, { seen: string; latest: string }> {
+  const unseen = new Map<string, { seen: string; latest: string }>();
+  if (!merged) return unseen;
+  const latest = new Map(textsOf(type, merged.latest.document).map((text) => [text.path, sourceHash(text)]));
+  for (const text of textsOf(type, merged.seen.document)) {
+    const [seen, now] = [sourceHash(text), latest.get(text.path)];
+    if (now !== undefined && now !== seen) unseen.set(text.path, { seen, latest: now });
+  }
+  return unseen;
 }
 
 /**
- * The sources of the translations of a state, by language and path. `before` are the states that its texts may come from, best first. A
- * text that is in none of them, or that is confirmed, is translated from the current source.
+ * The sources of the translations of a state, by language and path. A text that is in none of the earlier states,
+ * or that is confirmed, is translated from the source that the editor saw: the current one, unless another editor has changed it.
  */
 export function sourcesOf(
   type: EntityName,
   { document, translations }: Omit<SourcedState, 'sources'>,
-  before: readonly SourcedState[],
+  earlier: EarlierStates,
   confirmed: Readonly<Record<string, readonly string[]>> = {},
 ): TranslationSources {
   const texts = textsOf(type, document).map((source) => ({ path: source.path, current: sourceHash(source) }));
+  const unseen = unseenIn(type, earlier);
   const sources: TranslationSources = {};
   for (const [lang, translation] of Object.entries(translations)) {
-    const earlier = before.flatMap((state) => translatedIn(type, lang, state));
+    const before = earlier.before.flatMap((state) => translatedIn(type, lang, state));
     const isStill = (path: string, text: string) => textAt(translation, path) === text;
     const hashes: Record<string, string> = {};
     for (const { path, current } of texts) {
       const text = textAt(translation, path);
       if (text === '') continue;
       const isConfirmed = confirmed[lang]?.includes(path) ?? false;
-      hashes[path] = isConfirmed ? current : hashOf({ path, text, current }, earlier, isStill);
+      const other = unseen.get(path);
+      const made = other?.latest === current ? other.seen : current;
+      hashes[path] = isConfirmed ? current : hashOf({ path, text, current, made }, before, isStill);
     }
     if (Object.keys(hashes).length > 0) sources[lang] = hashes;
   }

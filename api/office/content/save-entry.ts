@@ -6,7 +6,7 @@ import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
 
 export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) => {
-  const { type, id, revision, parent, status, publishAt, keepPublished, confirmed, from } = input;
+  const { type, id, revision, parent, status, publishAt, keepPublished, confirmed, from, seen } = input;
   if (id !== undefined && revision === undefined) {
     throw refused([{ field: 'revision', message: 'The revision that was edited is required' }]);
   }
@@ -28,6 +28,7 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
     keepPublished,
     confirmed,
     from,
+    seen,
     by: nameOf(context.caller),
   });
 };

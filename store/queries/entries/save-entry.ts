@@ -1,6 +1,6 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
-import { type SourcedState, sourcesOf } from '#store/documents/translation-sources.ts';
+import { type EarlierStates, sourcesOf } from '#store/documents/translation-sources.ts';
 import type { EntryChange } from '#store/entries.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
@@ -65,16 +65,20 @@ async function writePending(db: Database, known: KnownEntry, state: EntryValues)
   await writeDerived(db, { id: known.id, type }, { document, translations, sources }, seen);
 }
 
-/** The states that the texts of a change may come from, best first. */
+/** The states that the texts of a change may come from. */
 async function statesBefore(
   db: Database,
   known: KnownEntry | undefined,
-  { document, translations, sources, from }: EntryChange,
-): Promise<SourcedState[]> {
-  if (sources) return [{ document, translations, sources }];
+  { document, translations, sources, from, seen }: EntryChange,
+): Promise<EarlierStates> {
+  if (sources) return { before: [{ document, translations, sources }] };
   const named = from && (await revisionState(db, from));
   const latest = known && (await latestState(db, known));
-  return [named, latest].filter((state) => state !== undefined);
+  const read = known && seen !== undefined ? await revisionState(db, { id: known.id, revision: seen }) : undefined;
+  return {
+    before: [named, latest].filter((state) => state !== undefined),
+    merged: read && latest && { seen: read, latest },
+  };
 }
 
 /** Saves within a transaction that holds the content lock. */

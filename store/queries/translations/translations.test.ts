@@ -147,6 +147,18 @@ for (const { name, freshStore } of engines) {
     expect((await entries.outdatedTexts(copy)).map(({ path }) => path)).toEqual(['mission']);
   });
 
+  withDesk('a translation of a text that another editor has changed since is outdated', async ({ outdated, save }) => {
+    const id = await save({ mission: 'Spin', vision: 'See' }, de({ mission: 'Spinnen', vision: 'Sehen' }));
+    await save({ mission: 'Weave', vision: 'See' }, de({ mission: 'Spinnen', vision: 'Sehen' }), id);
+    // The translator saw the first revision. The changes of both are merged.
+    const merged = { ...de({ mission: 'Wir spinnen', vision: 'Wir sehen' }), seen: 1 };
+    await save({ mission: 'Weave', vision: 'See' }, merged, id);
+    expect(await outdated(id)).toEqual([['mission', 'Spin']]);
+    const own = { ...de({ mission: 'Wir färben', vision: 'Wir sehen' }), seen: 1 };
+    await save({ mission: 'Dye', vision: 'See' }, own, id);
+    expect(await outdated(id)).toEqual([]);
+  });
+
   withDesk('a backup keeps sources, and the states are built again', async ({ entries, save, store }) => {
     const id = await save({ mission: 'Spin' }, de({ mission: 'Spinnen' }));
     await save({ mission: 'Weave' }, { ...de({ mission: 'Spinnen' }), status: 'draft', keepPublished: true }, id);

@@ -43,6 +43,14 @@ export const saveEntry = defineCall({
       .describe(
         'The saved state that the texts come from: a restored revision or a copied entry. What was outdated there stays so.',
       ),
+    seen: z
+      .int()
+      .positive()
+      .optional()
+      .describe(
+        'The revision that the editor saw, where changes of others were merged into it. A new translation of a text that they ' +
+          'changed is outdated.',
+      ),
   }),
   output: z.object({ id: z.int(), revision: z.int() }),
   access: officeAccess.SaveEntry,
