@@ -76,9 +76,13 @@ interface EntryDocumentRow {
   sources: string | null;
 }
 
-/** Derived: one row per language of an entry, for its latest state. The row of '' has the number of texts to translate. */
+/**
+ * Derived: one row per language of an entry, for its latest state. The row of '' has the number of texts to translate. Entries without one,
+ * or in the trash, have no rows.
+ */
 interface TranslationStateRow {
   entry_id: number;
+  type: EntityName;
   lang: string;
   state: TranslationState;
   outdated: number;

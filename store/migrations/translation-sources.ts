@@ -12,14 +12,16 @@ export const translationSources: Migration = async (db, { columns: { text, table
     sql`alter table revisions add column sources ${text}`,
     sql`create table translation_states (
       entry_id integer not null references entries (id) on delete cascade,
+      type ${text} not null,
       lang ${text} not null,
       state ${text} not null,
       outdated integer not null,
       missing integer not null,
       primary key (entry_id, lang)
     ) ${tableEnd}`,
-    // The languages and their counts are read from this index alone.
-    sql`create index translation_states_of_lang on translation_states (lang, state, entry_id)`,
+    // Counts are read from these indexes alone.
+    sql`create index translation_states_counted on translation_states (lang, state, type, entry_id)`,
+    sql`create index translation_states_outdated on translation_states (type, lang) where state = 'outdated'`,
   ];
   for (const statement of statements) await statement.execute(db);
   await buildTranslationStates(db);

@@ -1,32 +1,38 @@
 import { type SqlBool, sql } from 'kysely';
-import { type TranslationState, translationStates } from '#contract/translatable-texts.ts';
+import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { ListedTranslation, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
 import { titlesOf } from '../entries/entry-rows.ts';
 import { haveWords } from '../entries/list-entries.ts';
 
-/** Entries outside the trash that have texts to translate; `whole` counts these. */
-const translatable = (db: Database, { types, words = '' }: TranslationsQuery) =>
+/** Rows of entries that match the filters, whatever the state. */
+const statesOf = (db: Database, { types, words = '' }: TranslationsQuery) =>
   db
-    .selectFrom('entries')
-    .innerJoin('translation_states as whole', (join) =>
-      join.onRef('whole.entry_id', '=', 'entries.id').on('whole.lang', '=', ''),
-    )
-    .where('whole.missing', '>', 0)
-    .where('entries.trashed_at', 'is', null)
-    .where('entries.type', 'in', types)
-    .where((eb) => haveWords(eb, words));
+    .selectFrom('translation_states as own')
+    .where('own.type', 'in', types)
+    .$if(words !== '', (states) =>
+      states.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('entries')
+            .select('entries.id')
+            .whereRef('entries.id', '=', 'own.entry_id')
+            .where((entry) => haveWords(entry, words)),
+        ),
+      ),
+    );
 
 /** Entries with a translation in the state; `missing` where at least one language has none. */
-function inState(query: TranslationsQuery, langs: readonly string[]) {
-  const { state } = query;
+function inState(state: TranslationState | undefined, langs: readonly string[]) {
   if (state === undefined || langs.length === 0) return sql<SqlBool>`1 = 1`;
-  const own = sql`from translation_states as own where own.entry_id = entries.id and own.lang in (${sql.join(langs)})`;
-  if (state !== 'missing') return sql<SqlBool>`exists (select 1 ${own} and own.state = ${state})`;
-  return sql<SqlBool>`(select count(*) ${own} and own.state <> 'missing') < ${langs.length}`;
+  // Not correlated: the database reads the rows of these languages once.
+  const own = sql`select entry_id from translation_states where lang in (${sql.join(langs)})`;
+  if (state !== 'missing') return sql<SqlBool>`entries.id in (${own} and state = ${state})`;
+  const whole = sql`${own} and state <> 'missing' group by entry_id having count(*) = ${sql.lit(langs.length)}`;
+  return sql<SqlBool>`entries.id not in (${whole})`;
 }
 
-/** The languages that any entry is translated into, the trash included. */
+/** The languages that any entry is translated into. */
 async function languagesOf(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('translation_states')
@@ -42,22 +48,18 @@ const counted = sql<number>`cast(count(*) as integer)`;
 
 /** The number of entries in each state, by language. Entries without a row for a language are missing there. */
 async function countsOf(db: Database, query: TranslationsQuery, langs: readonly string[]) {
-  const { total } = await translatable(db, query).select(counted.as('total')).executeTakeFirstOrThrow();
-  const rows =
-    langs.length === 0
-      ? []
-      : await translatable(db, query)
-          .innerJoin('translation_states as own', 'own.entry_id', 'entries.id')
-          .where('own.lang', 'in', langs)
-          .where('own.state', '<>', 'missing')
-          .select(['own.lang', 'own.state', counted.as('count')])
-          .groupBy(['own.lang', 'own.state'])
-          .execute();
+  const rows = await statesOf(db, query)
+    .where('own.lang', 'in', ['', ...langs])
+    .select(['own.lang', 'own.state', counted.as('count')])
+    .groupBy(['own.lang', 'own.state'])
+    .execute();
   const countOf = (lang: string, state: TranslationState) =>
     rows.find((row) => row.lang === lang && row.state === state)?.count ?? 0;
+  const total = countOf('', 'missing');
   const languages = langs.map((lang) => {
-    const counts = Object.fromEntries(translationStates.map((state) => [state, countOf(lang, state)]));
-    const { partial = 0, outdated = 0, complete = 0 } = counts;
+    const [partial, outdated, complete] = (['partial', 'outdated', 'complete'] as const).map((state) =>
+      countOf(lang, state),
+    ) as [number, number, number];
     return { lang, missing: total - partial - outdated - complete, partial, outdated, complete };
   });
   return { total, languages };
@@ -65,14 +67,17 @@ async function countsOf(db: Database, query: TranslationsQuery, langs: readonly 
 
 /** The counts of outdated translations by language, of all entries of some types. */
 export async function countOutdated(db: Database, types: TranslationsQuery['types']) {
-  if (types.length === 0) return [];
-  return translatable(db, { types, skip: 0, take: 0 })
-    .innerJoin('translation_states as own', 'own.entry_id', 'entries.id')
-    .where('own.state', '=', 'outdated')
-    .select(['own.lang', counted.as('count')])
-    .groupBy('own.lang')
-    .orderBy('own.lang')
-    .execute();
+  return (
+    db
+      .selectFrom('translation_states')
+      .where('type', 'in', types)
+      // A literal, so that the partial index is used.
+      .where(sql<SqlBool>`state = 'outdated'`)
+      .select(['lang', counted.as('count')])
+      .groupBy('lang')
+      .orderBy('lang')
+      .execute()
+  );
 }
 
 /** A constant number of queries, whatever the number of languages. */
@@ -81,7 +86,15 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
   if (query.types.length === 0) return { items: [], total: 0, languages: [] };
   const { total, languages } = await countsOf(db, query, langs);
   const within = query.lang === undefined ? langs : [query.lang];
-  const matching = translatable(db, query).where(inState(query, within));
+  const matching = db
+    .selectFrom('entries')
+    .innerJoin('translation_states as whole', (join) =>
+      join.onRef('whole.entry_id', '=', 'entries.id').on('whole.lang', '=', ''),
+    )
+    .where('entries.trashed_at', 'is', null)
+    .where('entries.type', 'in', query.types)
+    .where((eb) => haveWords(eb, query.words ?? ''))
+    .where(inState(query.state, within));
   const found =
     query.state === undefined ? total : (await matching.select(counted.as('total')).executeTakeFirstOrThrow()).total;
   const rows = await matching

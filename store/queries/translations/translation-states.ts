@@ -11,15 +11,24 @@ interface StateOf {
 
 const rowsAtOnce = 200;
 
-/** Stores the states of the translations of entries, by their latest states. */
+/** Stores the states of the translations of entries, by their latest states. Those in the trash have none. */
 export async function writeTranslationStates(db: Database, entries: readonly StateOf[]): Promise<void> {
   if (entries.length === 0) return;
   const ids = entries.map(({ id }) => id);
   await db.deleteFrom('translation_states').where('entry_id', 'in', ids).execute();
+  const there = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('trashed_at', 'is', null)
+    .execute();
+  const kept = new Set(there.map(({ id }) => id));
   const rows = entries.flatMap(({ id, type, latest }) => {
+    if (!kept.has(id)) return [];
     const { texts, languages } = countTranslations(type, latest);
+    if (texts === 0) return [];
     const whole = { lang: '', state: 'missing', outdated: 0, missing: texts } as const;
-    return [whole, ...languages].map((counted) => ({ entry_id: id, ...counted }));
+    return [whole, ...languages].map((counted) => ({ entry_id: id, type, ...counted }));
   });
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await db

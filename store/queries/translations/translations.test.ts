@@ -242,6 +242,14 @@ for (const { name, freshStore } of engines) {
       (await store.entries.listTranslations({ types: ['concern'], skip: 0, take: 1 })).languages.map(
         ({ lang }) => lang,
       ),
-    ).toEqual(['de', 'fr', 'it']);
+    ).toEqual(['de', 'fr']);
+    await entries.restore(gone, 1, 'me');
+    expect((await entries.listTranslations({ types: ['concern'], skip: 0, take: 1 })).languages[2]).toEqual({
+      lang: 'it',
+      missing: 4,
+      partial: 1,
+      outdated: 0,
+      complete: 0,
+    });
   });
 }
