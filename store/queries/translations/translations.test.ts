@@ -147,6 +147,15 @@ for (const { name, freshStore } of engines) {
     expect((await entries.outdatedTexts(copy)).map(({ path }) => path)).toEqual(['mission']);
   });
 
+  withDesk('a restored text that was confirmed later for the same source is up to date', async ({ outdated, save }) => {
+    const translations = de({ mission: 'Spinnen' });
+    const id = await save({ mission: 'Spin' }, translations);
+    await save({ mission: 'Weave' }, translations, id);
+    await save({ mission: 'Weave' }, { ...translations, confirmed: { de: ['mission'] } }, id);
+    await save({ mission: 'Weave' }, { ...translations, from: { id, revision: 2 } }, id);
+    expect(await outdated(id)).toEqual([]);
+  });
+
   withDesk('a translation of a text that another editor has changed since is outdated', async ({ outdated, save }) => {
     const id = await save({ mission: 'Spin', vision: 'See' }, de({ mission: 'Spinnen', vision: 'Sehen' }));
     await save({ mission: 'Weave', vision: 'See' }, de({ mission: 'Spinnen', vision: 'Sehen' }), id);
