@@ -13,6 +13,7 @@ import type { Handler } from './context.ts';
 import { discardChanges, removeEntries, restoreEntries, setEntryStatus, trashEntries } from './office/content/bulk.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { endPreviews } from './office/content/end-previews.ts';
+import { listTranslations } from './office/content/list-translations.ts';
 import { getEntry, listEntries, listReferences, listRevisions } from './office/content/read-entries.ts';
 import { moveEntry, saveEntry } from './office/content/save-entry.ts';
 import { changeFile, getFile, listFiles } from './office/files/library.ts';
@@ -62,6 +63,7 @@ export const handlers = {
   getEntry,
   listRevisions,
   listReferences,
+  listTranslations,
   saveEntry,
   setEntryStatus,
   discardChanges,

@@ -21,6 +21,7 @@ export const officeAccess = {
   GetEntry: everyone,
   ListRevisions: everyone,
   ListReferences: everyone,
+  ListTranslations: everyone,
   SaveEntry: writers,
   SetEntryStatus: writers,
   DiscardChanges: writers,

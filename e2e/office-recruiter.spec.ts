@@ -38,7 +38,7 @@ async function cv(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-test('a recruiter joins and sees jobs, departments, applications, files, visits and personal data only', async () => {
+test('a recruiter joins and sees jobs, departments, applications, translations, files, visits and personal data only', async () => {
   await join(page, await addPerson(instance, rita, 'recruiter'), rita);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -47,6 +47,8 @@ test('a recruiter joins and sees jobs, departments, applications, files, visits 
     /Visits/,
     /Applications/,
     /Personal data/,
+    // Of jobs and departments.
+    /Translations/,
     /Files/,
     /Job openings/,
     /Departments/,

@@ -1,9 +1,22 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { Picture } from '#contract/fields.ts';
+import type { TranslationState } from '#contract/translatable-texts.ts';
 
 /** A document as JSON. The entity's schema defines its shape. */
 export type JsonDocument = Record<string, unknown>;
+
+/** By language and path of a translated text, such as `content.2.title`: the hash of the text that it was translated from. */
+export type TranslationSources = Record<string, Record<string, string>>;
+
+/** A translated text whose source has changed since. */
+export interface OutdatedText {
+  lang: string;
+  /** Such as `content.2.title`. */
+  path: string;
+  /** The text that it was translated from; null if no revision has it. */
+  source: string | null;
+}
 
 /**
  * An entry as the office edits it: the latest saved state, whether or not it is published yet. Times are ISO 8601 in UTC.
@@ -32,6 +45,7 @@ export interface StoredEntry {
   document: JsonDocument;
   /** The fields that differ, by lower-case language tag; in them '' and null mean "as in the default language". */
   translations: Record<string, JsonDocument>;
+  sources: TranslationSources;
   createdAt: string;
   updatedAt: string;
   updatedBy: string;
@@ -68,6 +82,14 @@ export interface EntryChange {
   keepPublished?: boolean;
   document: JsonDocument;
   translations: Record<string, JsonDocument>;
+  /** By language, the paths of translated texts that are right for the current source although they did not change. */
+  confirmed?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** A saved state that the texts come from, such as a restored revision or a copied entry; their sources are kept. */
+  from?: { id: number; revision: number } | undefined;
+  /** The revision that the editor saw, if changes of others were merged into theirs since. */
+  seen?: number | undefined;
+  /** The known sources of an imported state; absent: derived from the saved states. */
+  sources?: TranslationSources | undefined;
   /** The user who saves; recorded in the revision and in the audit log. */
   by: string;
 }
@@ -101,7 +123,7 @@ export interface EntriesQuery {
 }
 
 /** An entry as a row of a list, in its latest saved state. */
-export interface ListedEntry extends Omit<StoredEntry, 'document' | 'translations' | 'createdAt'> {
+export interface ListedEntry extends Omit<StoredEntry, 'document' | 'translations' | 'sources' | 'createdAt'> {
   parentTitle: string | null;
   /** The value of the type's `listColumn`; '' where it has none. */
   columnValue: string;
@@ -109,6 +131,38 @@ export interface ListedEntry extends Omit<StoredEntry, 'document' | 'translation
   datedAt: string | null;
   /** The first picture of its document. */
   picture: Picture | null;
+}
+
+/** The translations of entries, in their latest states. The trash and entries without a text to translate are left out. */
+export interface TranslationsQuery {
+  types: readonly EntityName[];
+  /** As in {@link EntriesQuery}. */
+  words?: string | undefined;
+  /** Only entries with a translation in this state, in `lang` or else in any of the languages. */
+  state?: TranslationState | undefined;
+  lang?: string | undefined;
+  /** Lower-case tags; absent: those that any entry is translated into. */
+  langs?: readonly string[] | undefined;
+  skip: number;
+  take: number;
+}
+
+export interface ListedTranslation {
+  id: number;
+  type: EntityName;
+  title: string;
+  status: EntryStatus;
+  pending: boolean;
+  /** The number of texts to translate. */
+  texts: number;
+  languages: { lang: string; state: TranslationState; outdated: number; missing: number }[];
+}
+
+export interface TranslationsPage {
+  items: ListedTranslation[];
+  total: number;
+  /** The number of entries in each state, whatever the state filter. */
+  languages: ({ lang: string } & Record<TranslationState, number>)[];
 }
 
 export interface EarlierRevision {
@@ -211,6 +265,10 @@ export interface Entries extends PublishedEntries {
   publishedTranslations(): Promise<PublishedTranslation[]>;
   get(id: number): Promise<StoredEntry | undefined>;
   list(query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }>;
+  /** Ordered by type and title. */
+  listTranslations(query: TranslationsQuery): Promise<TranslationsPage>;
+  /** The outdated translated texts of an entry's latest state. */
+  outdatedTexts(id: number): Promise<OutdatedText[]>;
   /** The titles of entries by id, including those in the trash. Unknown ids are left out. */
   titles(ids: readonly number[]): Promise<Map<number, string>>;
   /** The revisions of an entry, newest first, with their total number; without `page`: all. */

@@ -24,6 +24,7 @@ export type {
   PublishedEntry,
   PublishedQuery,
   StoredEntry,
+  TranslationSources,
 } from './entries.ts';
 export type {
   FileQuery,
@@ -68,6 +69,8 @@ export interface Overview {
   recent: ListedEntry[];
   /** Whether nothing of any type is published. */
   isEmpty: boolean;
+  /** By language, the number of entries with an outdated translation. */
+  outdated: { lang: string; count: number }[];
 }
 
 /** An entry whose published state changed, with its current and former parents; null: none. */

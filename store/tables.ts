@@ -3,6 +3,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
 import type { SearchType } from '#contract/search.ts';
+import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { AccountTables } from './account-tables.ts';
 
 /*
@@ -71,6 +72,21 @@ interface EntryDocumentRow {
   type: EntityName;
   lang: string;
   document: string;
+  /** JSON: the sources of the translated texts by path; null: none are known. */
+  sources: string | null;
+}
+
+/**
+ * Derived: one row per language of an entry, for its latest state. The row of '' has the number of texts to translate. Entries without one,
+ * or in the trash, have no rows.
+ */
+interface TranslationStateRow {
+  entry_id: number;
+  type: EntityName;
+  lang: string;
+  state: TranslationState;
+  outdated: number;
+  missing: number;
 }
 
 interface RevisionRow {
@@ -83,6 +99,8 @@ interface RevisionRow {
   publish_at: string | null;
   document: string;
   translations: string;
+  /** JSON: the sources of the translated texts by language and path; null: none are known. */
+  sources: string | null;
 }
 
 /**
@@ -258,6 +276,7 @@ export interface Tables extends AccountTables {
   revisions: RevisionRow;
   entry_words: EntryWordsRow;
   entry_files: EntryFileRow;
+  translation_states: TranslationStateRow;
   previews: PreviewRow;
   search_texts: SearchTextRow;
   messages: MessageRow;

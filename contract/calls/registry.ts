@@ -37,6 +37,7 @@ import { getEntry } from './office/content/get-entry.ts';
 import { listEntries } from './office/content/list-entries.ts';
 import { listReferences } from './office/content/list-references.ts';
 import { listRevisions } from './office/content/list-revisions.ts';
+import { listTranslations } from './office/content/list-translations.ts';
 import { moveEntry } from './office/content/move-entry.ts';
 import { removeEntries } from './office/content/remove-entries.ts';
 import { restoreEntries } from './office/content/restore-entries.ts';
@@ -137,6 +138,7 @@ export const officeCalls = {
   getEntry,
   listRevisions,
   listReferences,
+  listTranslations,
   saveEntry,
   setEntryStatus,
   discardChanges,

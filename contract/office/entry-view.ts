@@ -11,6 +11,17 @@ export const jsonDocument = z.record(z.string(), z.unknown());
 /** By language tag, the fields that differ from the default language. */
 export const translations = z.record(z.string(), jsonDocument);
 
+/** An entry and the revision that was read. */
+export const entryAt = z.object({ id: z.int().positive(), revision: z.int().positive() });
+
+/** A translated text whose text in the default language has changed since. */
+export const outdatedText = z.object({
+  lang: z.string(),
+  path: z.string().describe('Such as `content.2.title`.'),
+  source: z.string().nullable().describe('The text that it was translated from; null where unknown.'),
+});
+export type OutdatedText = z.output<typeof outdatedText>;
+
 /** An entry as a row of a list. Moments are ISO 8601 in UTC. */
 export const entryRow = z.object({
   id: z.int(),
@@ -48,6 +59,7 @@ export const editedEntry = z.object({
   revision: z.int(),
   document: jsonDocument,
   translations,
+  outdated: z.array(outdatedText),
   /** The path of its public page; null where the type has none. */
   path: z.string().nullable(),
   createdAt: z.string(),
@@ -75,9 +87,6 @@ export const reference = z.object({
   how: z.enum(['child', 'relation', 'link', 'use']),
 });
 export type Reference = z.output<typeof reference>;
-
-/** An entry and the revision that was read. */
-export const entryAt = z.object({ id: z.int().positive(), revision: z.int().positive() });
 
 /** The outcome for each entry of a bulk change. An error does not stop the others. */
 export const bulkOutcome = z.object({

@@ -15,11 +15,12 @@ import { HistoryDialog } from './compare/history-dialog.tsx';
 import { describeFields } from './describe-fields.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryNotes } from './entry-notes.tsx';
-import { type EntryValues, valuesOf } from './entry-values.ts';
+import { type EntryValues, hasTranslations, valuesOf, withLanguage } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormFactsProvider } from './form-context.ts';
+import { FormFactsProvider, marksOf } from './form-context.ts';
 import { resolverFor } from './form-errors.ts';
 import { FieldInputs } from './inputs/field-inputs.tsx';
+import { useLanguageInAddress } from './languages/use-language-in-address.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { futureDateOf } from './saving/future-date.ts';
 import { FutureDateDialog } from './saving/future-date-dialog.tsx';
@@ -56,11 +57,15 @@ export function EntryEditor(props: EditorProps) {
   const entity = entityOf(type);
   const fields = useMemo(() => describeFields(entity.document), [entity]);
   const [entry, setEntry] = useState(props.entry);
+  const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
+  const shownLanguage = useLanguageInAddress();
   const [revision, setRevision] = useState(props.entry?.revision ?? null);
-  const [base, setBase] = useState<EntryValues>(() => (props.entry ? valuesOf(fields, props.entry) : props.start));
+  const [base, setBase] = useState<EntryValues>(() => {
+    const values = props.entry ? valuesOf(fields, props.entry) : props.start;
+    return props.entry && !readOnly && hasTranslations(fields) ? withLanguage(fields, values, shownLanguage) : values;
+  });
   const [open, setOpen] = useState<OpenDialog>();
   const [futureDate, setFutureDate] = useState<string>();
-  const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
 
   // After the user has left the screen, a completed save must not navigate.
   const here = useRef(true);
@@ -84,6 +89,8 @@ export function EntryEditor(props: EditorProps) {
     for (const name of ['parent', 'document', 'translations'] as const) {
       form.setValue(name, structuredClone(values[name]), { shouldDirty: true, shouldTouch: true });
     }
+    form.setValue('confirmed', values.confirmed ?? [], { shouldDirty: true });
+    if (values.from) form.setValue('from', values.from, { shouldDirty: true });
   };
   const kept = useUnsavedValues(form, unsavedKey(me.id, type, entry?.id ?? null), revision, (found) => {
     setRevision(found.revision);
@@ -125,12 +132,13 @@ export function EntryEditor(props: EditorProps) {
     if (!readOnly && isDirty && busy === undefined) start(shortcutIntent(savedStateOf(entry)));
   });
 
+  const marks = useMemo(() => (entry ? marksOf(entry) : []), [entry]);
   const title = entry
     ? entry.title || texts.entries.form.untitled(entity.label.one)
     : texts.entries.form.create(entity.label.one);
   return (
     <FormProvider {...form}>
-      <FormFactsProvider value={{ type, readOnly, Fields: FieldInputs }}>
+      <FormFactsProvider value={{ type, readOnly, outdated: marks, Fields: FieldInputs }}>
         <Page
           title={single ? entity.label.one : title}
           beside={entry && <StatusChips {...entry} />}
@@ -146,7 +154,7 @@ export function EntryEditor(props: EditorProps) {
             )}
             <ErrorSummary fields={fields} failures={failures} />
             <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-              <EntryFields type={type} fields={fields} id={entry?.id} />
+              <EntryFields type={type} fields={fields} id={entry?.id} language={shownLanguage} />
             </Card>
             <SaveBar
               type={type}
@@ -190,7 +198,8 @@ export function EntryEditor(props: EditorProps) {
               ? {}
               : {
                   onRestore: (old) => {
-                    put({ ...valuesOf(fields, { ...old, parent: form.getValues('parent') }) });
+                    const from = { id: entry.id, revision: old.revision };
+                    put({ ...valuesOf(fields, { ...old, parent: form.getValues('parent') }), from });
                     setOpen(undefined);
                     notify(texts.entries.history.restored(old.revision), { type: 'info' });
                   },

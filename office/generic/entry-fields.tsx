@@ -23,13 +23,15 @@ interface EntryFieldsProps {
   type: EntityName;
   fields: readonly FieldDescription[];
   id: number | undefined;
+  /** The language shown first; '' is the default language. */
+  language: string;
 }
 
 /** The form's fields, in the default language or in another. */
-export function EntryFields({ type, fields, id }: EntryFieldsProps) {
+export function EntryFields({ type, fields, id, language }: EntryFieldsProps) {
   const { control } = useFormContext<EntryValues>();
   const translations = useWatch({ control, name: 'translations' });
-  const [lang, setLang] = useState('');
+  const [lang, setLang] = useState(language);
   const current = lang !== '' && translations && lang in translations ? lang : '';
   const tabs = tabsOf[type];
   const sections = sectionsOf[type];

@@ -119,7 +119,8 @@ interface FreshEditorProps {
 function FreshEditor({ type, copy, parent, single, onMade }: FreshEditorProps) {
   const start = useMemo(() => {
     const fields = describeFields(entities[type].document);
-    return copy ? valuesOf(fields, copy) : newValues(fields, parent, new Date());
+    const from = copy && { id: copy.id, revision: copy.revision };
+    return copy ? { ...valuesOf(fields, copy), from } : newValues(fields, parent, new Date());
   }, [type, copy, parent]);
   return <EntryEditor type={type} start={start} isCopy={copy !== undefined} single={single} onMade={onMade} />;
 }

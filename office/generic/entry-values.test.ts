@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '#contract/entities/registry.ts';
+import { translationSchema } from '#contract/translation-schema.ts';
 import { describeFields } from './describe-fields.ts';
-import { newValues, toSave, valuesOf } from './entry-values.ts';
+import { newValues, toSave, valuesOf, withLanguage } from './entry-values.ts';
 
 const concern = describeFields(entities.concern.document);
 const report = describeFields(entities.report.document);
@@ -35,6 +36,36 @@ describe('form values', () => {
   });
 });
 
+describe('confirmed texts', () => {
+  const part = (title: string) => ({ title, description: '', image: null });
+  const values = {
+    parent: null,
+    document: { name: 'Mill', content: [part('A'), part('B')] },
+    translations: { de: { name: 'Mühle', content: [{ title: 'a' }, { title: 'b' }] }, fr: { name: 'Mühle' } },
+  };
+
+  test('are sent with their current paths', () => {
+    const confirmed = [
+      { lang: 'de', field: 'content.*.title', text: 'b' },
+      { lang: 'de', field: 'name', text: 'Changed since' },
+      { lang: 'fr', field: 'name', text: 'Mühle' },
+    ];
+    expect(toSave(concern, { ...values, confirmed }).confirmed).toEqual({ de: ['content.1.title'], fr: ['name'] });
+    expect(toSave(concern, values).confirmed).toBeUndefined();
+  });
+
+  test('a language that has no translation yet gets a blank one, and no other', () => {
+    expect(withLanguage(concern, values, 'de')).toBe(values);
+    expect(withLanguage(concern, values, '')).toBe(values);
+    const { translations } = withLanguage(concern, values, 'es');
+    expect(translations).toMatchObject({
+      de: { name: 'Mühle' },
+      es: { name: '', content: [{ title: '' }, { title: '' }] },
+    });
+    expect(toSave(concern, { ...values, translations }).translations.es).toEqual({});
+  });
+});
+
 describe('saved translations', () => {
   const document = {
     name: 'Reports',
@@ -52,22 +83,20 @@ describe('saved translations', () => {
     expect(saved({ name: 'Berichte', description: '' })).toEqual({ name: 'Berichte' });
   });
 
-  test('preserve the positions of parts and fill their required fields', () => {
-    expect(saved({ files: [undefined, { name: 'Zweiter' }] })).toEqual({
-      files: [{ name: 'First' }, { name: 'Zweiter' }],
-    });
+  test('preserve the positions of parts, whose required fields may lack a translation', () => {
+    expect(saved({ files: [undefined, { name: 'Zweiter' }] })).toEqual({ files: [{}, { name: 'Zweiter' }] });
   });
 
   test('drop parts that the original no longer has, and lists without a text', () => {
     expect(saved({ files: [{ name: 'Erster' }, {}, { name: 'Dritter' }] })).toEqual({
-      files: [{ name: 'Erster' }, { name: 'Second' }],
+      files: [{ name: 'Erster' }, {}],
     });
     expect(saved({ files: [{ name: '' }, undefined] })).toEqual({});
   });
 
   test('are valid for the type', () => {
-    const translation = saved({ files: [undefined, { name: 'Zweiter' }] });
-    const { files } = entities.report.document.shape;
-    expect(files.safeParse(translation?.files).success).toBe(true);
+    const translation = saved({ files: [undefined, { name: 'Zweiter' }] }) ?? {};
+    const schema = translationSchema(entities.report.document, Object.keys(translation));
+    expect(schema.safeParse(translation).success).toBe(true);
   });
 });

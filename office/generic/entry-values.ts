@@ -1,4 +1,5 @@
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import { blankOf, type FieldDescription, isTranslated } from './describe-fields.ts';
 
 /** The values of an entry's form. */
@@ -7,6 +8,18 @@ export interface EntryValues {
   document: Record<string, unknown>;
   /** The differences from the default language, by language tag. */
   translations: Record<string, Record<string, unknown>>;
+  /** Translated texts that the editor marked as still right. */
+  confirmed?: ConfirmedText[] | undefined;
+  /** The saved state that the texts come from: a restored version or a copied entry. */
+  from?: { id: number; revision: number } | undefined;
+}
+
+/** A translated text by its words, because its position in a list may change until it is saved. */
+export interface ConfirmedText {
+  lang: string;
+  /** Such as `content.*.title`. */
+  field: string;
+  text: string;
 }
 
 /**
@@ -40,7 +53,15 @@ export function valuesOf(
     parent,
     document: { ...blankOf(fields), ...structuredClone(document) },
     translations: Object.fromEntries(translated),
+    confirmed: [],
   };
+}
+
+/** The values with a blank translation into a language that has none yet. */
+export function withLanguage(fields: readonly FieldDescription[], values: EntryValues, lang: string): EntryValues {
+  if (lang === '' || lang in values.translations) return values;
+  const blank = translationValues(fields, values.document, {});
+  return { ...values, translations: { ...values.translations, [lang]: blank } };
 }
 
 /** The values of a new form; required moments start at `now`. */
@@ -51,6 +72,7 @@ export function newValues(fields: readonly FieldDescription[], parent: number | 
     parent,
     document: { ...blankOf(fields), ...Object.fromEntries(moments.map(({ name }) => [name, minute])) },
     translations: {},
+    confirmed: [],
   };
 }
 
@@ -60,13 +82,6 @@ const recordIn = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** The translated part for an original one; missing required fields are taken from the original. */
-function partToSave(fields: readonly FieldDescription[], original: unknown, part: unknown): Record<string, unknown> {
-  const [from, own] = [recordIn(original), recordIn(part)];
-  const required = fields.filter(({ name, required: must }) => must && isBlank(own[name]));
-  return { ...own, ...Object.fromEntries(required.map(({ name }) => [name, from[name]])) };
-}
 
 /** A translation as stored: without blank fields, and with lists as long as those of the original. */
 export function translationToSave(
@@ -81,22 +96,50 @@ export function translationToSave(
     if (field?.input !== 'list' || field.item?.kind !== 'parts' || !Array.isArray(value)) {
       return [[name, value]];
     }
-    const { item } = field;
     const originals = listIn(original[name]);
     const hasText = value.some((part) => Object.values(recordIn(part)).some((text) => !isBlank(text)));
     if (!hasText) return [];
-    return [[name, originals.map((part, index) => partToSave(item.fields, part, value[index]))]];
+    return [[name, originals.map((_, index) => recordIn(value[index]))]];
   });
   return Object.fromEntries(kept);
 }
 
+/** The paths of the texts of a translation. */
+function* pathsOf(value: unknown, path: string): Generator<string> {
+  if (typeof value === 'string') yield path;
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) yield* pathsOf(part, path === '' ? key : `${path}.${key}`);
+  }
+}
+
+/** The paths of the confirmed texts, by language; undefined without any. */
+function confirmedPaths({ translations, confirmed = [] }: EntryValues): Record<string, string[]> | undefined {
+  if (confirmed.length === 0) return undefined;
+  const isConfirmed = (lang: string, path: string) =>
+    confirmed.some(
+      (each) => each.lang === lang && each.field === fieldOf(path) && each.text === textAt(translations[lang], path),
+    );
+  return Object.fromEntries(
+    Object.entries(translations).map(([lang, texts]) => [
+      lang,
+      [...pathsOf(texts, '')].filter((path) => isConfirmed(lang, path)),
+    ]),
+  );
+}
+
+/** The input of the call that saves the values, without the parent. */
+interface SavedValues extends Pick<EntryValues, 'document' | 'translations' | 'from'> {
+  confirmed: Record<string, string[]> | undefined;
+}
+
 /** The values that are sent to be saved. */
-export function toSave(fields: readonly FieldDescription[], values: EntryValues): Omit<EntryValues, 'parent'> {
+export function toSave(fields: readonly FieldDescription[], values: EntryValues): SavedValues {
   const translated = Object.entries(values.translations).map(([lang, texts]): [string, Record<string, unknown>] => [
     lang,
     translationToSave(fields, values.document, texts),
   ]);
-  return { document: values.document, translations: Object.fromEntries(translated) };
+  const { document, from } = values;
+  return { document, translations: Object.fromEntries(translated), from, confirmed: confirmedPaths(values) };
 }
 
 /** Whether a type has fields to translate. */

@@ -1,10 +1,30 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { EntityName } from '#contract/entities/registry.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
+import type { ConfirmedText } from './entry-values.ts';
+
+/** A translated text whose text in the default language has changed since. */
+export interface OutdatedMark extends ConfirmedText {
+  /** The text that it was translated from; null where unknown. */
+  source: string | null;
+}
+
+/** The marks of a saved entry. */
+export const marksOf = ({ outdated, translations }: Pick<EditedEntry, 'outdated' | 'translations'>): OutdatedMark[] =>
+  outdated.map(({ lang, path, source }) => ({
+    lang,
+    field: fieldOf(path),
+    text: textAt(translations[lang], path),
+    source,
+  }));
 
 interface FormFacts {
   type: EntityName;
   readOnly: boolean;
+  /** The translated texts that were outdated when the entry was loaded. */
+  outdated: readonly OutdatedMark[];
   /** The inputs of fields whose values are at `path`; lists need them for their parts. */
   Fields: ComponentType<{ fields: readonly FieldDescription[]; path: string }>;
 }

@@ -3,8 +3,10 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import EditNote from '@mui/icons-material/EditNote';
 import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import Translate from '@mui/icons-material/Translate';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { languageName } from '#contract/languages.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Task } from './tasks.ts';
 
@@ -14,6 +16,7 @@ const icons = {
   applications: Badge,
   findings: HealthAndSafety,
   drafts: EditNote,
+  outdated: Translate,
 } as const;
 
 /** Open tasks as cards with links. */
@@ -34,7 +37,7 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
       }}
     >
       {tasks.map((task) => (
-        <TaskCard key={task.name} task={task} />
+        <TaskCard key={task.to} task={task} />
       ))}
     </Box>
   );
@@ -43,10 +46,10 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
 /** The browser itself follows links within the page, which moves the focus too. */
 const linkProps = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
 
-function TaskCard({ task: { name, count, to } }: { task: Task }) {
+function TaskCard({ task: { name, count, to, lang = '' } }: { task: Task }) {
   const { overview: texts } = useTexts();
   const Icon = icons[name];
-  const words = texts.tasks[name](count);
+  const words = texts.tasks[name](count, languageName(lang));
   return (
     <Card
       component="li"

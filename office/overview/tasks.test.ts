@@ -9,6 +9,7 @@ const calm: Overview = {
   scheduled: [],
   recent: [],
   findings: 0,
+  outdated: [],
   isEmpty: false,
 };
 
@@ -18,6 +19,20 @@ describe('open tasks', () => {
     expect(tasksOf({ ...calm, newMessages: null, myMessages: null, newApplications: null, findings: null })).toEqual(
       [],
     );
+  });
+
+  test('name the languages with outdated translations', () => {
+    const tasks = tasksOf({
+      ...calm,
+      outdated: [
+        { lang: 'ar', count: 12 },
+        { lang: 'de', count: 1 },
+      ],
+    });
+    expect(tasks).toEqual([
+      { name: 'outdated', lang: 'ar', count: 12, to: '/translations?lang=ar&state=outdated' },
+      { name: 'outdated', lang: 'de', count: 1, to: '/translations?lang=de&state=outdated' },
+    ]);
   });
 
   test('list people before content', () => {

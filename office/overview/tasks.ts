@@ -4,8 +4,10 @@ import type { getOverview } from '#contract/calls/office/owner/get-overview.ts';
 export type Overview = CallOutput<typeof getOverview>;
 
 export interface Task {
-  name: 'myMessages' | 'messages' | 'applications' | 'findings' | 'drafts';
+  name: 'myMessages' | 'messages' | 'applications' | 'findings' | 'drafts' | 'outdated';
   count: number;
+  /** The language of outdated translations. */
+  lang?: string;
   /** The link's target; # and an id for a section of the same page. */
   to: string;
 }
@@ -13,13 +15,27 @@ export interface Task {
 /** The section of the overview that lists drafts. */
 export const draftsId = 'drafts';
 
+/** Of the languages with outdated translations, those with the most. All are on the screen of translations. */
+const shownLanguages = 3;
+
 /** The open tasks, the most urgent first: people before content. */
-export function tasksOf({ newMessages, myMessages, newApplications, findings, drafts }: Overview): Task[] {
+export function tasksOf({ newMessages, myMessages, newApplications, findings, drafts, outdated }: Overview): Task[] {
   const tasks: Task[] = [
     { name: 'myMessages', count: myMessages ?? 0, to: '/messages?assignee=me' },
     { name: 'messages', count: newMessages ?? 0, to: '/messages?status=new' },
     { name: 'applications', count: newApplications ?? 0, to: '/applications?status=new' },
     { name: 'drafts', count: drafts, to: `#${draftsId}` },
+    ...outdated
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, shownLanguages)
+      .map(
+        ({ lang, count }): Task => ({
+          name: 'outdated',
+          lang,
+          count,
+          to: `/translations?lang=${lang}&state=outdated`,
+        }),
+      ),
     { name: 'findings', count: findings ?? 0, to: '/health' },
   ];
   return tasks.filter(({ count }) => count > 0);

@@ -81,6 +81,13 @@ export const formTexts = {
     fallsBack: 'Fields left empty show the default language, shown in grey.',
     nothing: 'This type has no texts to translate.',
     errors: (name: string, count: number) => `${name}, ${count} to correct`,
+    outdatedIn: (name: string, count: number) => `${name}, ${count} outdated`,
+    outdated: 'The text in the default language has changed since this was translated.',
+    removed: 'The text in the default language was removed since this was translated.',
+    changes: (label: string) => `Changes of ${label} in the default language`,
+    stillRight: 'Still right',
+    isRight: 'Marked as still right. It counts from the next save.',
+    undo: 'Undo',
   },
   rich: {
     toolbar: (label: string) => `Formatting of ${label}`,

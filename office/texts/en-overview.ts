@@ -16,6 +16,8 @@ export const overviewTexts = {
     messages: (count: number) => some(count, 'One new message', 'new messages'),
     applications: (count: number) => some(count, 'One new application', 'new applications'),
     findings: (count: number) => some(count, 'One finding needs attention', 'findings need attention'),
+    outdated: (count: number, language: string) =>
+      count === 1 ? `One entry is outdated in ${language}` : `${count} entries are outdated in ${language}`,
     drafts: (count: number) => some(count, 'One draft is not published yet', 'drafts are not published yet'),
   },
   taskHints: {
@@ -23,6 +25,7 @@ export const overviewTexts = {
     messages: 'To be read and answered',
     applications: 'To be looked at and rated',
     findings: 'Descriptions, links, dates that run out',
+    outdated: 'The default language has changed since the translation',
     drafts: 'To be finished and published, or put into the trash',
   },
   drafts: 'Drafts',

@@ -8,6 +8,7 @@ import { peopleTexts } from './en-people.ts';
 import { privacyTexts, visitTexts } from './en-privacy.ts';
 import { screenTexts } from './en-screen.ts';
 import { shellTexts } from './en-shell.ts';
+import { translationTexts } from './en-translations.ts';
 
 /** The office's texts in English; another language is another object of the same shape. */
 export const english = {
@@ -22,4 +23,5 @@ export const english = {
   privacy: privacyTexts,
   visits: visitTexts,
   screen: screenTexts,
+  translations: translationTexts,
 };

@@ -19,6 +19,7 @@ import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
+import { translationSources } from './translation-sources.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One schema change. It runs in a transaction together with the record that it ran. */
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   importReports,
   defaultLanguage,
   foldedSearch,
+  translationSources,
 ];
 
 export const schemaVersion = migrations.length;

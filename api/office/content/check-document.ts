@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CallContext } from '#api/context.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { withoutBlanks } from '#api/rules/translation.ts';
@@ -6,6 +6,7 @@ import { relationsIn } from '#contract/document-parts.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';
 import { type FieldError, HttpError } from '#contract/problem.ts';
+import { translationSchema } from '#contract/translation-schema.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
 
@@ -39,10 +40,9 @@ function translated(entity: Entity, lang: string, fields: JsonDocument): JsonDoc
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(lang)) {
     throw refused([{ field: `translations.${lang}`, message: 'Must be a language tag such as de or pt-BR' }]);
   }
-  const { shape } = entity.document;
   const given = Object.keys(withoutBlanks(fields));
-  const schema = z.strictObject(Object.fromEntries(given.map((key) => [key, shape[key] ?? z.never()])));
-  const picked = Object.fromEntries(given.map((key) => [key, fields[key]]));
+  const schema = translationSchema(entity.document, given);
+  const picked = withoutBlanks(fields);
   return withoutBlanks(read(schema, picked, `translations.${lang}`));
 }
 

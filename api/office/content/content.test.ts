@@ -66,6 +66,7 @@ describe('reading', () => {
       revision: 1,
       document: { heading: 'Looms', date, description: '', image: null },
       translations: {},
+      outdated: [],
       path: `/news/${id}`,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

@@ -16,8 +16,13 @@ function editable(type: EntityName, document: JsonDocument): JsonDocument {
 }
 
 export const getEntry: Handler<typeof getEntryCall> = async ({ id }, context) => {
-  const { position: _, address, publicId, ...entry } = await seenEntry(id, context);
-  return { ...entry, document: editable(entry.type, entry.document), path: ownPageOf(entry.type, publicId, address) };
+  const { position: _, sources: _sources, address, publicId, ...entry } = await seenEntry(id, context);
+  return {
+    ...entry,
+    document: editable(entry.type, entry.document),
+    outdated: await context.store.entries.outdatedTexts(id),
+    path: ownPageOf(entry.type, publicId, address),
+  };
 };
 
 export const listEntries: Handler<typeof listEntriesCall> = async ({ parent, top, ids, ...input }, context) => {

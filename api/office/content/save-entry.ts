@@ -6,11 +6,12 @@ import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
 
 export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) => {
-  const { type, id, revision, parent, status, publishAt, keepPublished } = input;
+  const { type, id, revision, parent, status, publishAt, keepPublished, confirmed, from, seen } = input;
   if (id !== undefined && revision === undefined) {
     throw refused([{ field: 'revision', message: 'The revision that was edited is required' }]);
   }
   if (id !== undefined) await seenEntry(id, context);
+  if (from) await seenEntry(from.id, context);
   requireChanged(type, context.caller);
   if (status === 'scheduled' && publishAt === null) {
     throw refused([{ field: 'publishAt', message: 'Choose when the entry is published' }]);
@@ -25,6 +26,9 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
     status,
     publishAt: status === 'scheduled' ? publishAt : null,
     keepPublished,
+    confirmed,
+    from,
+    seen,
     by: nameOf(context.caller),
   });
 };

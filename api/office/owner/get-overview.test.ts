@@ -29,10 +29,19 @@ describe.each(engines)('the overview, on $name', ({ freshStore }) => {
         drafts: 0,
         scheduled: [],
         recent: [],
+        outdated: [],
         findings: 0,
         isEmpty: true,
       },
     });
+  });
+
+  test('names the languages with outdated entries of the types that a role may see', async () => {
+    const translations = { de: { name: 'Lange?' } };
+    const { id } = await office.save('faq', faq('Long?'), { translations });
+    await office.save('faq', faq('How long?'), { translations, id, revision: 1 });
+    expect((await overview('editor')).outdated).toEqual([{ lang: 'de', count: 1 }]);
+    expect((await overview('recruiter')).outdated).toEqual([]);
   });
 
   test('counts and lists only what a role may see', async () => {

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
-import { type EntryChange, type JsonDocument, type Store, type StoredEntry, StoreError } from '#store/store.ts';
+import {
+  type EntryChange,
+  type JsonDocument,
+  type Store,
+  type StoredEntry,
+  StoreError,
+  type TranslationSources,
+} from '#store/store.ts';
 import { relationFields } from './backend-document.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
@@ -28,7 +35,7 @@ interface Ready {
   pending: ReadyState | null;
   waits: boolean;
 }
-type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'document' | 'translations'>;
+type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
 
 /**
  * Imports content: an unchanged entry stays untouched, a changed one gets a new revision, a new one is created, all in the order of the
@@ -171,7 +178,8 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
       );
     }
     const { document, translations } = rewritten;
-    return { status: state.status, publishAt: state.publishAt, parent: parentOf(state.parent), document, translations };
+    const { status, publishAt, sources } = state;
+    return { status, publishAt, parent: parentOf(state.parent), document, translations, sources };
   };
   const parentOf = (parent: ForeignRef | null): number | null => {
     if (!parent) return null;
@@ -200,10 +208,17 @@ async function same(there: StoredEntry, { seen, pending }: Ready, store: Store):
   const { type } = there;
   if (!alike(type, there.document, latest.document)) return false;
   if (!isDeepStrictEqual(plain(there.translations), plain(latest.translations))) return false;
+  if (!hasSources(there.sources, latest.sources)) return false;
   if (!pending) return true;
   const visible = await store.entries.published(type, there.id);
   return visible !== undefined && visible.parent === seen.parent && alike(type, visible.document, seen.document);
 }
+
+/** Whether an entry here has all sources that the incoming one names. */
+const hasSources = (here: TranslationSources, incoming: TranslationSources = {}): boolean =>
+  Object.entries(incoming).every(([lang, hashes]) =>
+    Object.entries(hashes).every(([path, hash]) => here[lang]?.[path] === hash),
+  );
 
 /** A field that an older document lacks equals its default. */
 function alike(type: EntityName, one: JsonDocument, other: JsonDocument): boolean {

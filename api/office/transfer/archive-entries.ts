@@ -35,6 +35,7 @@ export function archiveEntries(lines: readonly ContentLine[], srcs: ReadonlyMap<
       parent: refOf(state.parent),
       document: read(type, withSrcs(state.document)),
       translations: Object.fromEntries(translated),
+      sources: state.sources,
     };
   };
   return entries.map(({ id, publicId = String(id), type, pending, ...seen }) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { translationSchema } from '#contract/translation-schema.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
 import { refusedArchive } from './read-archive.ts';
 
@@ -46,7 +47,7 @@ function* faultsOf(type: EntityName, state: State, byId: ReadonlyMap<number, Ent
   const read = z.object(document.shape).safeParse(state.document);
   if (!read.success) yield read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ');
   for (const [lang, fields] of Object.entries(state.translations)) {
-    const part = document.partial().safeParse(fields);
+    const part = translationSchema(document, Object.keys(fields)).safeParse(fields);
     if (!part.success) yield `translations.${lang}: ${part.error.issues[0]?.message}`;
   }
   if (state.status === 'scheduled' && state.publishAt === null) yield 'it is scheduled without a time';

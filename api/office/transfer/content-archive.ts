@@ -10,7 +10,8 @@ import { entrySum } from '#files/entry-sums.ts';
  * for every public file, and checksums.json, which shows that the archive is complete.
  */
 
-export const formatVersion = 2;
+/** Version 3 added `sources`, version 2 `publicId`. */
+export const formatVersion = 3;
 export const manifestName = 'manifest.json';
 export const contentName = 'content.jsonl';
 export const checksumsName = 'checksums.json';
@@ -33,6 +34,8 @@ const state = {
   parent: z.int().positive().nullable(),
   document: jsonDocument,
   translations,
+  /** The hashes of the texts that each text was translated from, by language and path. */
+  sources: z.record(z.string(), z.record(z.string(), z.string().max(64))).optional(),
 };
 
 const entryLine = z.strictObject({

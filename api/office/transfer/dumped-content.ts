@@ -23,7 +23,13 @@ const entryRow = z.object({
 type EntryRow = z.infer<typeof entryRow>;
 
 const jsonText = z.string().transform((text): unknown => JSON.parse(text));
-const documentRow = z.object({ entry_id: z.int(), lang: z.string(), document: jsonText.pipe(jsonDocument) });
+const hashes = z.record(z.string(), z.string());
+const documentRow = z.object({
+  entry_id: z.int(),
+  lang: z.string(),
+  document: jsonText.pipe(jsonDocument),
+  sources: jsonText.pipe(hashes).nullable(),
+});
 const revisionRow = z.object({
   entry_id: z.int(),
   revision: z.int(),
@@ -31,11 +37,18 @@ const revisionRow = z.object({
   status: entryStatus,
   publish_at: z.string().nullable(),
 });
-const revisionState = z.object({ document: jsonText.pipe(jsonDocument), translations: jsonText.pipe(translations) });
+const revisionState = z.object({
+  document: jsonText.pipe(jsonDocument),
+  translations: jsonText.pipe(translations),
+  sources: jsonText
+    .pipe(z.record(z.string(), hashes))
+    .nullable()
+    .transform((sources) => sources ?? {}),
+});
 const redirectRow = z.object({ from_path: z.string(), to_path: z.string() });
 const fileRow = z.object({ src: z.string() });
 
-type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations'>;
+type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
 
 /**
  * The entries (without the trash) with their pending states, the files and the redirects, from one consistent snapshot. Entries of a type
@@ -43,7 +56,7 @@ type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 't
  */
 export async function dumpedContent(store: Store): Promise<ContentLine[]> {
   const entries = new Map<number, EntryRow>();
-  const documents = new Map<number, Pick<EntryLine, 'document' | 'translations'>>();
+  const documents = new Map<number, Required<Pick<EntryLine, 'document' | 'translations' | 'sources'>>>();
   const pending = new Map<number, State>();
   const srcs: string[] = [];
   const redirects: RedirectLine[] = [];
@@ -52,11 +65,12 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
       const entry = entryRow.parse(row);
       if (entry.trashed_at === null) entries.set(entry.id, entry);
     } else if (table === 'entry_documents') {
-      const { entry_id, lang, document } = documentRow.parse(row);
-      const known = documents.get(entry_id) ?? { document: {}, translations: {} };
+      const { entry_id, lang, document, sources } = documentRow.parse(row);
+      const known = documents.get(entry_id) ?? { document: {}, translations: {}, sources: {} };
       documents.set(entry_id, known);
       if (lang === '') known.document = document;
       else known.translations[lang] = document;
+      if (sources) known.sources[lang] = sources;
     } else if (table === 'revisions') {
       const { entry_id, revision, status, publish_at, parent_id } = revisionRow.parse(row);
       const entry = entries.get(entry_id);
@@ -69,7 +83,7 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
     }
   }
   const lines = [...entries.values()].sort(inOrder).map((entry): EntryLine => {
-    const state = documents.get(entry.id) ?? { document: {}, translations: {} };
+    const state = documents.get(entry.id) ?? { document: {}, translations: {}, sources: {} };
     const { id, type, status, publish_at: publishAt, parent_id: parent } = entry;
     const publicId = publicIdOf(entry);
     return { kind: 'entry', id, publicId, type, status, publishAt, parent, ...state, pending: pending.get(id) ?? null };

@@ -50,6 +50,9 @@ async function fill(site: TestSite): Promise<Record<'category' | 'sub' | 'news' 
   const description = `<p><a href="/product/${sub}">Fine</a></p>`;
   const translations = { de: { heading: 'Neuigkeit' } };
   const { id: news } = await entries.save(change('news', { image, description }, { translations }));
+  // Its German heading is outdated.
+  const renamed = { id: news, revision: 1, translations };
+  await entries.save(change('news', { image, description, heading: 'News of the mill' }, renamed));
   const { id: waiting } = await entries.save(change('news', { heading: 'Seen' }));
   const later = { id: waiting, revision: 1, status: 'scheduled', publishAt: '2031-01-01T00:00:00Z' } as const;
   await entries.save(change('news', { heading: 'Waits' }, { ...later, keepPublished: true }));
@@ -128,6 +131,10 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
         ] as const;
         const all = named.map(([type, id]) => [type, String(id)] as const);
         expect(await officeState(site.store, all)).toEqual(await officeState(source.store, all));
+        const news = await site.store.entries.publicIdHolder('news', String(ids.news));
+        expect(await site.store.entries.outdatedTexts(news ?? 0)).toEqual([
+          { lang: 'de', path: 'heading', source: null },
+        ]);
         expect(await site.store.entries.publishedByPublicId('news', String(ids.waiting))).toMatchObject({
           document: { heading: 'Seen' },
         });

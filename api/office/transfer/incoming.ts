@@ -1,6 +1,6 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
-import type { JsonDocument, StoredFile } from '#store/store.ts';
+import type { JsonDocument, StoredFile, TranslationSources } from '#store/store.ts';
 
 /** An entry by its type and its id at the source. */
 export interface ForeignRef {
@@ -17,6 +17,8 @@ export interface IncomingState {
   parent: ForeignRef | null;
   document: JsonDocument;
   translations: Record<string, JsonDocument>;
+  /** Absent: unknown. */
+  sources?: TranslationSources | undefined;
 }
 
 export interface IncomingEntry extends ForeignRef, IncomingState {

@@ -12,6 +12,7 @@ export function everyList(): string[] {
     'applications',
     'subscribers',
     'privacy',
+    'translations',
     'users',
     'redirects',
     'audit',

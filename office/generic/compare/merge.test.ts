@@ -50,6 +50,13 @@ describe('concurrent changes of an entry', () => {
     expect(mergedOf(clashes, all('mine'), mine, theirs)).toEqual(mine);
   });
 
+  test('drop confirmed texts, whose sources may have changed, and keep the state that the texts come from', () => {
+    const from = { id: 4, revision: 2 };
+    const confirmed = [{ lang: 'de', field: 'name', text: 'Mühle' }];
+    const merged = mergedOf(clashes, proposed(clashes), { ...mine, confirmed, from }, theirs);
+    expect([merged.confirmed, merged.from]).toEqual([undefined, from]);
+  });
+
   test('include a different parent', () => {
     const [moved] = clashesOf(fields, base, values(base.document, { parent: 4 }), base);
     expect(moved).toMatchObject({ path: 'parent', mine: 4, theirs: null, changedBy: 'me' });

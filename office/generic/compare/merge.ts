@@ -79,7 +79,8 @@ export function mergedOf(
     else if (root === 'document') merged.document[first] = value;
     else merged.translations[first] = { ...merged.translations[first], [second]: value };
   }
-  return merged;
+  // Confirmed texts are dropped: the other user may have changed their sources.
+  return mine.from ? { ...merged, from: mine.from } : merged;
 }
 
 /** The saved values merged with those typed since they were sent; undefined without any. */
@@ -91,5 +92,6 @@ export function typedSince(
 ): EntryValues | undefined {
   const clashes = clashesOf(fields, sent, typed, saved);
   const sides = proposed(clashes);
-  return Object.values(sides).includes('mine') ? mergedOf(clashes, sides, typed, saved) : undefined;
+  if (!Object.values(sides).includes('mine')) return undefined;
+  return mergedOf(clashes, sides, { ...typed, from: undefined }, saved);
 }

@@ -5,6 +5,7 @@ import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { announce } from '#office/shell/announcer.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
+import { useTranslatedLists } from '../languages/translated-lists.ts';
 import { useSorting } from '../sortable.tsx';
 import { fieldId } from '../use-field.ts';
 import { AddButtons } from './add-buttons.tsx';
@@ -18,15 +19,16 @@ const firstField = 'input:not([type="hidden"]), textarea, [contenteditable="true
 /** A sortable list of parts, pictures or videos. */
 export function ListInput({ field, path }: InputProps) {
   const texts = useTexts();
+  const { item } = field;
   const { readOnly } = useFormFacts();
   const { control, getFieldState, formState } = useFormContext();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: path, keyName: 'listKey' });
+  const follow = useTranslatedLists(path, item?.kind === 'parts');
   const values: unknown = useWatch({ control, name: path });
   const container = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useFocusNext();
   const list = Array.isArray(values) ? (values as unknown[]) : [];
-  const { item } = field;
   const nameOf = (index: number, value: unknown) =>
     item ? titleOf(item, field.label, index, value, texts.form) : field.label;
   const elementAt = (index: number) =>
@@ -34,6 +36,7 @@ export function ListInput({ field, path }: InputProps) {
 
   const moveTo = (from: number, to: number) => {
     move(from, to);
+    follow({ kind: 'move', at: from, to });
     announce(texts.form.moved(nameOf(from, list[from]), to + 1, fields.length));
   };
   const addAll = (added: readonly object[]) => {
@@ -47,9 +50,11 @@ export function ListInput({ field, path }: InputProps) {
     announce(texts.form.removed(nameOf(index, list[index])));
     focusNext(() => elementAt(index) ?? elementAt(index - 1) ?? addButton.current);
     remove(index);
+    follow({ kind: 'remove', at: index });
   };
   const duplicate = (index: number) => {
     insert(index + 1, structuredClone(list[index]) as object);
+    follow({ kind: 'duplicate', at: index });
     announce(texts.form.added(nameOf(index + 1, list[index])));
   };
 

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '#office/texts/texts.ts';
 import { type FieldDescription, isTranslated } from '../describe-fields.ts';
+import { OutdatedNote } from '../languages/outdated-note.tsx';
 import { fieldId } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { translatedField } from './input-props.ts';
@@ -36,7 +37,12 @@ function TranslatedField({ field, path, original }: { field: FieldDescription; p
   const own = translatedField(field);
   if (field.input === 'list') return <TranslatedList field={own} path={path} original={original} items={fallback} />;
   const Input = field.input === 'rich-text' ? RichTextInput : field.input === 'long-text' ? LongTextInput : TextInput;
-  return <Input field={own} path={path} fallback={fallback} />;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Input field={own} path={path} fallback={fallback} />
+      <OutdatedNote field={field} path={path} source={fallback} />
+    </Box>
+  );
 }
 
 interface TranslatedListProps {

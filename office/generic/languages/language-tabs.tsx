@@ -27,7 +27,7 @@ interface LanguageTabsProps {
 /** A tab for each language of an entry, and a button for another one. */
 export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const words = useTexts().form.languages;
-  const { readOnly } = useFormFacts();
+  const { readOnly, outdated } = useFormFacts();
   const { control, setValue, getValues } = useFormContext<EntryValues>();
   const { errors } = useFormState({ control });
   const langs = Object.keys(useWatch({ control, name: 'translations' }) ?? {});
@@ -40,7 +40,9 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
     const name = lang === '' ? words.default : languageName(lang);
     const tree = lang === '' ? errors.document : errors.translations?.[lang];
     const count = flattenErrors(tree).length;
-    return { label: count === 0 ? name : words.errors(name, count), isWrong: count > 0 };
+    if (count > 0) return { label: words.errors(name, count), isWrong: true };
+    const late = outdated.filter((mark) => mark.lang === lang).length;
+    return { label: late > 0 ? words.outdatedIn(name, late) : name, isWrong: false };
   };
   const remove = () => {
     const rest = Object.fromEntries(Object.entries(getValues('translations')).filter(([lang]) => lang !== current));

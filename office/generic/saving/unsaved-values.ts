@@ -9,6 +9,8 @@ const kept = z.object({
     parent: z.int().nullable(),
     document: z.record(z.string(), z.unknown()),
     translations: z.record(z.string(), z.record(z.string(), z.unknown())),
+    confirmed: z.array(z.object({ lang: z.string(), field: z.string(), text: z.string() })).optional(),
+    from: z.object({ id: z.int(), revision: z.int() }).optional(),
   }),
 });
 export type UnsavedValues = z.output<typeof kept>;

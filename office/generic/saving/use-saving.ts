@@ -93,6 +93,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
         type,
         ...(onto.entry ? { id: onto.entry.id } : {}),
         ...(onto.revision === null ? {} : { revision: onto.revision }),
+        ...(revision === null || onto.revision === revision ? {} : { seen: revision }),
         parent: values.parent,
         ...saving,
         ...toSave(fields, values),

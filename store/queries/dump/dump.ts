@@ -8,6 +8,7 @@ type NotDumped =
   | 'search_texts'
   | 'entry_words'
   | 'entry_files'
+  | 'translation_states'
   | 'content_changes'
   | 'previews'
   | 'schema_versions'

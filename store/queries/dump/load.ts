@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, type Engine, type LastId, numberedTables } from '#store/dialects/engine.ts';
 import type { DumpedRow } from '#store/store.ts';
 import { buildSearch } from '../search/build-search.ts';
+import { buildTranslationStates } from '../translations/translation-states.ts';
 import { buildDerived } from './build-derived.ts';
 import { type DumpedTable, dumpedTableNames, isDumpedTable, lastIdFrom, lastIdsTable } from './dump.ts';
 
@@ -69,4 +70,5 @@ export const load =
       );
       await buildSearch(db, engine);
       await buildDerived(db);
+      await buildTranslationStates(db);
     });

@@ -4,6 +4,8 @@ import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
+import { listTranslations } from '../translations/list-translations.ts';
+import { outdatedTexts } from '../translations/outdated-texts.ts';
 import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
@@ -30,6 +32,8 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     nextDue: () => nextDue(db),
     publishedTranslations: () => publishedTranslations(db),
     list: (query) => listEntries(db, query),
+    listTranslations: (query) => listTranslations(db, query),
+    outdatedTexts: (id) => outdatedTexts(db, id),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),
     addressHolder: (type, address) => addressHolder(db, type, address),
@@ -38,7 +42,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     async get(id) {
       const row = await entryRow(db, id);
       if (!row) return undefined;
-      const { document, translations, parent } = await latestState(db, row);
+      const { document, translations, sources, parent } = await latestState(db, row);
       return {
         id: row.id,
         publicId: publicIdOf(row),
@@ -54,6 +58,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
         revision: row.revision,
         document,
         translations,
+        sources,
         createdAt: row.created_at,
         updatedAt: row.updated_at,
         updatedBy: row.updated_by,

@@ -3,9 +3,11 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentIn } from '#store/documents/translate.ts';
+import type { SourcedState } from '#store/documents/translation-sources.ts';
 import type { JsonDocument } from '#store/entries.ts';
 import { plainText } from '#store/search/plain-text.ts';
 import { foldedWords } from '#store/search/words.ts';
+import { writeTranslationStates } from '../translations/translation-states.ts';
 
 /** A document with its translations. */
 export interface EntryState {
@@ -60,10 +62,13 @@ export async function writeAllDerived(db: Database, entries: readonly DerivedOf[
   for (const rows of inPieces(files)) await db.insertInto('entry_files').values(rows).execute();
 }
 
-/** The same for one entry. */
-export const writeDerived = (
+/** The same for one entry, with the states of its translations. */
+export async function writeDerived(
   db: Database,
   { id, type }: Pick<DerivedOf, 'id' | 'type'>,
-  latest: EntryState,
+  latest: SourcedState,
   seen?: EntryState,
-): Promise<void> => writeAllDerived(db, [{ id, type, latest, seen }]);
+): Promise<void> {
+  await writeAllDerived(db, [{ id, type, latest, seen }]);
+  await writeTranslationStates(db, [{ id, type, latest }]);
+}

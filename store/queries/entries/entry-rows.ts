@@ -3,27 +3,49 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom, isRecord } from '#store/documents/json.ts';
+import type { SourcedState } from '#store/documents/translation-sources.ts';
 import { type JsonDocument, StoreError } from '#store/store.ts';
-import type { EntryState } from './entry-derived.ts';
+import type { Tables } from '#store/tables.ts';
 
-/** The documents of one entry: the default language, and the translations by language. */
-export async function documentsOf(
-  db: Database,
-  id: number,
-): Promise<{ document: JsonDocument; translations: Record<string, JsonDocument> }> {
+/** The documents of one entry: the default language, and the translations by language, with their sources. */
+export async function documentsOf(db: Database, id: number): Promise<SourcedState> {
   const rows = await db
     .selectFrom('entry_documents')
-    .select(['lang', 'document'])
+    .select(['lang', 'document', 'sources'])
     .where('entry_id', '=', id)
     .orderBy('lang')
     .execute();
-  const [original, ...others] = rows;
-  if (original?.lang !== '') throw new Error(`Entry ${id} has no document in the default language`);
-  return {
-    document: documentFrom(original.document),
-    translations: Object.fromEntries(others.map(({ lang, document }) => [lang, documentFrom(document)])),
-  };
+  if (rows[0]?.lang !== '') throw new Error(`Entry ${id} has no document in the default language`);
+  return documentsFrom(rows);
 }
+
+/** The state in rows of `entry_documents`, in the order of their languages. */
+export function documentsFrom(
+  rows: readonly { lang: string; document: string; sources: string | null }[],
+): SourcedState {
+  const state: SourcedState = { document: {}, translations: {}, sources: {} };
+  for (const { lang, document, sources } of rows) {
+    if (lang === '') state.document = documentFrom(document);
+    else state.translations[lang] = documentFrom(document);
+    if (lang !== '' && sources !== null) state.sources[lang] = hashesFrom(documentFrom(sources));
+  }
+  return state;
+}
+
+const hashesFrom = (value: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).map(([path, hash]) => [path, String(hash)]));
+
+/** The state in a row of `revisions`. */
+export const stateFrom = (row: Pick<Tables['revisions'], 'document' | 'translations' | 'sources'>): SourcedState => ({
+  document: documentFrom(row.document),
+  translations: translationsFrom(row.translations),
+  sources: Object.fromEntries(
+    Object.entries(row.sources === null ? {} : translationsFrom(row.sources)).map(([lang, hashes]) => [
+      lang,
+      hashesFrom(hashes),
+    ]),
+  ),
+});
 
 /** Parses the translations of a revision. */
 export function translationsFrom(text: string): Record<string, JsonDocument> {
@@ -31,23 +53,29 @@ export function translationsFrom(text: string): Record<string, JsonDocument> {
   return Object.fromEntries(documents.map(([lang, document]) => [lang, isRecord(document) ? document : {}]));
 }
 
-/** The pending change of an entry: its latest revision. */
-export async function pendingState(
+/** The state of a revision; undefined for an unknown one. */
+export async function revisionState(
   db: Database,
   { id, revision }: { id: number; revision: number },
-): Promise<EntryState & { parent: number | null }> {
+): Promise<(SourcedState & { parent: number | null }) | undefined> {
   const row = await db
     .selectFrom('revisions')
-    .select(['document', 'translations', 'parent_id'])
+    .select(['document', 'translations', 'sources', 'parent_id'])
     .where('entry_id', '=', id)
     .where('revision', '=', revision)
-    .executeTakeFirstOrThrow();
-  const { document, translations, parent_id: parent } = row;
-  return { document: documentFrom(document), translations: translationsFrom(translations), parent };
+    .executeTakeFirst();
+  return row && { ...stateFrom(row), parent: row.parent_id };
+}
+
+/** The pending change of an entry: its latest revision. */
+async function pendingState(db: Database, of: { id: number; revision: number }) {
+  const state = await revisionState(db, of);
+  if (!state) throw new Error(`Entry ${of.id} has no revision ${of.revision}`);
+  return state;
 }
 
 /** The latest saved state of an entry, published or not. */
-export const latestState = async (db: Database, row: KnownEntry): Promise<EntryState & { parent: number | null }> =>
+export const latestState = async (db: Database, row: KnownEntry): Promise<SourcedState & { parent: number | null }> =>
   row.pending === 1 ? pendingState(db, row) : { ...(await documentsOf(db, row.id)), parent: row.parent_id };
 
 /** Entries with a pending change, joined with that revision. */

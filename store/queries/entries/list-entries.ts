@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { picturesIn } from '#contract/document-parts.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { Picture } from '#contract/fields.ts';
@@ -7,6 +7,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
 import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';
 import { foldedWords } from '#store/search/words.ts';
+import type { Tables } from '#store/tables.ts';
 import { type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
 
 /** Further words are ignored. */
@@ -24,23 +25,27 @@ const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) =
   return there.where((eb) => eb.or([eb('status', '=', 'scheduled'), eb('pending_at', 'is not', null)]));
 };
 
+/** Whether each word is the prefix of a word of the entry. Folded words are letters and digits: no wildcard of LIKE. */
+export const haveWords = (eb: ExpressionBuilder<Tables, 'entries'>, words: string) =>
+  eb.and(
+    [...new Set(foldedWords(words))]
+      .slice(0, maxWords)
+      .map((word) =>
+        eb.exists(
+          eb
+            .selectFrom('entry_words')
+            .select('entry_words.entry_id')
+            .whereRef('entry_words.entry_id', '=', 'entries.id')
+            .where('entry_words.words', 'like', `% ${word}%`),
+        ),
+      ),
+  );
+
 function matching(db: Database, { type, state, parent, ids, words = '' }: EntriesQuery) {
   let rows = inState(db, type, state);
   if (parent !== undefined) rows = rows.where('parent_id', parent === null ? 'is' : '=', parent);
   if (ids) rows = ids.length > 0 ? rows.where('id', 'in', ids) : rows.where(sql<boolean>`1 = 0`);
-  // Folded words are letters and digits, so they contain no wildcard of LIKE.
-  for (const word of [...new Set(foldedWords(words))].slice(0, maxWords)) {
-    rows = rows.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('entry_words')
-          .select('entry_words.entry_id')
-          .whereRef('entry_words.entry_id', '=', 'entries.id')
-          .where('entry_words.words', 'like', `% ${word}%`),
-      ),
-    );
-  }
-  return rows;
+  return rows.where((eb) => haveWords(eb, words));
 }
 
 /** The sort column, and whether it is descending by default: newest first. */

@@ -1,19 +1,28 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
-import type { EntryChange, JsonDocument } from '#store/entries.ts';
+import { type EarlierStates, sourcesOf } from '#store/documents/translation-sources.ts';
+import type { EntryChange } from '#store/entries.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
 import { foldedTitle, writeDerived } from './entry-derived.ts';
-import { documentsOf, entryAt, entryRow, type KnownEntry, latestState, requireParent } from './entry-rows.ts';
+import {
+  documentsOf,
+  entryAt,
+  entryRow,
+  type KnownEntry,
+  latestState,
+  requireParent,
+  revisionState,
+} from './entry-rows.ts';
 import { type EntryValues, requireUnique, writeEntry } from './write-entry.ts';
 
 /** Language tags in lower case and sorted, so that equal translations have equal JSON. */
-const lowered = (translations: Record<string, JsonDocument>): Record<string, JsonDocument> =>
+const lowered = <Value>(byLanguage: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(
-    Object.entries(translations)
-      .map(([lang, document]) => [lang.toLowerCase(), document] as const)
+    Object.entries(byLanguage)
+      .map(([lang, value]) => [lang.toLowerCase(), value] as const)
       .filter(([lang]) => lang !== '')
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
@@ -37,7 +46,7 @@ function scheduledAt({ status, publishAt }: EntryChange): string | null {
 
 /** Stores a state as pending. The published one stays visible. */
 async function writePending(db: Database, known: KnownEntry, state: EntryValues): Promise<void> {
-  const { type, document, translations } = state;
+  const { type, document, translations, sources } = state;
   const { address } = derivedFrom(type, document);
   await db
     .updateTable('entries')
@@ -52,7 +61,24 @@ async function writePending(db: Database, known: KnownEntry, state: EntryValues)
     })
     .where('id', '=', known.id)
     .execute();
-  await writeDerived(db, { id: known.id, type }, { document, translations }, await documentsOf(db, known.id));
+  const seen = await documentsOf(db, known.id);
+  await writeDerived(db, { id: known.id, type }, { document, translations, sources }, seen);
+}
+
+/** The states that the texts of a change may come from. */
+async function statesBefore(
+  db: Database,
+  known: KnownEntry | undefined,
+  { document, translations, sources, from, seen }: EntryChange,
+): Promise<EarlierStates> {
+  if (sources) return { before: [{ document, translations, sources }] };
+  const named = from && (await revisionState(db, from));
+  const latest = known && (await latestState(db, known));
+  const read = known && seen !== undefined ? await revisionState(db, { id: known.id, revision: seen }) : undefined;
+  return {
+    before: [named, latest].filter((state) => state !== undefined),
+    merged: read && latest && { seen: read, latest },
+  };
 }
 
 /** Saves within a transaction that holds the content lock. */
@@ -67,7 +93,9 @@ export async function saveWithin(
   await requireParent(db, change);
   await requireUnique(db, change, derivedFrom(type, document).address);
 
-  const state = { ...change, revision: (known?.revision ?? 0) + 1, now: momentNow() };
+  const before = await statesBefore(db, known, change);
+  const sources = sourcesOf(type, change, before, lowered(change.confirmed ?? {}));
+  const state = { ...change, sources, revision: (known?.revision ?? 0) + 1, now: momentNow() };
   const waits = change.keepPublished === true && known?.status === 'published' && status !== 'published';
   if (waits) await writePending(db, known, state);
   const { id, visible } = waits ? { id: known.id, visible: false } : await writeEntry(db, engine, known, state);
@@ -83,6 +111,7 @@ export async function saveWithin(
       publish_at: change.publishAt,
       document: JSON.stringify(document),
       translations: JSON.stringify(translations),
+      sources: JSON.stringify(sources),
     })
     .execute();
   await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });

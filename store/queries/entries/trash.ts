@@ -4,6 +4,7 @@ import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
+import { writeTranslationStates } from '../translations/translation-states.ts';
 import { documentsOf, entryAt, pendingEntries, requireParent, titlesOf } from './entry-rows.ts';
 import { settledState } from './publish-due.ts';
 import { requireUnique, writeEntry } from './write-entry.ts';
@@ -47,6 +48,7 @@ export const trashEntry =
       const state = { ...latest, type: known.type, revision, status: 'draft', publishAt: null, by, now } as const;
       const { visible } = await writeEntry(db, engine, known, state);
       await db.updateTable('entries').set({ trashed_at: now, address: null }).where('id', '=', id).execute();
+      await db.deleteFrom('translation_states').where('entry_id', '=', id).execute();
       await note(db, { by, action: 'entry.trash', subject: `${known.type} ${id}` });
       if (visible) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
     });
@@ -59,13 +61,15 @@ export const restoreEntry =
       const { type, parent_id: parent, trashed_at } = await entryAt(db, id, revision);
       if (trashed_at === null) throw new StoreError('not-in-trash', 'It is not in the trash');
       await requireParent(db, { type, id, parent });
-      const { address } = derivedFrom(type, (await documentsOf(db, id)).document);
+      const latest = await documentsOf(db, id);
+      const { address } = derivedFrom(type, latest.document);
       await requireUnique(db, { type, id }, address);
       await db
         .updateTable('entries')
         .set({ trashed_at: null, address, updated_at: momentNow(), updated_by: by })
         .where('id', '=', id)
         .execute();
+      await writeTranslationStates(db, [{ id, type, latest }]);
       await note(db, { by, action: 'entry.restore', subject: `${type} ${id}` });
     });
 

@@ -3,7 +3,7 @@ import { ownPageOf } from '#contract/pages.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
-import type { EntryChange } from '#store/entries.ts';
+import type { EntryChange, TranslationSources } from '#store/entries.ts';
 import { indexEntry } from '#store/search/index-entry.ts';
 import { StoreError } from '#store/store.ts';
 import { addRedirect, dropRedirect } from '../office/redirects.ts';
@@ -14,6 +14,7 @@ import { forgetWithdrawn, rememberWithdrawn, withdrawnAddress } from './withdraw
 
 /** A state that becomes the current one. Its times are in the store's format, its translations in order. */
 export interface EntryValues extends EntryChange {
+  sources: TranslationSources;
   revision: number;
   now: string;
 }
@@ -58,10 +59,12 @@ async function isVisible(db: Database, known: KnownEntry | undefined, change: En
   if (known?.status !== 'published') return published;
   if (!published || known.parent_id !== change.parent) return true;
   const { document, translations } = change;
-  return JSON.stringify(await documentsOf(db, known.id)) !== JSON.stringify({ document, translations });
+  const before = await documentsOf(db, known.id);
+  return JSON.stringify([before.document, before.translations]) !== JSON.stringify([document, translations]);
 }
 
-async function writeDocuments(db: Database, id: number, { type, document, translations }: EntryChange): Promise<void> {
+async function writeDocuments(db: Database, id: number, state: EntryValues): Promise<void> {
+  const { type, document, translations, sources } = state;
   await db.deleteFrom('entry_documents').where('entry_id', '=', id).execute();
   await db
     .insertInto('entry_documents')
@@ -71,6 +74,7 @@ async function writeDocuments(db: Database, id: number, { type, document, transl
         type,
         lang,
         document: JSON.stringify(content),
+        sources: sources[lang] ? JSON.stringify(sources[lang]) : null,
       })),
     )
     .execute();
@@ -157,12 +161,12 @@ export async function writeEntry(
   known: KnownEntry | undefined,
   state: EntryValues,
 ): Promise<{ id: number; visible: boolean }> {
-  const { type, status, document, translations } = state;
+  const { type, status, document, translations, sources } = state;
   const visible = await isVisible(db, known, state);
   const row = await writeRow(db, engine, known, state);
   const { id } = row;
   await writeDocuments(db, id, state);
-  await writeDerived(db, { id, type }, { document, translations });
+  await writeDerived(db, { id, type }, { document, translations, sources });
   const published = status === 'published';
   await indexEntry(db, engine.search, { id, type, document, translations }, published);
   if (published) {

@@ -43,7 +43,7 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
   const { id, type, revision } = row;
   const now = momentNow();
   const live = withFile(await documentsOf(db, id), src, file);
-  const { document, translations } = withFile(await latestState(db, row), src, file);
+  const { document, translations, sources } = withFile(await latestState(db, row), src, file);
   const before = await db
     .selectFrom('revisions')
     .select(['parent_id', 'status', 'publish_at'])
@@ -60,6 +60,7 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
       saved_by: by,
       document: JSON.stringify(document),
       translations: JSON.stringify(translations),
+      sources: JSON.stringify(sources),
     })
     .execute();
   await db
@@ -76,6 +77,6 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
       .where('lang', '=', lang)
       .execute();
   }
-  await writeDerived(db, { id, type }, { document, translations }, row.pending === 1 ? live : undefined);
+  await writeDerived(db, { id, type }, { document, translations, sources }, row.pending === 1 ? live : undefined);
   await note(db, { by, action: 'entry.save', subject: `${type} ${id}` });
 }

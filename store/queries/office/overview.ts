@@ -3,6 +3,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { Overview } from '#store/store.ts';
 import { linesOf } from '../entries/list-entries.ts';
 import { counted } from '../submissions/inbox-rows.ts';
+import { countOutdated } from '../translations/list-translations.ts';
 
 const shown = 5;
 
@@ -56,7 +57,7 @@ export const overview =
   ({ read }: Engine) =>
   async (types: readonly EntityName[]): Promise<Overview> => {
     const isEmpty = !(await isAnythingPublished(read));
-    if (types.length === 0) return { drafts: 0, scheduled: [], recent: [], isEmpty };
+    if (types.length === 0) return { drafts: 0, scheduled: [], recent: [], outdated: [], isEmpty };
     const drafts = await read
       .selectFrom('entries')
       .select(counted.as('total'))
@@ -70,6 +71,7 @@ export const overview =
       drafts: drafts.total,
       scheduled: await linesOf(read, scheduled),
       recent: await linesOf(read, recent),
+      outdated: await countOutdated(read, types),
       isEmpty,
     };
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { entryStatus } from '#contract/entry.ts';
-import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
+import { entityName, entryAt, jsonDocument, translations } from '#contract/office/entry-view.ts';
 
 /**
  * Creates an entry (without id) or saves a new revision of one (with id and the revision that was read). The document is validated with the
@@ -31,6 +31,26 @@ export const saveEntry = defineCall({
       .describe('Keep the published state until this draft is published or its scheduled time is reached.'),
     document: jsonDocument,
     translations: translations.default({}),
+    confirmed: z
+      .record(z.string(), z.array(z.string().max(200)).max(1_000))
+      .optional()
+      .describe(
+        'By language, the paths of translated texts, such as `content.2.title`, that are right for the current text of the ' +
+          'default language although they did not change.',
+      ),
+    from: entryAt
+      .optional()
+      .describe(
+        'The saved state that the texts come from: a restored revision or a copied entry. What was outdated there stays so.',
+      ),
+    seen: z
+      .int()
+      .positive()
+      .optional()
+      .describe(
+        'The revision that the editor saw, where changes of others were merged into it. A new translation of a text that they ' +
+          'changed is outdated.',
+      ),
   }),
   output: z.object({ id: z.int(), revision: z.int() }),
   access: officeAccess.SaveEntry,

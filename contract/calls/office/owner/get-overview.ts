@@ -18,6 +18,9 @@ export const getOverview = defineCall({
     drafts: z.int(),
     scheduled: z.array(entryRow).describe('The next five.'),
     recent: z.array(entryRow).describe('The five changed last.'),
+    outdated: z
+      .array(z.object({ lang: z.string(), count: z.int() }))
+      .describe('By language, the number of entries with an outdated translation.'),
     findings: z.int().nullable().describe('Number of findings on the health page; null for roles that may not see it.'),
     isEmpty: z.boolean().describe('Nothing is published yet.'),
   }),

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall, officePage } from '#contract/call.ts';
+import { entryStatus } from '#contract/entry.ts';
+import { entityName } from '#contract/office/entry-view.ts';
+import { translationStates } from '#contract/translatable-texts.ts';
+
+const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/;
+
+const state = z.enum(translationStates);
+
+/** The translations of entries in their latest states: drafts are included, the trash is not. */
+export const listTranslations = defineCall({
+  name: 'ListTranslations',
+  summary: 'List entries with the states of their translations',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({
+    type: entityName.optional().describe('Absent: all types that the caller may see.'),
+    words: z.string().trim().max(200).optional().describe('Every word must occur in the title or the texts.'),
+    state: state.optional().describe('Only entries with a translation in this state.'),
+    lang: z.string().regex(tag).optional().describe('The language that the state applies to; absent: any language.'),
+    langs: z
+      .string()
+      .regex(/^[a-z0-9-]{2,20}(,[a-z0-9-]{2,20}){0,19}$/)
+      .optional()
+      .describe('The languages, separated by commas; absent: those that any entry is translated into.'),
+    ...officePage,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        type: entityName,
+        title: z.string(),
+        status: entryStatus,
+        pending: z.boolean(),
+        texts: z.int().describe('The number of texts to translate.'),
+        languages: z
+          .array(z.object({ lang: z.string(), state, outdated: z.int(), missing: z.int() }))
+          .describe(
+            'In the order of `languages`. Missing: no text is translated. Outdated: the source of a translated text has changed ' +
+              'since. Partial: some texts are not translated.',
+          ),
+      }),
+    ),
+    total: z.int(),
+    languages: z
+      .array(z.object({ lang: z.string(), missing: z.int(), partial: z.int(), outdated: z.int(), complete: z.int() }))
+      .describe('The number of entries in each state, whatever the state filter.'),
+  }),
+  errors: ['forbidden'],
+  access: officeAccess.ListTranslations,
+});

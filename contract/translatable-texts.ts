@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { TextInput } from './entity.ts';
+import { fieldMeta, pictureValue } from './fields.ts';
+
+/** A text of a document that can be translated. */
+export interface TranslatableText {
+  /** Such as `content.2.title`. */
+  path: string;
+  input: TextInput;
+  text: string;
+  /** Whether the office's form translates it. Alt texts and the texts of videos are translated only by calls and imports. */
+  inForm: boolean;
+}
+
+const inputs: ReadonlySet<string> = new Set<TextInput>(['text', 'long-text', 'rich-text']);
+const isText = (input: string | undefined): input is TextInput => input !== undefined && inputs.has(input);
+
+const recordIn = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+const shapeOf = (schema: z.core.$ZodType): Shape => (schema._zod.def as z.core.$ZodObjectDef).shape;
+
+/** The member of a union of media whose `kind` is that of the value. */
+function memberFor({ options }: z.core.$ZodUnionDef, value: Record<string, unknown>): z.core.$ZodType | undefined {
+  return options.find((option) => {
+    const kind = option._zod.def.type === 'object' ? shapeOf(option).kind : undefined;
+    return (
+      kind?._zod.def.type === 'literal' && (kind._zod.def as z.core.$ZodLiteralDef<string>).values[0] === value.kind
+    );
+  });
+}
+
+function* textsIn(schema: z.core.$ZodType, value: unknown, path: string, inForm: boolean): Generator<TranslatableText> {
+  const input = fieldMeta.get(schema)?.input;
+  const text = typeof value === 'string' ? value : '';
+  if (isText(input)) {
+    yield { path, input, text, inForm };
+    return;
+  }
+  const { def } = schema._zod;
+  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  if ('innerType' in def) {
+    yield* textsIn(def.innerType as z.core.$ZodType, value, path, inForm);
+  } else if (def.type === 'array' && Array.isArray(value)) {
+    const { element } = def as z.core.$ZodArrayDef;
+    for (const [index, item] of value.entries()) yield* textsIn(element, item, at(index), inForm);
+  } else if (def.type === 'union') {
+    const own = recordIn(value);
+    const member = own && memberFor(def as z.core.$ZodUnionDef, own);
+    if (!member) return;
+    // The title of a video has no label of its own.
+    if ('title' in shapeOf(member))
+      yield { path: at('title'), input: 'text', text: String(own.title ?? ''), inForm: false };
+    yield* textsIn(member, value, path, false);
+  } else if (def.type === 'object') {
+    const own = recordIn(value);
+    if (schema === pictureValue) {
+      if (own) yield { path: at('alt'), input: 'text', text: String(own.alt ?? ''), inForm: false };
+      return;
+    }
+    for (const [key, field] of Object.entries(shapeOf(schema))) yield* textsIn(field, own?.[key], at(key), inForm);
+  }
+}
+
+/** The texts of a document that can be translated, blank ones included, in the order of its fields. */
+export const translatableTexts = (schema: z.ZodObject, document: unknown): TranslatableText[] => [
+  ...textsIn(schema, document, '', true),
+];
+
+/** The text at a path of a translation; '' without one. */
+export function textAt(translation: unknown, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      translation,
+    );
+  return typeof found === 'string' ? found : '';
+}
+
+/** The path without the positions in lists: `content.*.title`. Items of a list may have moved. */
+export const fieldOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');
+
+/** The state of a translation of an entry. `outdated` goes before `partial`, because visitors see an outdated text. */
+export const translationStates = ['missing', 'partial', 'outdated', 'complete'] as const;
+export type TranslationState = (typeof translationStates)[number];

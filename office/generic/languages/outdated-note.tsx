@@ -1,0 +1,64 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldOf } from '#contract/translatable-texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { DifferenceView } from '../compare/difference-view.tsx';
+import type { FieldDescription } from '../describe-fields.ts';
+import type { ConfirmedText, EntryValues } from '../entry-values.ts';
+import { useFormFacts } from '../form-context.ts';
+
+interface OutdatedNoteProps {
+  field: FieldDescription;
+  /** The path of the translated text, such as `translations.de.content.2.title`. */
+  path: string;
+  /** The current text in the default language. */
+  source: unknown;
+}
+
+const isSame = (one: ConfirmedText, other: ConfirmedText) =>
+  one.lang === other.lang && one.field === other.field && one.text === other.text;
+
+/** At a translated text that is outdated: what changed in its source, and a button to mark it as still right. */
+export function OutdatedNote({ field, path, source }: OutdatedNoteProps) {
+  const words = useTexts().form.languages;
+  const { outdated, readOnly } = useFormFacts();
+  const { control, setValue } = useFormContext<EntryValues>();
+  const text: unknown = useWatch({ name: path });
+  const confirmed = useWatch({ control, name: 'confirmed' }) ?? [];
+  const [, lang = '', ...rest] = path.split('.');
+  const own = { lang, field: fieldOf(rest.join('.')), text: typeof text === 'string' ? text : '' };
+  const mark = outdated.find((each) => isSame(each, own));
+  if (!mark) return null;
+  const isRight = confirmed.some((each) => isSame(each, own));
+  const toggle = () => {
+    const others = confirmed.filter((each) => !isSame(each, own));
+    setValue('confirmed', isRight ? others : [...others, own], { shouldDirty: true });
+  };
+  return (
+    <Alert
+      severity={isRight ? 'success' : 'warning'}
+      role="note"
+      // Texts of the office, not of the translation.
+      lang={document.documentElement.lang}
+      sx={{ marginBlockStart: 1, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      <Box role="status">{isRight ? words.isRight : source ? words.outdated : words.removed}</Box>
+      {!isRight && mark.source !== null && (
+        <Box
+          role="group"
+          aria-label={words.changes(field.label)}
+          // Scrollable by keyboard.
+          tabIndex={mark.source.length > 600 ? 0 : undefined}
+          sx={{ marginBlockStart: 1, maxHeight: 220, overflowY: 'auto' }}
+        >
+          <DifferenceView field={field} before={mark.source} after={source} />
+        </Box>
+      )}
+      {!readOnly && (
+        <Button size="small" variant="outlined" color="inherit" onClick={toggle} sx={{ marginBlockStart: 1 }}>
+          {isRight ? words.undo : words.stillRight}
+        </Button>
+      )}
+    </Alert>
+  );
+}

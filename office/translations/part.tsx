@@ -1,0 +1,22 @@
+import Translate from '@mui/icons-material/Translate';
+import { lazy } from 'react';
+import type { Part } from '../part.ts';
+
+const TranslationsScreen = lazy(() =>
+  import('./translations-screen.tsx').then((part) => ({ default: part.TranslationsScreen })),
+);
+
+export const translationsPart: Part = {
+  resources: [],
+  routes: [{ path: '/translations', screen: TranslationsScreen, needs: 'ListTranslations' }],
+  menu: [
+    {
+      group: 'content',
+      to: '/translations',
+      label: ({ translations }) => translations.menu,
+      icon: Translate,
+      needs: 'ListTranslations',
+    },
+  ],
+  providers: {},
+};

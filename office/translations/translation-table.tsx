@@ -1,0 +1,86 @@
+import {
+  Box,
+  Link as MuiLink,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Link } from 'react-router';
+import type { CallOutput } from '#contract/call.ts';
+import type { listTranslations } from '#contract/calls/office/content/list-translations.ts';
+import { languageName } from '#contract/languages.ts';
+import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
+import { stackedTable } from '../screen/list/stacked-table.ts';
+import { useTexts } from '../texts/texts.ts';
+import { StateChip } from './state-chip.tsx';
+
+type Row = CallOutput<typeof listTranslations>['items'][number];
+
+interface TranslationTableProps {
+  items: readonly Row[];
+  /** The languages that have a column. */
+  langs: readonly string[];
+}
+
+/** On phones, the languages of a card are in two columns, each with its name above. */
+const twoColumns = {
+  '@media (max-width: 720px)': {
+    '&& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5, rowGap: 0.75 },
+    '&& tbody th': { gridColumn: '1 / -1' },
+    '&& td[data-label]::before': { content: 'attr(data-label)', display: 'block' },
+  },
+} as const;
+
+/** The entries of a page with a cell for each language; on phones, a card for each entry. */
+export function TranslationTable({ items, langs }: TranslationTableProps) {
+  const texts = useTexts().translations;
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto', ...twoColumns }}>
+      <Table aria-label={texts.table} sx={stackedTable}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.entry}</TableCell>
+            {langs.map((lang) => (
+              <TableCell key={lang}>{languageName(lang)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {items.map(({ id, type, title, languages }) => {
+            const name = title || texts.untitled;
+            const path = entryPath(type, id);
+            return (
+              <TableRow key={id}>
+                <TableCell component="th" scope="row" sx={{ minWidth: { sm: 200 } }}>
+                  <MuiLink component={Link} to={path} underline="hover" color="textPrimary" sx={{ fontWeight: 600 }}>
+                    {name}
+                  </MuiLink>
+                  <Typography component="div" variant="body2" color="textSecondary">
+                    {typeLabel(type)}
+                  </Typography>
+                </TableCell>
+                {languages
+                  .filter(({ lang }) => langs.includes(lang))
+                  .map(({ lang, ...counts }) => (
+                    <TableCell key={lang} data-label={languageName(lang)}>
+                      <Box component="span" sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
+                        <StateChip
+                          {...counts}
+                          to={`${path}?lang=${lang}`}
+                          name={(state) => texts.cell(name, languageName(lang), state)}
+                        />
+                      </Box>
+                    </TableCell>
+                  ))}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+}
