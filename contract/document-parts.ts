@@ -119,13 +119,22 @@ export function richTextsIn(schema: z.core.$ZodType, document: unknown): Found<s
 
 const texts: ReadonlySet<string> = new Set(['text', 'long-text', 'rich-text']);
 
+/** The texts of pictures and videos: they are parts of a field, not fields of their own. */
+function* textsOfMedia(document: unknown): Generator<{ path: Path; value: unknown }> {
+  for (const { path, value } of valuesIn(document, [])) {
+    const names = pictureFrom(value) ? ['alt'] : isVideo(value) ? ['title', 'transcript', 'description'] : [];
+    for (const name of names) yield { path: [...path, name], value: valueAt(value, [name]) };
+  }
+}
+
+const isVideo = (value: unknown): boolean => valueAt(value, ['kind']) === 'video';
+
 /** The paths of texts of a document that a translation lacks, such as `content.0.title`; they are shown in the default language. */
 export function untranslatedTexts(schema: z.core.$ZodType, document: unknown, translation: unknown): string[] {
-  const paths: string[] = [];
-  for (const { meta, value, path } of described(schema, document, [])) {
-    if (texts.has(meta.input) && value !== '' && !valueAt(translation, path)) paths.push(path.join('.'));
-  }
-  return paths;
+  const fields = [...described(schema, document, [])].filter(({ meta }) => texts.has(meta.input));
+  return [...fields, ...textsOfMedia(document)]
+    .filter(({ path, value }) => value && !valueAt(translation, path))
+    .map(({ path }) => path.join('.'));
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

@@ -29,6 +29,11 @@ export const searchHitSchema = z.object({
   title: z.array(segmentSchema),
   /** A passage around the first match, without HTML; empty where only the title matched. */
   fragment: z.array(segmentSchema),
+  lang: z.string().optional().describe('The language of the texts. Absent: the default language.'),
+  fallback: z
+    .array(z.enum(['title', 'fragment']))
+    .optional()
+    .describe('The texts without a translation; they are in the default language.'),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 

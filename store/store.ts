@@ -51,7 +51,17 @@ export interface SearchFound {
   counts: Partial<Record<SearchType, number>>;
   /** Types with more matches than `counts` has. Only the counted ones can be listed. */
   more: SearchType[];
-  items: { type: SearchType; publicId: string; address: string | null; title: Segment[]; fragment: Segment[] }[];
+  items: {
+    type: SearchType;
+    publicId: string;
+    address: string | null;
+    /** The language of the texts, if another one than the default language was asked for. */
+    lang?: string | undefined;
+    /** The texts without a translation; they are in the default language. */
+    fallback?: ('title' | 'fragment')[] | undefined;
+    title: Segment[];
+    fragment: Segment[];
+  }[];
 }
 
 /** A row of any table in a backup. */

@@ -9,59 +9,60 @@ export interface ContentLanguage {
 interface Languages {
   language: ContentLanguage;
   original: ContentLanguage;
-  fallback: readonly string[];
+  untranslated: ReadonlySet<string> | undefined;
 }
 
 const none: ContentLanguage = {};
-const Language = createContext<Languages>({ language: none, original: none, fallback: [] });
+const Language = createContext<Languages>({ language: none, original: none, untranslated: undefined });
 
 /**
- * Provides the language of editors' texts; absent: the page's. `fallback` names the fields of an entry that have no translation: they are in
- * the language `original`.
+ * Provides the language of editors' texts; absent: the page's. The texts in `untranslated` have no translation: they are in the language
+ * `original`. The text itself is the key, so that no component has to pass on where its text comes from.
  */
 export function ContentLanguageProvider({
   language = none,
   original = none,
-  fallback = [],
+  untranslated,
   children,
 }: {
   language?: ContentLanguage | undefined;
   original?: ContentLanguage | undefined;
-  fallback?: readonly string[] | undefined;
+  untranslated?: ReadonlySet<string> | undefined;
   children: ReactNode;
 }) {
-  return <Language value={{ language, original, fallback }}>{children}</Language>;
+  return <Language value={{ language, original, untranslated }}>{children}</Language>;
 }
 
-/** The language of a text of editors. `field`: its path in its entry, such as `content.0.title`. */
-export function useContentLanguage(field = ''): ContentLanguage {
-  const { language, original, fallback } = useContext(Language);
-  return fallback.includes(field) ? original : language;
+/** A function that returns the language of a text of editors. */
+export function useContentLanguages(): (text: string) => ContentLanguage {
+  const { language, original, untranslated } = useContext(Language);
+  return (text) => (untranslated?.has(text) ? original : language);
 }
 
-/** Marks a text of editors with its language if it differs from the page's. */
-export function ContentText({ field, children }: { field?: string | undefined; children: ReactNode }) {
-  const language = useContentLanguage(field);
+/** The language of a text of editors. */
+export const useContentLanguage = (text: string): ContentLanguage => useContentLanguages()(text);
+
+/** Marks a text of editors with its language if it differs from the page's. `text`: the whole text, if `children` shows it in parts. */
+export function ContentText({
+  children,
+  text = typeof children === 'string' ? children : '',
+}: {
+  children: ReactNode;
+  text?: string;
+}) {
+  const language = useContentLanguage(text);
   return language.lang === undefined ? children : <span {...language}>{children}</span>;
 }
 
 /** A text of the site with a text of editors in it, such as "Back to Yarn". */
-export function ContentInText({
-  text,
-  content,
-  field,
-}: {
-  text(content: string): string;
-  content: string;
-  field?: string;
-}) {
-  const { lang } = useContentLanguage(field);
+export function ContentInText({ text, content }: { text(content: string): string; content: string }) {
+  const { lang } = useContentLanguage(content);
   if (lang === undefined) return text(content);
   const [before, after] = text(gap).split(gap);
   return (
     <>
       {before}
-      <ContentText field={field}>{content}</ContentText>
+      <ContentText>{content}</ContentText>
       {after}
     </>
   );

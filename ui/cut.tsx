@@ -10,7 +10,7 @@ export interface CutAt {
 export function Cut({ text, at }: CutAt) {
   if (at === undefined) return <ContentText>{text}</ContentText>;
   return (
-    <ContentText>
+    <ContentText text={text}>
       <span aria-hidden="true">{`${text.slice(0, at)}...`}</span>
       <span className="sr-only">{text}</span>
     </ContentText>

@@ -16,17 +16,14 @@ export function RichText({
   html,
   className = '',
   headingLevel = 2,
-  field,
 }: {
   html: string;
-  /** As in `useContentLanguage`. */
-  field?: string;
   className?: string;
   /** The level of the text's highest heading: one below the heading above the text. */
   headingLevel?: 2 | 3 | 4;
 }) {
   const host = useAssetHost();
-  const language = useContentLanguage(field);
+  const language = useContentLanguage(html);
   if (html.trim() === '') return null;
   const shown = relevelHeadings(resolveAssetsIn(withRenditions(html, host), host), headingLevel);
   return <div {...language} className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: shown }} />;

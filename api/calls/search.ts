@@ -27,6 +27,8 @@ export async function answerSearch(
       url: urlOf(hit),
       title: hit.title,
       fragment: hit.fragment,
+      lang: hit.lang,
+      fallback: hit.fallback,
     })),
   };
 }

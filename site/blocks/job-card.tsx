@@ -1,4 +1,5 @@
 import type { Career } from '#contract/entities/career.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, Calendar, People, Pin } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
@@ -6,7 +7,9 @@ import { InText } from '../texts/in-text.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Moment } from './moment.tsx';
 
-export interface JobCardData extends Pick<Career, 'id' | 'title' | 'vacancy' | 'jobLocation' | 'applicationDeadline'> {
+export interface JobCardData
+  extends EntryLanguage,
+    Pick<Career, 'id' | 'title' | 'vacancy' | 'jobLocation' | 'applicationDeadline'> {
   isClosed: boolean;
 }
 

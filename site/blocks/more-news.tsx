@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { News } from '#contract/entities/news.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Moment } from './moment.tsx';
 
-export type NewsLink = Pick<News, 'id' | 'heading' | 'date'>;
+export type NewsLink = EntryLanguage & Pick<News, 'id' | 'heading' | 'date'>;
 
 /** Beside a news item: the latest other items, and a link to the list. */
 export function MoreNews({ news }: { news: NewsLink[] }) {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { retention } from '#contract/retention.ts';
 import { Button } from '#ui/button.tsx';
-import { useContentLanguage } from '#ui/content-language.tsx';
+import { useContentLanguages } from '#ui/content-language.tsx';
 import { CheckField, FileField, SelectField, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
@@ -36,7 +36,7 @@ export function CvForm({
 }) {
   const { cv: texts, form: formTexts, formPrivacy } = usePageTexts();
   const { answer, percent, send } = useUpload(`${action}/send`, texts);
-  const language = useContentLanguage();
+  const languageOf = useContentLanguages();
   const hasBox = useHas('promises');
   const [fault, setFault] = useState<FileFault>();
   const isBusy = percent !== undefined;
@@ -110,7 +110,7 @@ export function CvForm({
           <option value="">{texts.select}</option>
           {isChoiceUnknown ? <option value={chosen}>{texts.departmentKept}</option> : null}
           {departments.map(({ id, name }) => (
-            <option key={id} value={id} {...language}>
+            <option key={id} value={id} {...languageOf(name)}>
               {name}
             </option>
           ))}

@@ -1,9 +1,11 @@
+import type { EntryLanguage } from '#contract/entity.ts';
 import { pageSize } from '../constants.ts';
+import { withLanguage } from '../reading/entry-language.ts';
 import type { Paging } from '../reading/paging.ts';
 import { loadPage } from './paged.ts';
 
 /** The place of an entry that is on another page of the list. */
-export interface Elsewhere {
+export interface Elsewhere extends EntryLanguage {
   id: string;
   name: string;
   page: number;
@@ -13,7 +15,7 @@ export interface Elsewhere {
  * A page of a list whose entries have anchors. A link such as `/faq#faq-30` does not contain the entry's page, so the data includes the
  * page of every other entry.
  */
-export async function loadAnchored<Item extends { id: string; name: string }>(
+export async function loadAnchored<Item extends { id: string; name: string } & EntryLanguage>(
   url: URL,
   loadAll: () => Promise<Item[]>,
 ): Promise<{ items: Item[]; paging: Paging; elsewhere: Elsewhere[] }> {
@@ -23,7 +25,10 @@ export async function loadAnchored<Item extends { id: string; name: string }>(
     return { items: all.slice(skip, skip + take), total: all.length };
   });
   const elsewhere = all
-    .map(({ id, name }, index) => ({ id, name, page: Math.floor(index / pageSize) + 1 }))
+    .map(
+      (item, index): Elsewhere =>
+        withLanguage({ id: item.id, name: item.name, page: Math.floor(index / pageSize) + 1 }, item),
+    )
     .filter(({ id, page }) => id !== '' && page !== paging.page);
   return { items, paging, elsewhere };
 }

@@ -4,6 +4,7 @@ import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import type { Category } from '#contract/entities/category.ts';
 import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
+import { withLanguage } from '../reading/entry-language.ts';
 import { isGone, isNotFound, notFound } from './failures.ts';
 import { loadPage, type Part } from './paged.ts';
 
@@ -21,7 +22,8 @@ export async function loadCategory(services: SiteServices, id: string, url: URL)
   const [category] = found;
   if (!category) throw notFound();
   const { name, description, parent, subCategories, image } = category;
-  return { category: { name, description, parent, subCategories, image }, products: items, paging };
+  const shown = withLanguage({ name, description, parent, subCategories, image }, category);
+  return { category: shown, products: items, paging };
 }
 
 async function categoryOrRedirect({ client }: SiteServices, id: string, part: Part): Promise<Category> {

@@ -3,8 +3,10 @@ import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { MenuCategory } from '#contract/entities/category.ts';
 import type { Company } from '#contract/entities/company.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import type { SiteServices } from '../context.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';
+import { withLanguage } from '../reading/entry-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
@@ -99,27 +101,33 @@ function remember(services: SiteServices, sources: Sources): void {
 }
 
 const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
-  concerns.map(({ name, logo, address, redirectUrl }) => ({ name, logo: withoutAlt(logo), address, redirectUrl }));
+  concerns.map(({ name, logo, address, redirectUrl, ...concern }) =>
+    withLanguage({ name, logo: withoutAlt(logo), address, redirectUrl }, concern),
+  );
 
 const menuCategories = (categories: MenuCategory[]): MenuCategory[] =>
   categories.map((category) => ({ ...category, image: withoutAlt(category.image) }));
 
-const shellCompany = (company: Company, services: SiteServices): ShellCompany => ({
-  companyName: company.companyName || hostOf(services),
-  logo: company.logo,
-  logoAlternate: company.logoAlternate,
-  pageBanner: company.pageBanner,
-  phone: company.phone,
-  email: company.email,
-  footerInfo: company.footerInfo,
-  newsletterInfo: company.newsletterInfo,
-  facebookUrl: company.facebookUrl,
-  twitterUrl: company.twitterUrl,
-  linkedInUrl: company.linkedInUrl,
-  youtubeUrl: company.youtubeUrl,
-  brandColor: company.brandColor,
-  accentColor: company.accentColor,
-});
+const shellCompany = (company: Company & EntryLanguage, services: SiteServices): ShellCompany =>
+  withLanguage(
+    {
+      companyName: company.companyName || hostOf(services),
+      logo: company.logo,
+      logoAlternate: company.logoAlternate,
+      pageBanner: company.pageBanner,
+      phone: company.phone,
+      email: company.email,
+      footerInfo: company.footerInfo,
+      newsletterInfo: company.newsletterInfo,
+      facebookUrl: company.facebookUrl,
+      twitterUrl: company.twitterUrl,
+      linkedInUrl: company.linkedInUrl,
+      youtubeUrl: company.youtubeUrl,
+      brandColor: company.brandColor,
+      accentColor: company.accentColor,
+    },
+    company,
+  );
 
 /** The company’s time zone, as far as it is known. */
 export const timeZoneOf = (services: SiteServices): Promise<string> =>

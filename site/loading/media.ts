@@ -1,41 +1,45 @@
 import type { Gallery } from '#contract/entities/gallery.ts';
 import type { TradeFair } from '#contract/entities/trade-fair.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import type { Media } from '#contract/media.ts';
 import type { VideoTexts } from '#contract/video-texts.ts';
 import { pageSize } from '../constants.ts';
+import { languageOfPart, withLanguage } from '../reading/entry-language.ts';
 import { type Paging, windowOf } from '../reading/paging.ts';
 
 /** Splits media into pictures for the picture wall and videos for the players. */
-export const mediaApart = (media: readonly Media[]) => ({
-  pictures: media.flatMap((part) => (part.kind === 'picture' ? [part.picture] : [])),
-  videos: media.flatMap((part) =>
-    part.kind === 'video' ? [{ address: part.video, name: part.title, texts: videoTextsOf(part) }] : [],
-  ),
-});
+export function mediaApart({ media, ...entry }: { media: readonly Media[] } & EntryLanguage) {
+  const languageOf = (index: number) => languageOfPart(entry, `media.${index}`);
+  return {
+    pictures: media.flatMap((part, index) =>
+      part.kind === 'picture' ? [withLanguage(part.picture, languageOfPart(languageOf(index), 'picture'))] : [],
+    ),
+    videos: media.flatMap((part, index) => {
+      if (part.kind !== 'video') return [];
+      const video = { address: part.video, name: part.title, texts: videoTextsOf({ ...part, ...languageOf(index) }) };
+      return [withLanguage(video, languageOf(index), { title: 'name' })];
+    }),
+  };
+}
 
 /** The text alternatives of a video, without its other fields. */
-export const videoTextsOf = ({ captions, transcript, description }: VideoTexts): VideoTexts => ({
-  captions,
-  transcript,
-  description,
-});
+export const videoTextsOf = ({ captions, transcript, description, ...video }: VideoTexts & EntryLanguage): VideoTexts =>
+  withLanguage({ captions, transcript, description }, video);
 
 /** A gallery as a card shows it. Without a cover, its first picture is used. */
-export function galleryCardOf({ id, name, description, image, media }: Gallery) {
-  const { pictures, videos } = mediaApart(media);
+export function galleryCardOf(gallery: Gallery & EntryLanguage) {
+  const { id, name, description, image } = gallery;
+  const { pictures, videos } = mediaApart(gallery);
   const cover = image ?? pictures[0] ?? null;
-  return { id, name, description, cover, pictureCount: pictures.length, videoCount: videos.length };
+  const card = { id, name, description, cover, pictureCount: pictures.length, videoCount: videos.length };
+  return withLanguage(card, gallery);
 }
 
 /** A fair as a card shows it. */
-export const fairCardOf = ({ id, name, place, startsOn, endsOn, image, images }: TradeFair) => ({
-  id,
-  name,
-  place,
-  startsOn,
-  endsOn,
-  cover: image ?? images[0] ?? null,
-});
+export function fairCardOf(fair: TradeFair & EntryLanguage) {
+  const { id, name, place, startsOn, endsOn, image, images } = fair;
+  return withLanguage({ id, name, place, startsOn, endsOn, cover: image ?? images[0] ?? null }, fair);
+}
 
 /** The part of a fully loaded list that a page shows. */
 export function onPage<Item>(items: readonly Item[], { page }: Paging): Item[] {

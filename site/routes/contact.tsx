@@ -16,6 +16,7 @@ import { orBlankAfterForm } from '../loading/after-form.ts';
 import { companyOf } from '../loading/company.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
+import { withLanguage } from '../reading/entry-language.ts';
 import { ContactAnchor } from '../shell/contact/contact-anchor.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -33,7 +34,11 @@ const nothing: Awaited<ReturnType<typeof loadContact>> = data({ company: null, p
 async function loadContact(services: SiteServices) {
   const { part, answer } = pageParts(services);
   const [company, people] = await Promise.all([
-    part(companyOf(services).then(({ phone, email, address, mapUrl }) => ({ phone, email, address, mapUrl }))),
+    part(
+      companyOf(services).then(({ phone, email, address, mapUrl, ...company }) =>
+        withLanguage({ phone, email, address, mapUrl }, company),
+      ),
+    ),
     part(services.client.call(getContactInformation, {})),
   ]);
   return answer({ company, people });
@@ -89,7 +94,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 type WaysProps = Pick<Company, 'phone' | 'email' | 'address' | 'mapUrl'>;
 
-const hasWays = (ways: WaysProps): boolean => Object.values(ways).some((way) => way !== '');
+const hasWays = ({ phone, email, address, mapUrl }: WaysProps): boolean =>
+  [phone, email, address, mapUrl].some((way) => way !== '');
 
 const Ways = ({ phone, email, address, mapUrl }: WaysProps) => (
   <>

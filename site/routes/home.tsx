@@ -19,6 +19,7 @@ import { newsCardOf, summaryOf, withoutAlt } from '../loading/cards.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
 import { timeZoneOf } from '../loading/load-shell.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
+import { withLanguage } from '../reading/entry-language.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { organization, webSite } from '../structured-data/organization.ts';
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     part(client.call(getNews, { take: homeNewsCount })),
     part(client.call(getVideos, { take: homeVideoCount })),
   ]);
-  return answer({
+  const shown = {
     summary: company?.summary ?? null,
     // A site without company information uses its host name, which the greeting leaves out.
     name: company && company.companyName !== hostOf(services) ? company.companyName : '',
@@ -49,7 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     brands: brands?.map((brand) => (brand.name ? { ...brand, image: withoutAlt(brand.image) } : brand)) ?? null,
     news: news?.slice(0, homeNewsCount).map((item) => newsCardOf(item, timeZone)) ?? null,
     videos: videos?.slice(0, homeVideoCount).map((video) => ({ ...video, poster: withoutAlt(video.poster) })) ?? null,
-  });
+  };
+  return answer(withLanguage(shown, company ?? {}));
 }
 
 export const headers = partsHeaders;

@@ -66,12 +66,12 @@ export function SearchResults({ items, first }: { items: SearchHit[]; first: num
             <p className="text-sm font-semibold text-accent-ink">{texts.types[hit.type].single}</p>
             <h2 className="font-display text-xl leading-snug font-bold wrap-anywhere">
               <SiteLink href={hit.url} className="text-brand-ink underline-offset-4 hover:underline">
-                <Segments segments={hit.title} />
+                <Segments of={hit} field="title" />
               </SiteLink>
             </h2>
             {hit.fragment.length > 0 ? (
               <p className="text-muted wrap-anywhere">
-                <Segments segments={hit.fragment} />
+                <Segments of={hit} field="fragment" />
               </p>
             ) : null}
           </article>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { useNavigate } from 'react-router';
 import { ArrowRight } from '#ui/icons.tsx';
 import { pageAddress } from '../reading/paging.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Segments } from './segments.tsx';
 import { chosenByKey, fetchSuggestions, minLetters, type Suggestions, typingRestMs } from './suggestions.ts';
@@ -59,7 +60,9 @@ export function SuggestionList({ input, listId, onState }: ListProps) {
 
 function Answers({ query, close, input, listId, onState }: ListProps & { query: string; close(): void }) {
   const { suggestions: texts } = usePageTexts();
-  const fetchThese = useCallback((signal: AbortSignal) => fetchSuggestions(query, signal), [query]);
+  const { inPath } = useShell();
+  const basename = inPath?.basename;
+  const fetchThese = useCallback((signal: AbortSignal) => fetchSuggestions(query, signal, basename), [query, basename]);
   const loading = useData(fetchThese);
   const [latest, setLatest] = useState<{ answer: Suggestions; query: string }>();
   if (loading.state === 'loaded' && latest?.answer !== loading.data) setLatest({ answer: loading.data, query });
@@ -143,7 +146,7 @@ function Options({
         {answer.items.map((item, index) => (
           <div key={item.url} {...option(index)} className="suggestion">
             <span className="min-w-0 wrap-anywhere">
-              <Segments segments={item.title} />
+              <Segments of={item} field="title" />
             </span>
             <span className="shrink-0 text-sm text-muted">{searchPage.types[item.type].single}</span>
           </div>

@@ -1,8 +1,9 @@
+import type { EntryLanguage } from '#contract/entity.ts';
 import type { SearchType, Segment } from '#contract/search.ts';
 
 /** The suggestions of the search box while the visitor types. */
 export interface Suggestions {
-  items: { type: SearchType; url: string; title: Segment[] }[];
+  items: (EntryLanguage & { type: SearchType; url: string; title: Segment[] })[];
   /** The number of results of a full search; `more`: there are further, uncounted ones. */
   total: number;
   more: boolean;
@@ -17,11 +18,16 @@ export const minLetters = 2;
 /** The debounce of typing, in milliseconds. */
 export const typingRestMs = 180;
 
-export const suggestionsAddress = (query: string): string => `/search/suggestions?${new URLSearchParams({ q: query })}`;
+/** `basename`: the first part of the paths of pages in the language, such as `/de`. */
+export const suggestionsAddress = (query: string, basename = ''): string =>
+  `${basename}/search/suggestions?${new URLSearchParams({ q: query })}`;
 
 /** Fetches suggestions from the site. Throws if there is no valid response. */
-export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions> {
-  const response = await fetch(suggestionsAddress(query), { signal, headers: { accept: 'application/json' } });
+export async function fetchSuggestions(query: string, signal: AbortSignal, basename = ''): Promise<Suggestions> {
+  const response = await fetch(suggestionsAddress(query, basename), {
+    signal,
+    headers: { accept: 'application/json' },
+  });
   if (!response.ok) throw new Error(`Failed to load suggestions: HTTP ${response.status}`);
   const answer: Suggestions = await response.json();
   return answer;

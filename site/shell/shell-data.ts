@@ -1,31 +1,33 @@
 import type { MenuCategory } from '#contract/entities/category.ts';
 import type { Company } from '#contract/entities/company.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 
 /** The company information that header, footer and banner show. Only the pages that need the long texts load them. */
-export type ShellCompany = Pick<
-  Company,
-  | 'companyName'
-  | 'logo'
-  | 'logoAlternate'
-  | 'pageBanner'
-  | 'phone'
-  | 'email'
-  | 'footerInfo'
-  | 'newsletterInfo'
-  | 'facebookUrl'
-  | 'twitterUrl'
-  | 'linkedInUrl'
-  | 'youtubeUrl'
-  | 'brandColor'
-  | 'accentColor'
->;
+export type ShellCompany = EntryLanguage &
+  Pick<
+    Company,
+    | 'companyName'
+    | 'logo'
+    | 'logoAlternate'
+    | 'pageBanner'
+    | 'phone'
+    | 'email'
+    | 'footerInfo'
+    | 'newsletterInfo'
+    | 'facebookUrl'
+    | 'twitterUrl'
+    | 'linkedInUrl'
+    | 'youtubeUrl'
+    | 'brandColor'
+    | 'accentColor'
+  >;
 
 /** A member company in the menu. A `redirectUrl` opens in a new tab. */
-export interface ConcernLink {
+export interface ConcernLink extends EntryLanguage {
   name: string;
   logo: Picture | null;
   address: string;

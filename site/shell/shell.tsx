@@ -13,6 +13,7 @@ import { PreviewStrip } from './preview-strip.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ToastProvider } from './toasts.tsx';
 import { useShell } from './use-shell.ts';
+import { useUntranslatedTexts } from './use-untranslated-texts.ts';
 
 /**
  * The frame of every page. It loads no data. Header, content and footer hydrate separately; the one that the visitor presses hydrates first
@@ -21,12 +22,13 @@ import { useShell } from './use-shell.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent } = useTexts();
   const { backendUrl, contentLanguage, original } = useShell();
+  const untranslated = useUntranslatedTexts();
   const { pathname } = useLocation();
   const failed = useFailedNavigation();
   const main = useFocusOnNewPage(failed ?? pathname);
   return (
     <AssetHostProvider host={backendUrl}>
-      <ContentLanguageProvider language={contentLanguage} original={original}>
+      <ContentLanguageProvider language={contentLanguage} original={original} untranslated={untranslated}>
         <MotionProvider>
           <ToastProvider>
             <a href="#main" className="skip-link">

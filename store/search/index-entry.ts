@@ -13,8 +13,8 @@ import { foldedWords } from './words.ts';
 /** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
 const maxIndexedCharacters = 200_000;
 
-/** Separates the texts of an entry in fragments. */
-const betweenTexts = ' · ';
+/** Separates the texts of an entry in the index and in fragments. */
+export const betweenTexts = ' · ';
 
 export interface SearchedEntry {
   id: number;

@@ -54,8 +54,8 @@ export function Picture({
   filling = false,
 }: PictureProps) {
   const host = useAssetHost();
-  const language = useContentLanguage();
   const content = decorative ? '' : picture?.alt || name;
+  const language = useContentLanguage(content);
   const alt = decorative ? '' : content || fallbackAlt;
   const altLanguage = content === '' ? undefined : language;
   if (!picture) {

@@ -23,15 +23,19 @@ const unlinked = [
 /** `/news/7` and `/news/8` are of one kind; `/news` and `/about` are of two. */
 const kindOf = (path: string): string => path.replace(/^(\/[^/?]+)\/.+$/, '$1/*');
 
-/** The paths of pages: a few of each kind, found by following links from the home page, and the unlinked ones. */
-export async function everyPage(request: APIRequestContext): Promise<string[]> {
-  const found = ['/', ...unlinked];
+/**
+ * The paths of pages: a few of each kind, found by following links from the home page, and the unlinked ones. `basename`: the first part of
+ * the paths, such as `/de`.
+ */
+export async function everyPage(request: APIRequestContext, basename = ''): Promise<string[]> {
+  const found = [basename || '/', ...unlinked.map((path) => basename + path)];
   const kinds = new Map<string, number>();
   for (const path of found) {
     const response = await request.get(path);
     const addresses = linksIn(await response.text(), response.url()).map((address) => address.replace(/\?.*/, ''));
-    for (const address of addresses.filter((found) => !/^\/(files|api)\/|\.[a-z]+$/.test(found))) {
-      const kind = kindOf(address);
+    const pages = addresses.filter((found) => !/^\/(files|api)\/|\.[a-z]+$/.test(found));
+    for (const address of pages.filter((found) => found === basename || found.startsWith(`${basename}/`))) {
+      const kind = kindOf(address.slice(basename.length));
       const seen = kinds.get(kind) ?? 0;
       if (found.includes(address) || seen >= perKind) continue;
       kinds.set(kind, seen + 1);

@@ -3,7 +3,7 @@ import { pictureUses } from '#site/picture-uses.ts';
 import { languageName } from '#site/reading/language-name.ts';
 import { useShell } from '#site/shell/use-shell.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
-import { ContentInText, useContentLanguage } from '#ui/content-language.tsx';
+import { ContentInText, useContentLanguages } from '#ui/content-language.tsx';
 import { External, Play } from '#ui/icons.tsx';
 import { resolveAsset, useAssetHost } from '#ui/pictures/asset-host.tsx';
 import { embedOf } from '#ui/pictures/embeds.ts';
@@ -17,7 +17,7 @@ const box = 'video-box';
 /** A video: a poster with a play button, which becomes the player; a link if the video cannot be framed. */
 export function VideoCard({
   name,
-  isContent = true,
+  nameInText,
   address,
   poster,
   texts: ownTexts,
@@ -25,8 +25,8 @@ export function VideoCard({
   variant = 0,
 }: {
   name: string;
-  /** Whether editors wrote the name. */
-  isContent?: boolean;
+  /** A text of the site around the name. */
+  nameInText?: ((name: string) => string) | undefined;
   address: string;
   poster: PictureValue | null;
   texts?: VideoTexts | undefined;
@@ -35,14 +35,14 @@ export function VideoCard({
   variant?: number;
 }) {
   const { video: texts } = useTexts();
+  const whole = nameInText ?? ((name: string) => name);
   const host = useAssetHost();
-  const title = name || texts.untitled;
+  const title = name ? whole(name) : texts.untitled;
   const { frameHosts } = useShell();
-  const language = useContentLanguage();
-  const isNamed = name !== '' && isContent;
-  const nameLanguage = isNamed ? language : undefined;
+  const languageOf = useContentLanguages();
+  const nameLanguage = name === '' || nameInText ? undefined : languageOf(name);
   const withTitle = (text: (title: string) => string) =>
-    isNamed ? <ContentInText text={text} content={name} /> : text(title);
+    name ? <ContentInText text={(name) => text(whole(name))} content={name} /> : text(title);
   const embed = embedOf(address, { playAtOnce: true, moreHosts: frameHosts });
   const still = (
     <>
@@ -77,7 +77,7 @@ export function VideoCard({
           title={title}
           language={nameLanguage}
           label={withTitle((name) => texts.play({ name }))}
-          captions={captionsOf(ownTexts, language.lang)}
+          captions={captionsOf(ownTexts, languageOf('').lang)}
           className={box}
         >
           {still}

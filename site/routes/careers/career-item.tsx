@@ -83,7 +83,7 @@ export default function CareerItem({ loaderData, actionData, params }: Route.Com
   const { job, departments, isClosed } = loaderData;
   const heading = job ? <ContentInText text={(job) => cv.applyHeading({ job })} content={job.title} /> : cv.heading;
   return (
-    <Page heading={job?.title ?? cv.heading} isContent={job !== undefined}>
+    <Page heading={job?.title ?? cv.heading} isContent={job !== null}>
       {job ? (
         <div className="page-grid gap-y-12">
           <div className="grid-main">

@@ -14,6 +14,7 @@ import { timeZoneOf } from '#site/loading/load-shell.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { pageParts, partsHeaders } from '#site/loading/parts.ts';
 import { hasPassed } from '#site/reading/dates.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import type { Paging } from '#site/reading/paging.ts';
 import { inZone } from '#site/reading/time-zones.ts';
 import { Page } from '#site/shell/page.tsx';
@@ -42,18 +43,15 @@ async function loadCareers(services: SiteServices, url: URL) {
   });
 }
 
-const cardOf = (
-  { id, title, vacancy, jobLocation, applicationDeadline }: Career,
-  timeZone: string,
-  now: Date,
-): JobCardData => ({
-  id,
-  title,
-  vacancy,
-  jobLocation,
-  applicationDeadline: applicationDeadline && inZone(applicationDeadline, timeZone),
-  isClosed: hasPassed(applicationDeadline, now),
-});
+function cardOf(job: Career, timeZone: string, now: Date): JobCardData {
+  const { id, title, vacancy, jobLocation, applicationDeadline } = job;
+  const card = {
+    ...{ id, title, vacancy, jobLocation },
+    applicationDeadline: applicationDeadline && inZone(applicationDeadline, timeZone),
+    isClosed: hasPassed(applicationDeadline, now),
+  };
+  return withLanguage(card, job);
+}
 
 export const headers = partsHeaders;
 

@@ -10,6 +10,7 @@ import { summaryOf } from '#site/loading/cards.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { loadPeople } from '#site/loading/load-people.ts';
 import { pageParts, partsHeaders } from '#site/loading/parts.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { furtherLinks } from '#site/shell/navigation/menu-items.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -22,11 +23,11 @@ import type { Route } from './+types/about.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { core, part, answer } = pageParts(services);
-  const [{ aboutUs, history }, directors] = await Promise.all([
+  const [{ aboutUs, history, ...company }, directors] = await Promise.all([
     core(companyOf(services)),
     part(loadPeople(services, url, 'directors')),
   ]);
-  return answer({ aboutUs, history, directors, summary: summaryOf(aboutUs) });
+  return answer(withLanguage({ aboutUs, history, directors, summary: summaryOf(aboutUs) }, company));
 }
 
 export const headers = partsHeaders;

@@ -4,6 +4,7 @@ import { summaryOf } from '#site/loading/cards.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { formatDay } from '#site/reading/dates.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -16,14 +17,15 @@ import type { Route } from './+types/accessibility.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
-    const { accessibility, accessibilityReviewedOn } = await companyOf(services);
+    const { accessibility, accessibilityReviewedOn, ...company } = await companyOf(services);
     if (accessibility.trim() === '') throw notFound();
     const statement = withoutOpeningHeading(accessibility, pageTextsFor(services.language).group.accessibility.title);
-    return {
+    const shown = {
       statement,
       reviewedOn: formatDay(accessibilityReviewedOn, services.language),
       summary: summaryOf(statement),
     };
+    return withLanguage(shown, company, { accessibility: 'statement' });
   });
 }
 

@@ -5,6 +5,7 @@ import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
@@ -15,15 +16,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
     const { items, paging } = await loadPage(url, (part) => services.client.list(getConcern, part));
-    const concerns = items.map(({ id, address, name, logo, backgroundImage, title, redirectUrl }) => ({
-      id,
-      address,
-      name,
-      logo,
-      backgroundImage,
-      title,
-      redirectUrl,
-    }));
+    const concerns = items.map(({ id, address, name, logo, backgroundImage, title, redirectUrl, ...concern }) =>
+      withLanguage({ id, address, name, logo, backgroundImage, title, redirectUrl }, concern),
+    );
     return { concerns, paging };
   });
 }

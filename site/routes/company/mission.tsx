@@ -6,6 +6,7 @@ import { summaryOf } from '#site/loading/cards.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { pictureUses } from '#site/picture-uses.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -28,7 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       description: company.videoDescription,
     };
     const summary = summaryOf(mission || vision);
-    return { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent, summary };
+    const shown = { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent, summary };
+    return withLanguage(shown, company, {
+      videoTranscript: 'videoTexts.transcript',
+      videoDescription: 'videoTexts.description',
+    });
   });
 }
 
@@ -82,8 +87,8 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
       {video ? (
         <SideSection heading={texts.video}>
           <VideoCard
-            name={texts.videoName({ company: companyName })}
-            isContent={false}
+            name={companyName}
+            nameInText={(company) => texts.videoName({ company })}
             address={video}
             poster={pageBanner}
             texts={videoTexts}

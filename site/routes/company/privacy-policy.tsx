@@ -4,6 +4,7 @@ import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -15,9 +16,9 @@ import type { Route } from './+types/privacy-policy.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
-    const { privacyPolicy } = await companyOf(services);
+    const { privacyPolicy, ...company } = await companyOf(services);
     const policy = withoutOpeningHeading(privacyPolicy, pageTextsFor(services.language).group.privacy.title);
-    return { policy, summary: summaryOf(policy) };
+    return withLanguage({ policy, summary: summaryOf(policy) }, company, { privacyPolicy: 'policy' });
   });
 }
 

@@ -10,6 +10,7 @@ import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { fairCardOf, onPage } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { pictureUses } from '#site/picture-uses.ts';
+import { languageOfPart, withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -28,8 +29,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const fair = await services.client.call(getTradeFairById, { id });
     const total = fair.images.length;
     const { paging } = await loadPage(url, async () => ({ items: [], total }));
-    const { description } = fair;
-    return { fair: { ...fairCardOf(fair), description }, images: onPage(fair.images, paging), total, paging };
+    const images = fair.images.map((image, index) => withLanguage(image, languageOfPart(fair, `images.${index}`)));
+    const shown = withLanguage({ ...fairCardOf(fair), description: fair.description }, fair);
+    return { fair: shown, images: onPage(images, paging), total, paging };
   });
 }
 

@@ -11,6 +11,7 @@ import { mediaApart, onPage } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { withPosters } from '#site/loading/posters.ts';
 import { pictureUses } from '#site/picture-uses.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -27,15 +28,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = publicIdFrom(params.galleryId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
-    const { name, description, image, media } = await services.client.call(getGalleryById, { id });
-    const { pictures, videos } = mediaApart(media);
+    const found = await services.client.call(getGalleryById, { id });
+    const { name, description, image } = found;
+    const { pictures, videos } = mediaApart(found);
     // Videos and pictures share the paging; the longer list determines the number of pages.
     const { paging } = await loadPage(url, async () => ({
       items: [],
       total: Math.max(pictures.length, videos.length),
     }));
+    const gallery = { name, description, cover: image ?? pictures[0] ?? null, pictureCount: pictures.length };
     return {
-      gallery: { name, description, cover: image ?? pictures[0] ?? null, pictureCount: pictures.length },
+      gallery: withLanguage(gallery, found),
       pictures: onPage(pictures, paging),
       videos: await withPosters(services, onPage(videos, paging)),
       paging,

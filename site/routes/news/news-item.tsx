@@ -9,6 +9,7 @@ import { orEmpty } from '#site/loading/extras.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
 import { pictureUses } from '#site/picture-uses.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { inZone } from '#site/reading/time-zones.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
@@ -37,7 +38,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return {
       news: { ...news, date: inZone(news.date, timeZone) },
       summary: summaryOf(news.description),
-      more: others.map(({ id, heading, date }): NewsLink => ({ id, heading, date: inZone(date, timeZone) })),
+      more: others.map(
+        ({ id, heading, date, ...item }): NewsLink => withLanguage({ id, heading, date: inZone(date, timeZone) }, item),
+      ),
     };
   });
 }

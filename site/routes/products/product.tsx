@@ -11,6 +11,7 @@ import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { mediaApart } from '#site/loading/media.ts';
 import { withPosters } from '#site/loading/posters.ts';
 import { pictureUses } from '#site/picture-uses.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -28,10 +29,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = publicIdFrom(params.productId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
-    const { name, description, category, media } = await services.client.call(getProductById, { id });
-    const { pictures, videos } = mediaApart(media);
+    const found = await services.client.call(getProductById, { id });
+    const { name, description, category } = found;
+    const { pictures, videos } = mediaApart(found);
     const alike = category ? await productsOf(services, category.id) : [];
-    return {
+    const shown = {
       alike: alike.filter((product) => product.id !== id).slice(0, alikeShown),
       name,
       description,
@@ -40,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       pictures,
       videos: await withPosters(services, videos),
     };
+    return withLanguage(shown, found);
   });
 }
 

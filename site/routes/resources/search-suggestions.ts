@@ -2,6 +2,7 @@ import { search } from '#contract/calls/search.ts';
 import { servicesContext } from '#site/context.ts';
 import { queryFrom } from '#site/loading/find.ts';
 import { requireFeature } from '#site/loading/require-feature.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
 import { minLetters, type Suggestions, suggestionCount } from '#site/searching/suggestions.ts';
 import type { Route } from './+types/search-suggestions.ts';
 
@@ -16,7 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   try {
     const { items, total, more } = await services.client.call(search, { q: query, take: suggestionCount });
     const suggestions: Suggestions = {
-      items: items.slice(0, suggestionCount).map(({ type, url: address, title }) => ({ type, url: address, title })),
+      items: items
+        .slice(0, suggestionCount)
+        .map(({ type, url: address, title, ...hit }) => withLanguage({ type, url: address, title }, hit)),
       total,
       more: more.length > 0,
     };

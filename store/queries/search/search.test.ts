@@ -106,6 +106,39 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await titles('unreachable', { lang: 'not a tag' })).toEqual([]);
   });
 
+  test('names the language of each result if another than the default language is asked for', async () => {
+    await store.entries.save(
+      change(
+        'news',
+        { heading: 'Zebra', description: '<p>A striped zebra.</p>' },
+        { translations: { de: { description: '<p>Ein Zebra in Streifen.</p>' }, fr: { heading: 'Le zebra' } } },
+      ),
+    );
+    const languagesOf = async (lang?: string) =>
+      (await find('zebra', { lang })).items.map(({ lang, fallback }) => ({ lang, fallback }));
+    expect(await languagesOf('de')).toEqual([{ lang: 'de', fallback: ['title'] }]);
+    expect(await languagesOf('fr')).toEqual([{ lang: 'fr', fallback: ['fragment'] }]);
+    expect(await languagesOf('pt')).toEqual([{ lang: 'en' }]);
+    expect((await find('zebra', { lang: 'en' })).items[0]).not.toHaveProperty('lang');
+  });
+
+  test('shows a passage in one language of an entry that is translated in part', async () => {
+    await store.entries.save(
+      change(
+        'concern',
+        { address: 'okapi', name: 'Okapi', title: 'We spin', mission: 'Warm okapi cloth' },
+        { translations: { de: { title: 'Wir spinnen Okapi' }, fr: { title: 'Nous filons' } } },
+      ),
+    );
+    const passageIn = async (lang: string) => {
+      const [hit] = (await find('okapi', { lang })).items;
+      return [marked(hit?.fragment ?? []), hit?.fallback];
+    };
+    expect(await passageIn('de')).toEqual(['Wir spinnen [Okapi]', ['title']]);
+    expect(await passageIn('fr')).toEqual(['Warm [okapi] cloth', ['title', 'fragment']]);
+    expect((await passageIn('pt'))[0]).toContain('We spin · Warm [okapi] cloth · ');
+  });
+
   test('indexes every change', async () => {
     const { id } = await store.entries.save(change('gallery', { name: 'Quokka' }));
     expect(await titles('quokka')).toEqual(['Quokka']);

@@ -4,6 +4,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { SearchCounts } from '#store/dialects/search-index.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { fragment, highlight } from '#store/search/highlight.ts';
+import { betweenTexts } from '#store/search/index-entry.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
@@ -20,23 +21,57 @@ const maxCounted = 1_000;
  */
 const maxRanked = 1_000;
 
-/** The results of these rows, in their order. */
-async function itemsOf(db: Database, ids: readonly number[], words: readonly string[]): Promise<SearchFound['items']> {
+/**
+ * The passage of a translated entry, and whether it is in the default language. Of an entry that is translated in part, it is from a single
+ * text, so that it has one language.
+ */
+function passageOf(body: string, original: string, words: readonly string[]) {
+  const untranslated = new Set(original.split(betweenTexts));
+  const texts = body.split(betweenTexts);
+  if (!texts.some((text) => untranslated.has(text))) return { passage: fragment(body, words), isOriginal: false };
+  for (const text of texts) {
+    const passage = fragment(text, words);
+    if (passage.length > 0) return { passage, isOriginal: untranslated.has(text) };
+  }
+  return { passage: [], isOriginal: false };
+}
+
+/** The results of these rows, in their order. With a default language, each has its language. */
+async function itemsOf(
+  db: Database,
+  ids: readonly number[],
+  words: readonly string[],
+  defaultLanguage: string | undefined,
+): Promise<SearchFound['items']> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('search_texts')
     .innerJoin('entries', 'entries.id', 'search_texts.entry_id')
     .select(['search_texts.id', 'entries.public_id', 'search_texts.type', 'search_texts.entry_id'])
-    .select(['search_texts.address', 'search_texts.title', 'search_texts.body'])
+    .leftJoin('search_texts as original', (on) =>
+      on
+        .onRef('original.entry_id', '=', 'search_texts.entry_id')
+        .on('original.lang', '=', '')
+        .on('search_texts.lang', '<>', ''),
+    )
+    .select(['search_texts.address', 'search_texts.title', 'search_texts.body', 'search_texts.lang'])
+    .select(['original.title as original_title', 'original.body as original_body'])
     .where('search_texts.id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { type, entry_id, public_id, address, title, body } = row;
+    const { type, entry_id, public_id, address, title, body, lang } = row;
     const publicId = publicIdOf({ id: entry_id, public_id });
-    return { type, publicId, address, title: highlight(title, words), fragment: fragment(body, words) };
+    const hit = { type, publicId, address, title: highlight(title, words) };
+    if (defaultLanguage === undefined) return { ...hit, fragment: fragment(body, words) };
+    if (lang === '') return { ...hit, fragment: fragment(body, words), lang: defaultLanguage };
+    const { passage, isOriginal } = passageOf(body, row.original_body ?? '', words);
+    const fallback: ('title' | 'fragment')[] = [];
+    if (title === row.original_title) fallback.push('title');
+    if (isOriginal) fallback.push('fragment');
+    return { ...hit, fragment: passage, lang, ...(fallback.length > 0 ? { fallback } : {}) };
   });
 }
 
@@ -49,6 +84,7 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
     if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
     const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
+    const isInOther = asked.languages.length > 1;
     const key = `${asked.languages.join()} ${words.join(' ')}`;
     let all: readonly number[] | undefined;
     const found = await counted(key, async () => {
@@ -64,6 +100,6 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
     const part = { skip, take: Math.min(take, total - skip) };
     const isLong = total > maxRanked || isMoreThanTotal({ more }, type);
     const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part, all);
-    return { total, counts, more, items: await itemsOf(read, ids, words) };
+    return { total, counts, more, items: await itemsOf(read, ids, words, isInOther ? defaultLanguage : undefined) };
   };
 };
