@@ -65,6 +65,16 @@ describe('a message', () => {
     expect(odd.status).toBe(422);
   });
 
+  test('stores the language of the page with the form, or null, and names it to the group', async () => {
+    await post('/api/WebApi/ContactUs', { message: 'Hallo', lang: 'de' });
+    await post('/api/WebApi/ContactUs', { message: 'Hello' });
+    expect((await messages()).map(({ lang }) => lang)).toEqual([null, 'de']);
+    const [german, unknown] = (await mails()).map(({ text }) => text);
+    expect(german).toContain('Language: German\n');
+    expect(unknown).not.toContain('Language');
+    expect((await post('/api/WebApi/ContactUs', { message: 'Odd', lang: '<script>' })).status).toBe(422);
+  });
+
   test('is mailed once to each user who enabled notices, and stored even if the users cannot be read', async () => {
     const wishing = async (what: 'messages' | 'applications') =>
       what === 'messages' ? ['eva@example.com', 'Office@example.com'] : ['rita@example.com'];
@@ -176,6 +186,12 @@ describe('a CV', () => {
     const [mail] = await mails();
     expect(mail?.text).toContain(application?.reference ?? 'none');
     expect(mail?.text).not.toContain('Ada');
+  });
+
+  test('keeps the language of the page with the form, and names it to the group', async () => {
+    await drop(partsOf({ lang: 'pt-BR' }));
+    expect(await applications()).toMatchObject([{ lang: 'pt-BR' }]);
+    expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('Brazilian Portuguese')]);
   });
 
   test('joins the talent pool only if the optional box was ticked', async () => {
@@ -320,6 +336,14 @@ describe('a subscription', () => {
     expect(await status()).toEqual(['confirmed']);
     for (let twice = 0; twice < 2; twice++) expect((await send('Unsubscribe', end)).status).toBe(200);
     expect(await status()).toEqual(['ended']);
+  });
+
+  test('keeps the language of the page with the form; the latest request counts', async () => {
+    const languages = async () => (await api.store.subscribers.list(page)).items.map(({ lang }) => lang);
+    for (const lang of ['de', undefined, 'fr']) {
+      await post('/api/WebApi/Subscribe', { email: 'ada@example.org', lang });
+      expect(await languages()).toEqual([lang ?? null]);
+    }
   });
 
   test('of a confirmed address gets the same response, and no mail', async () => {

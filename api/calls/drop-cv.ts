@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { dropCv as dropCvCall } from '#contract/calls/drop-cv.ts';
+import { languageName } from '#contract/languages.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import { cvExtension, type JobApplication } from '#contract/submissions/job-application.ts';
@@ -39,11 +40,11 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
   const reference = newReference();
   const blob = `${randomBytes(24).toString('base64url').replace(/^[-_]/, 'x')}${extension}`;
   const spam = looksAutomatic(application);
-  const notices = spam ? [] : await noticesOf('applications', context, (to) => notice(reference, to));
+  const notices = spam ? [] : await noticesOf('applications', context, (to) => notice(reference, to, application.lang));
   await context.privateBlobs.put(blob, content);
   try {
     const { name, address, email, mobile, mobileAlternative } = application;
-    const { talentPool, privacyVersion } = application;
+    const { talentPool, privacyVersion, lang } = application;
     const file = {
       blob,
       name: application.file.name.slice(-200),
@@ -62,6 +63,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
         ...found,
         talentPool,
         privacyVersion,
+        lang,
         spam,
         file,
       },
@@ -110,9 +112,12 @@ async function look({ departmentId, careerId }: JobApplication, context: CallCon
     : { departmentId: department.id, careerId: entry.id, jobDeadline };
 }
 
-/** The mail contains only the reference number. The CV's data stay in the office. */
-const notice = (reference: string, to: string): OutgoingMail => ({
+/** The mail contains only the reference number and the language. The CV's data stay in the office. */
+const notice = (reference: string, to: string, lang: string | undefined): OutgoingMail => ({
   to,
   subject: `New CV: ${reference}`,
-  text: `A CV has been submitted through the website. Its reference number is ${reference}.`,
+  text: [
+    `A CV has been submitted through the website. Its reference number is ${reference}.`,
+    ...(lang ? [`It was sent from a page in ${languageName(lang)}.`] : []),
+  ].join('\n'),
 });

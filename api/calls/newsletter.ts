@@ -13,7 +13,7 @@ const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The response never reveals whether the address was known. */
-export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyVersion, ...signs }, context) => {
+export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyVersion, lang, ...signs }, context) => {
   keepWithinLimit('subscription', context);
   if (looksAutomatic(signs)) return { status: true };
   // No new tokens are stored, so the link that was mailed last stays valid.
@@ -40,7 +40,7 @@ export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyV
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     },
-    privacyVersion,
+    { privacyVersion, lang },
   );
   return { status: true };
 };

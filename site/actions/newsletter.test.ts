@@ -21,7 +21,7 @@ describe('subscribe', () => {
     });
     const { outcome } = await subscribe(post({ email: ' ada@example.org ', elapsedMs: '5000' }), services);
     expect(outcome.tone).toBe('success');
-    expect(body).toMatchObject({ email: 'ada@example.org', website: '', elapsedMs: 5000 });
+    expect(body).toMatchObject({ email: 'ada@example.org', website: '', elapsedMs: 5000, lang: 'en' });
   });
 
   test('announces a confirmation mail only if the site sends one', async () => {

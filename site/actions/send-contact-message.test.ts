@@ -20,7 +20,7 @@ describe('sendContactMessage', () => {
       status: 200,
       outcome: { tone: 'success', text: 'Message sent successfully!', errors: [], values: {} },
     });
-    expect(body).toMatchObject({ ...typed, mobile: '', subject: '', website: '', elapsedMs: 4000 });
+    expect(body).toMatchObject({ ...typed, mobile: '', subject: '', website: '', elapsedMs: 4000, lang: 'en' });
   });
 
   test('sends no elapsed time for a page without script', async () => {

@@ -26,7 +26,10 @@ export async function submitCv(request: Request, services: SiteServices, careerI
   const application = jobApplication.safeParse({ ...values, departmentId, careerId, file });
   if (!application.success) return refused(texts.check, fieldErrors(application.error.issues), typed);
   try {
-    const { accepted, message, errors } = await services.client.call(dropCv, application.data);
+    const { accepted, message, errors } = await services.client.call(dropCv, {
+      ...application.data,
+      lang: services.lang,
+    });
     if (accepted) return { outcome: success(message), status: 200 };
     return refused(message, errors, typed);
   } catch (error) {

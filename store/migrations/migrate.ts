@@ -17,6 +17,7 @@ import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
+import { visitorLanguages } from './visitor-languages.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One schema change. It runs in a transaction together with the record that it ran. */
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   dismissals,
   publicIds,
   importReports,
+  visitorLanguages,
 ];
 
 export const schemaVersion = migrations.length;
