@@ -32,6 +32,13 @@ describe('subscribe', () => {
     expect(await asked({ lacks: ['promises'] })).toBe('Thank you! Your address was received.');
   });
 
+  test('shows errors in the language of the page', async () => {
+    const { outcome } = await subscribe(post({ email: 'ada' }), fakeServices({}, { lang: 'pt', language: 'pt' }));
+    expect(outcome.errors).toEqual([
+      { field: 'email', message: 'Indique um endereço de e-mail, como nome@example.com' },
+    ]);
+  });
+
   test('rejects an invalid address, and preserves it', async () => {
     const { status, outcome } = await subscribe(post({ email: 'no-address' }), fakeServices({}));
     expect(status).toBe(422);

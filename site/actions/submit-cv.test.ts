@@ -77,6 +77,25 @@ describe('submitCv', () => {
     expect(services.made).toEqual([]);
   });
 
+  test('shows errors in the language of the page, also those of the own backend', async () => {
+    const german = { lang: 'de', language: 'de' };
+    const { outcome } = await submitCv(post({ ...typed, mobile: 'x' }), fakeServices({}, german));
+    expect(outcome.errors).toEqual([
+      { field: 'mobile', message: expect.stringContaining(': Geben Sie eine Telefonnummer ein') },
+      { field: 'file', message: 'Wählen Sie Ihren Lebenslauf aus: eine .pdf-, .doc- oder .docx-Datei' },
+    ]);
+    const english = 'Choose a department from the list';
+    const refused = receipt(false, english, [{ field: 'DepartmentId', message: english }]);
+    const sent = (settings: object) =>
+      submitCv(post({ ...typed, file: cv }), fakeServices({ DropCv: refused }, { ...german, ...settings }));
+    const message = 'Wählen Sie eine Abteilung aus der Liste aus';
+    expect((await sent({})).outcome).toMatchObject({ text: message, errors: [{ field: 'departmentId', message }] });
+    expect((await sent({ backendUrl: 'https://backend.test' })).outcome).toMatchObject({
+      text: english,
+      errors: [{ field: 'departmentId', message: english }],
+    });
+  });
+
   test('accepts 999,999 bytes and rejects one more', async () => {
     const services = fakeServices({ DropCv: receipt(true, 'Taken') });
     const sized = (bytes: number) => new File([new Uint8Array(bytes)], 'cv.docx');
