@@ -15,6 +15,7 @@ export const subscribe = defineCall({
     lang: formLanguage,
     ...spamChecks,
   }),
+  // The specification lacks the call. Backends that have it know these fields.
   specified: ['email', 'privacyVersion', 'website', 'elapsedMs'],
   output: z.object({ status: z.boolean() }),
   access: 'public',
