@@ -2,8 +2,18 @@ import { HttpError } from '#contract/problem.ts';
 import { FileError } from '#files/file-error.ts';
 import type { CallContext } from './context.ts';
 
+/** The scanner found a virus in the file. */
+export class VirusError extends FileError {
+  readonly virus: string;
+
+  constructor(virus: string) {
+    super(`There is a virus in this file (${virus}). Please do not send it on.`);
+    this.virus = virus;
+  }
+}
+
 /**
- * Throws a {@link FileError} where the scanner finds a virus, and `unavailable` where the scanner does not respond: an unscanned file is
+ * Throws a {@link VirusError} where the scanner finds a virus, and `unavailable` where the scanner does not respond: an unscanned file is
  * not accepted. Files that the program itself adds are not scanned.
  */
 export async function scanUpload(content: Uint8Array, context: CallContext): Promise<void> {
@@ -22,5 +32,5 @@ export async function scanUpload(content: Uint8Array, context: CallContext): Pro
       },
     );
   }
-  if (virus !== undefined) throw new FileError(`There is a virus in this file (${virus}). Please do not send it on.`);
+  if (virus !== undefined) throw new VirusError(virus);
 }

@@ -6,6 +6,7 @@ import { testPeople } from './testing/people.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 let api: TestApi;
+let company: number;
 let department: number;
 
 const publish = async <Name extends EntityName>(type: Name, document: EntityInput<Name>) => {
@@ -23,7 +24,7 @@ const publish = async <Name extends EntityName>(type: Name, document: EntityInpu
 
 beforeEach(async () => {
   api = await startApi();
-  await publish('company', { companyName: 'Example Group', email: 'office@example.com' });
+  company = await publish('company', { companyName: 'Example Group', email: 'office@example.com' });
   department = await publish('department', { name: 'Maintenance' });
 });
 afterEach(async () => {
@@ -63,6 +64,16 @@ describe('a message', () => {
     expect((await messages()).map(({ privacyVersion }) => privacyVersion)).toEqual([null, '2026-11-21']);
     const odd = await post('/api/WebApi/ContactUs', { message: 'Odd', privacyVersion: '<script>' });
     expect(odd.status).toBe(422);
+  });
+
+  test('stores the language of the page with the form, or null, and names it to the group', async () => {
+    await post('/api/WebApi/ContactUs', { message: 'Hallo', lang: 'de' });
+    await post('/api/WebApi/ContactUs', { message: 'Hello' });
+    expect((await messages()).map(({ lang }) => lang)).toEqual([null, 'de']);
+    const [german, unknown] = (await mails()).map(({ text }) => text);
+    expect(german).toContain('Language: German\n');
+    expect(unknown).not.toContain('Language');
+    expect((await post('/api/WebApi/ContactUs', { message: 'Odd', lang: '<script>' })).status).toBe(422);
   });
 
   test('is mailed once to each user who enabled notices, and stored even if the users cannot be read', async () => {
@@ -176,6 +187,20 @@ describe('a CV', () => {
     const [mail] = await mails();
     expect(mail?.text).toContain(application?.reference ?? 'none');
     expect(mail?.text).not.toContain('Ada');
+  });
+
+  test('keeps the language of the page with the form, and names it to the group', async () => {
+    await drop(partsOf({ lang: 'pt-BR' }));
+    expect(await applications()).toMatchObject([{ lang: 'pt-BR' }]);
+    expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('Brazilian Portuguese')]);
+  });
+
+  test('is confirmed or rejected in the language of the page', async () => {
+    const sent = async (parts: Parts) => (await drop(partsOf({ lang: 'de-AT', ...parts }))).body.msg;
+    expect(await sent({})).toMatch(/^Vielen Dank, .* Referenznummer ist CV-[\w-]+\.$/);
+    expect(await sent({ DepartmentId: '999' })).toBe('Wählen Sie eine Abteilung aus der Liste aus');
+    expect(await sent({ file: new File(['MZ'], 'cv.pdf') })).toMatch(/^Die Datei ist kein lesbares \.pdf-Dokument/);
+    expect(await sent({ lang: 'xx', DepartmentId: '999' })).toBe('Choose a department from the list');
   });
 
   test('joins the talent pool only if the optional box was ticked', async () => {
@@ -321,6 +346,47 @@ describe('a subscription', () => {
     for (let twice = 0; twice < 2; twice++) expect((await send('Unsubscribe', end)).status).toBe(200);
     expect(await status()).toEqual(['ended']);
   });
+
+  test('keeps the language of the page with the form; the latest request counts', async () => {
+    const languages = async () => (await api.store.subscribers.list(page)).items.map(({ lang }) => lang);
+    for (const lang of ['de', undefined, 'fr']) {
+      await post('/api/WebApi/Subscribe', { email: 'ada@example.org', lang });
+      expect(await languages()).toEqual([lang ?? null]);
+    }
+  });
+
+  test.each([
+    ['de', 'Bitte bestätigen Sie Ihr Newsletter-Abonnement', '/de'],
+    ['DE', 'Bitte bestätigen Sie Ihr Newsletter-Abonnement', '/de'],
+    // Without pages of its own, but with texts.
+    ['fr', 'Veuillez confirmer votre abonnement', ''],
+    ['pt', 'Confirme a sua subscrição', ''],
+    // With pages, but without texts.
+    ['nl', 'Please confirm your subscription', '/nl'],
+    ['en', 'Please confirm your subscription', ''],
+    [undefined, 'Please confirm your subscription', ''],
+  ])(
+    'from a page in the language %s is confirmed by a mail with the subject “%s” and links to “%s/newsletter”',
+    async (lang, subject, path) => {
+      const languages = [
+        { lang: 'de', name: '', state: 'Published' },
+        { lang: 'nl', name: '', state: 'Published' },
+        { lang: 'pt', name: '', state: 'In preparation' },
+      ];
+      await api.client(owner).call(saveEntry, {
+        ...{ type: 'company', id: company, revision: 1, parent: null, status: 'published', publishAt: null },
+        ...{ keepPublished: false, document: { companyName: 'Example Group', languages }, translations: {} },
+      });
+      await post('/api/WebApi/Subscribe', { email: 'ada@example.org', lang });
+      const [mail] = await mails();
+      expect(mail?.subject).toBe(subject);
+      const links = [...(mail?.text ?? '').matchAll(/https:\S+/g)].map(([link]) => link.replace(/=.*/, ''));
+      expect(links).toEqual([
+        `https://www.example.com${path}/newsletter/confirm?token`,
+        `https://www.example.com${path}/newsletter/unsubscribe?token`,
+      ]);
+    },
+  );
 
   test('of a confirmed address gets the same response, and no mail', async () => {
     await post('/api/WebApi/Subscribe', { email: 'ada@example.org' });

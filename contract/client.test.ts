@@ -11,6 +11,7 @@ import { getNewsById } from './calls/get-news-by-id.ts';
 import { getProductById } from './calls/get-product-by-id.ts';
 import { getTradeFairById } from './calls/get-trade-fair-by-id.ts';
 import { getVideos } from './calls/get-videos.ts';
+import { subscribe } from './calls/subscribe.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
 import { createAdapter } from './foreign/adapt-response.ts';
 import { contactMessage } from './submissions/contact-message.ts';
@@ -104,11 +105,14 @@ test('a form sends a foreign backend only the fields of the specification', asyn
     },
   });
   const signs = { privacyVersion: '2026-01-01', elapsedMs: 9_000, website: '' };
-  await client.call(contactUs, contactMessage.parse({ ...signs, message: 'Hello' }));
+  await client.call(contactUs, contactMessage.parse({ ...signs, message: 'Hello', lang: 'de' }));
+  await client.call(subscribe, subscribe.input.parse({ email: 'ada@example.org', lang: 'de' }));
   const file = new File(['%PDF-1.7'], 'cv.pdf');
-  await client.call(dropCv, jobApplication.parse({ ...signs, ...applicant, careerId: '4', talentPool: '1', file }));
+  const application = jobApplication.parse({ ...signs, ...applicant, careerId: '4', talentPool: '1', file });
+  await client.call(dropCv, { ...application, lang: 'de' });
   expect(bodies).toEqual([
     ['name', 'email', 'mobile', 'subject', 'message'],
+    ['email', 'website'],
     ['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file'],
   ]);
 });

@@ -9,6 +9,8 @@ export interface NewMessage {
   message: string;
   /** The version of the privacy notice at the form; absent: unknown. */
   privacyVersion?: string | null | undefined;
+  /** The language of the page with the form, such as `de`; absent: unknown. */
+  lang?: string | null | undefined;
   /** Classified as automatic: its status starts as `spam` instead of `new`. */
   spam: boolean;
 }
@@ -17,6 +19,7 @@ export interface NewMessage {
 export interface StoredMessage extends Omit<NewMessage, 'spam'> {
   id: number;
   privacyVersion: string | null;
+  lang: string | null;
   receivedAt: string;
   status: MessageStatus;
   /** Id of the user it is assigned to; null: not assigned. */
@@ -46,6 +49,8 @@ export interface NewApplication {
   /** The deadline of the job at the time of the application. */
   jobDeadline?: string | null | undefined;
   privacyVersion?: string | null | undefined;
+  /** See {@link NewMessage.lang}. */
+  lang?: string | null | undefined;
   /** Whether the applicant agrees to be considered for other jobs and to longer retention; absent: no. */
   talentPool?: boolean | undefined;
   /** See {@link NewMessage.spam}. */
@@ -58,6 +63,7 @@ export interface StoredApplication extends Omit<NewApplication, 'spam' | 'jobDea
   id: number;
   receivedAt: string;
   privacyVersion: string | null;
+  lang: string | null;
   talentPool: boolean;
   /** When it will be deleted, from the current state of its job. */
   keptUntil: string;
@@ -159,6 +165,8 @@ export interface StoredSubscriber {
   confirmedAt: string | null;
   endedAt: string | null;
   privacyVersion: string | null;
+  /** The language of the page with the form, such as `de`; null: unknown. */
+  lang: string | null;
 }
 
 export interface SubscriberFilter {
@@ -170,14 +178,14 @@ export interface SubscriberFilter {
 export interface Subscribers {
   /**
    * Records that an address requested the newsletter. `confirmTokenHash` and `unsubscribeTokenHash` are SHA-256 in hex: the
-   * store never sees a token. Returns 'asked' if a mail was queued (in the same transaction), or 'known' if the address is
+   * store never sees a token. `form`: the privacy notice and the language of the page with the form. Returns 'asked' if a mail was queued (in the same transaction), or 'known' if the address is
    * confirmed already and nothing changed.
    */
   ask(
     email: string,
     hashes: { confirmTokenHash: string; unsubscribeTokenHash: string },
     mail: OutgoingMail,
-    privacyVersion?: string | undefined,
+    form?: { privacyVersion?: string | undefined; lang?: string | undefined },
   ): Promise<'asked' | 'known'>;
   /** Whether the token is known. Repeated calls succeed too. */
   confirm(tokenHash: string): Promise<boolean>;

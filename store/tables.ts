@@ -133,6 +133,8 @@ interface MessageRow {
   words: string;
   /** The version of the privacy notice at the form; null: unknown. */
   privacy_version: string | null;
+  /** The language of the page with the form; null: unknown. */
+  lang: string | null;
 }
 
 interface ApplicationRow {
@@ -160,6 +162,7 @@ interface ApplicationRow {
   talent_pool: Generated<number>;
   /** The deadline of the job when the application arrived; used after the job is removed. */
   job_deadline: string | null;
+  lang: string | null;
 }
 
 interface SubscriberRow {
@@ -172,6 +175,7 @@ interface SubscriberRow {
   confirmed_at: string | null;
   ended_at: string | null;
   privacy_version: string | null;
+  lang: string | null;
 }
 
 /** `due_at` is also the lease: a claimed mail is due again when its lease ends. Null: given up. */

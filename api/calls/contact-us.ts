@@ -1,4 +1,5 @@
 import type { contactUs as contactUsCall } from '#contract/calls/contact-us.ts';
+import { languageName } from '#contract/languages.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { ContactMessage } from '#contract/submissions/contact-message.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
@@ -10,16 +11,16 @@ export const contactUs: Handler<typeof contactUsCall> = async (message, context)
   keepWithinLimit('message', context);
   const spam = looksAutomatic(message);
   const notices = spam ? [] : await noticesOf('messages', context, (to) => notice(message, to));
-  const { name, email, mobile, subject, message: text, privacyVersion } = message;
+  const { name, email, mobile, subject, message: text, privacyVersion, lang } = message;
   await context.store.submissions.addMessage(
-    { name, email, mobile, subject, message: text, privacyVersion, spam },
+    { name, email, mobile, subject, message: text, privacyVersion, lang, spam },
     notices,
     onceWithinMs,
   );
   return { status: true };
 };
 
-const notice = ({ name, email, mobile, subject, message }: ContactMessage, to: string): OutgoingMail => ({
+const notice = ({ name, email, mobile, subject, message, lang }: ContactMessage, to: string): OutgoingMail => ({
   to,
   replyTo: email || undefined,
   subject: `Website message: ${subject || name || 'without a subject'}`,
@@ -28,6 +29,7 @@ const notice = ({ name, email, mobile, subject, message }: ContactMessage, to: s
     `E-mail: ${email || '(not given)'}`,
     `Mobile: ${mobile || '(not given)'}`,
     `Subject: ${subject || '(not given)'}`,
+    ...(lang ? [`Language: ${languageName(lang)}`] : []),
     '',
     message,
   ].join('\n'),

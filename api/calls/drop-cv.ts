@@ -1,49 +1,49 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { CallInput } from '#contract/call.ts';
 import type { dropCv as dropCvCall } from '#contract/calls/drop-cv.ts';
+import { languageName } from '#contract/languages.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { canonicalId } from '#contract/public-id.ts';
-import { cvExtension, type JobApplication } from '#contract/submissions/job-application.ts';
+import { cvExtension } from '#contract/submissions/job-application.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
 import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
-import { FileError } from '#files/file-error.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { noticesOf } from '../notices.ts';
 import { viewOf } from '../read-entry.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
-import { scanUpload } from '../scan-upload.ts';
+import { scanUpload, VirusError } from '../scan-upload.ts';
+import { textsFor } from '../texts.ts';
 
 /** Stores the file before its row is written. Removes it if the row cannot be written, or if the same CV was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
   keepWithinLimit('application', context);
+  const texts = textsFor(application.lang).dropCv;
   const found = await look(application, context);
   if ('refused' in found) return found.refused;
 
   const extension = cvExtension(application.file.name);
   const content = new Uint8Array(await application.file.arrayBuffer());
   if (!extension || !cvContentAgrees(extension, content)) {
-    return refusal(
-      'file',
-      `The file is not a readable ${extension ?? 'CV'} document. Please send a PDF, DOC or DOCX without macros`,
-    );
+    return refusal('file', texts.unreadable({ type: extension ?? 'CV' }));
   }
 
   try {
     await scanUpload(content, context);
   } catch (error) {
-    if (error instanceof FileError) return refusal('file', error.message);
+    if (error instanceof VirusError) return refusal('file', texts.virus({ virus: error.virus }));
     throw error;
   }
 
   const reference = newReference();
   const blob = `${randomBytes(24).toString('base64url').replace(/^[-_]/, 'x')}${extension}`;
   const spam = looksAutomatic(application);
-  const notices = spam ? [] : await noticesOf('applications', context, (to) => notice(reference, to));
+  const notices = spam ? [] : await noticesOf('applications', context, (to) => notice(reference, to, application.lang));
   await context.privateBlobs.put(blob, content);
   try {
     const { name, address, email, mobile, mobileAlternative } = application;
-    const { talentPool, privacyVersion } = application;
+    const { talentPool, privacyVersion, lang } = application;
     const file = {
       blob,
       name: application.file.name.slice(-200),
@@ -62,6 +62,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
         ...found,
         talentPool,
         privacyVersion,
+        lang,
         spam,
         file,
       },
@@ -69,19 +70,13 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
       onceWithinMs,
     );
     if (kept.reference !== reference) await context.privateBlobs.remove(blob);
-    return receipt(kept.reference);
+    return { accepted: true, message: texts.received({ reference: kept.reference }), errors: [] };
   } catch (error) {
     // The clean-up job removes a file that cannot be removed now. The reason why the CV was not stored matters more.
     await context.privateBlobs.remove(blob).catch(() => undefined);
     throw error;
   }
 };
-
-const receipt = (reference: string): ApplicationReceipt => ({
-  accepted: true,
-  message: `Thank you, we have received your CV. Your reference number is ${reference}.`,
-  errors: [],
-});
 
 const refusal = (field: ApplicationField, message: string): ApplicationReceipt => ({
   accepted: false,
@@ -95,24 +90,31 @@ type Looked =
   | { departmentId: number; careerId: number | null; jobDeadline?: string | null };
 
 /** Checks department and job. */
-async function look({ departmentId, careerId }: JobApplication, context: CallContext): Promise<Looked> {
+async function look(
+  { departmentId, careerId, lang }: CallInput<typeof dropCvCall>,
+  context: CallContext,
+): Promise<Looked> {
   const { entries } = context.store;
+  const texts = textsFor(lang).dropCv;
   const department = await entries.publishedByPublicId('department', canonicalId(departmentId));
-  if (!department) return { refused: refusal('departmentId', 'Choose a department from the list') };
+  if (!department) return { refused: refusal('departmentId', texts.unknownDepartment) };
   if (careerId === undefined) return { departmentId: department.id, careerId: null };
   const entry = await entries.publishedByPublicId('career', canonicalId(careerId));
   const career = entry && viewOf('career', entry, context);
-  if (!entry || !career) return { refused: refusal('careerId', 'This job is no longer listed') };
+  if (!entry || !career) return { refused: refusal('careerId', texts.jobGone) };
   const { applicationDeadline: jobDeadline } = career;
   const closed = jobDeadline !== null && Date.parse(jobDeadline) < context.now().getTime();
   return closed
-    ? { refused: refusal('careerId', 'The time to apply for this job is over') }
+    ? { refused: refusal('careerId', texts.jobClosed) }
     : { departmentId: department.id, careerId: entry.id, jobDeadline };
 }
 
-/** The mail contains only the reference number. The CV's data stay in the office. */
-const notice = (reference: string, to: string): OutgoingMail => ({
+/** The mail contains only the reference number and the language. The CV's data stay in the office. */
+const notice = (reference: string, to: string, lang: string | undefined): OutgoingMail => ({
   to,
   subject: `New CV: ${reference}`,
-  text: `A CV has been submitted through the website. Its reference number is ${reference}.`,
+  text: [
+    `A CV has been submitted through the website. Its reference number is ${reference}.`,
+    ...(lang ? [`It was sent from a page in ${languageName(lang)}.`] : []),
+  ].join('\n'),
 });

@@ -8,39 +8,43 @@ import { HttpError } from '#contract/problem.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { Handler } from '../context.ts';
 import { keepWithinLimit, mayMailConfirmation } from '../rules/limits.ts';
+import { siteUrl } from '../site-url.ts';
+import { textsFor } from '../texts.ts';
 
 const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The response never reveals whether the address was known. */
-export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyVersion, ...signs }, context) => {
+export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyVersion, lang, ...signs }, context) => {
   keepWithinLimit('subscription', context);
   if (looksAutomatic(signs)) return { status: true };
   // No new tokens are stored, so the link that was mailed last stays valid.
   if (!mayMailConfirmation(email, context)) return { status: true };
   const confirmToken = newToken();
   const unsubscribeToken = newToken();
-  const { publicUrl } = context;
+  const { newsletter: texts } = textsFor(lang);
+  const linkTo = async (page: string, token: string) =>
+    `${await siteUrl(`/newsletter/${page}`, lang, context)}?token=${token}`;
   await context.store.subscribers.ask(
     email,
     { confirmTokenHash: hashOf(confirmToken), unsubscribeTokenHash: hashOf(unsubscribeToken) },
     {
       to: email,
-      subject: 'Please confirm your subscription',
+      subject: texts.subject,
       text: [
-        'We received a request to send our newsletter to this address, probably from you.',
+        texts.asked,
         '',
-        `To confirm, open ${publicUrl}/newsletter/confirm?token=${confirmToken}`,
+        texts.confirm({ link: await linkTo('confirm', confirmToken) }),
         '',
-        'If it was not you, do nothing: without the confirmation no newsletter is sent, and the address is removed.',
-        `To end the subscription later, open ${publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+        texts.notYou,
+        texts.unsubscribe({ link: await linkTo('unsubscribe', unsubscribeToken) }),
       ].join('\n'),
       headers: {
-        'List-Unsubscribe': `<${publicUrl}${callPath(unsubscribeContract)}?token=${unsubscribeToken}>`,
+        'List-Unsubscribe': `<${context.publicUrl}${callPath(unsubscribeContract)}?token=${unsubscribeToken}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     },
-    privacyVersion,
+    { privacyVersion, lang },
   );
   return { status: true };
 };

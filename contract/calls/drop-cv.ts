@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { jobApplication, maxCvBytes } from '../submissions/job-application.ts';
+import { formLanguage } from '../submissions/parts.ts';
 import { applicationPartNames, applicationReceiptWire } from '../wire/submissions.ts';
 
 /**
@@ -12,7 +13,7 @@ export const dropCv = defineCall({
   answers: null,
   method: 'POST',
   inputIn: 'multipart',
-  input: jobApplication,
+  input: jobApplication.extend({ lang: formLanguage }),
   specified: ['name', 'address', 'email', 'mobile', 'mobileAlternative', 'departmentId', 'file'],
   output: applicationReceiptWire,
   access: 'public',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { emailExpected, formText, privacyVersion, spamChecks } from '../submissions/parts.ts';
+import { emailExpected, formLanguage, formText, privacyVersion, spamChecks } from '../submissions/parts.ts';
 
 /** The response does not reveal whether the address is known. */
 export const subscribe = defineCall({
@@ -12,8 +12,11 @@ export const subscribe = defineCall({
   input: z.object({
     email: formText(254, emailExpected).pipe(z.email(emailExpected)),
     privacyVersion,
+    lang: formLanguage,
     ...spamChecks,
   }),
+  // The specification lacks the call. Backends that have it know these fields.
+  specified: ['email', 'privacyVersion', 'website', 'elapsedMs'],
   output: z.object({ status: z.boolean() }),
   access: 'public',
   errors: ['invalid_body', 'too_large', 'unsupported_media_type', 'too_many_requests'],

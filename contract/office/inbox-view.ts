@@ -6,6 +6,8 @@ export type MessageStatus = z.output<typeof messageStatus>;
 /** Filters messages by assignee. */
 export const assigneeFilter = z.string().max(100).describe('Id of a user; `me`: the caller; `none`: unassigned.');
 
+const formLang = z.string().nullable().describe('Language of the page with the form, such as de; null: unknown.');
+
 export const officeMessage = z.object({
   id: z.int(),
   receivedAt: z.string(),
@@ -19,6 +21,7 @@ export const officeMessage = z.object({
   assignee: z.string().nullable(),
   note: z.string(),
   privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
+  lang: formLang,
 });
 export type OfficeMessage = z.output<typeof officeMessage>;
 
@@ -43,6 +46,7 @@ export const officeApplication = z.object({
   note: z.string(),
   talentPool: z.boolean().describe('Whether the applicant may be considered for other jobs.'),
   privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
+  lang: formLang,
   keptUntil: z.string().describe('When it will be deleted, as currently known.'),
   file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() }),
 });
@@ -56,6 +60,7 @@ export const officeSubscriber = z.object({
   confirmedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
+  lang: formLang,
 });
 export type OfficeSubscriber = z.output<typeof officeSubscriber>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailOrBlank, formText, privacyVersion, spamChecks } from './parts.ts';
+import { emailOrBlank, formLanguage, formText, privacyVersion, spamChecks } from './parts.ts';
 
 const fields = z.object({
   name: formText(120, 'Enter a name of at most 120 characters, such as Ada Lovelace').default(''),
@@ -11,7 +11,7 @@ const fields = z.object({
 
 /** A visitor's message: every field may be blank, but not all of them. */
 export const contactMessage = fields
-  .extend({ ...spamChecks, privacyVersion })
+  .extend({ ...spamChecks, privacyVersion, lang: formLanguage })
   .refine(
     ({ name, email, mobile, subject, message }) =>
       [name, email, mobile, subject, message].some((value) => value !== ''),

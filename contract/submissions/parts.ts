@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langParameter } from '../call.ts';
 
 export const emailExpected = 'Enter an e-mail address such as name@example.com';
 
@@ -26,6 +27,11 @@ export const privacyVersion = z
   .regex(/^[\w.-]*$/, 'Must be the version of a privacy notice')
   .optional()
   .describe('Version of the privacy notice shown with the form; absent: unknown.');
+
+/** The language of the page with the form. Optional and not sent to a foreign backend, as `privacyVersion`. */
+export const formLanguage = langParameter.describe(
+  'Language of the page with the form, such as de. Mails to the visitor and messages of DropCv are in it; absent: in English.',
+);
 
 /** A person takes longer than this to send a form. */
 export const minimumElapsedMs = 1_500;

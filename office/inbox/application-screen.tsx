@@ -98,7 +98,7 @@ function Person({ application }: { application: OfficeApplication }) {
   const times = useTimes();
   const navigate = useNavigate();
   const [erasing, setErasing] = useState(false);
-  const { email, mobile, mobileAlternative, address, career, department, reference, receivedAt } = application;
+  const { email, mobile, mobileAlternative, address, career, department, reference, receivedAt, lang } = application;
   const dialled = (number: string) => <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>;
   return (
     <Panel title={texts.person}>
@@ -106,6 +106,7 @@ function Person({ application }: { application: OfficeApplication }) {
         <Fact name={texts.job}>{career?.title ?? texts.noJob}</Fact>
         <Fact name={texts.department}>{department.title}</Fact>
         <Fact name={texts.received}>{times.full(receivedAt)}</Fact>
+        <Fact name={inbox.language}>{inbox.languageOf(lang)}</Fact>
         <Fact name={texts.email}>
           <Link href={`mailto:${email}`}>{email}</Link>
         </Fact>

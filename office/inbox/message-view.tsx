@@ -81,6 +81,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
           </Fact>
         )}
         <Fact name={words.received}>{times.full(receivedAt)}</Fact>
+        <Fact name={texts.inbox.language}>{texts.inbox.languageOf(message.lang)}</Fact>
         <Fact name={texts.inbox.privacyVersion}>{texts.inbox.versionOf(message.privacyVersion)}</Fact>
       </Box>
       <Divider sx={{ my: 2 }} />

@@ -133,6 +133,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
             <TableCell>{texts.asked}</TableCell>
             <TableCell>{texts.confirmed}</TableCell>
             <TableCell>{texts.ended}</TableCell>
+            <TableCell>{inbox.language}</TableCell>
             <TableCell>{inbox.privacyVersion}</TableCell>
             <TableCell>{screen.actions}</TableCell>
           </TableRow>
@@ -147,6 +148,9 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
               <TableCell data-label={texts.asked}>{when(subscriber.askedAt)}</TableCell>
               <TableCell data-label={texts.confirmed}>{when(subscriber.confirmedAt)}</TableCell>
               <TableCell data-label={texts.ended}>{when(subscriber.endedAt)}</TableCell>
+              <TableCell data-label={inbox.language}>
+                {subscriber.lang === null ? '–' : inbox.languageOf(subscriber.lang)}
+              </TableCell>
               <TableCell data-label={inbox.privacyVersion}>{subscriber.privacyVersion ?? '–'}</TableCell>
               <TableCell>
                 <Button

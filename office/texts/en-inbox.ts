@@ -1,3 +1,4 @@
+import { languageName } from '#contract/languages.ts';
 import type { ApplicationStatus, MessageStatus, OfficeSubscriber } from '#contract/office/inbox-view.ts';
 
 const messageStatuses: Record<MessageStatus, string> = { new: 'New', read: 'Read', answered: 'Answered', spam: 'Spam' };
@@ -30,6 +31,8 @@ export const inboxTexts = {
   status: 'Status',
   erase: 'Erase this person',
   privacyVersion: 'Privacy notice',
+  language: 'Language',
+  languageOf: (lang: string | null) => (lang === null ? 'Unknown' : languageName(lang)),
   versionOf: (version: string | null) => (version === null ? 'Unknown' : `Version ${version}`),
   messages: {
     title: 'Messages',

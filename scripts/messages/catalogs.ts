@@ -6,8 +6,11 @@ export interface Messages {
   [name: string]: string | Messages;
 }
 
-/** The files of each language: texts of every page, texts of single pages, and texts that only the server writes. */
-export const parts = ['common', 'pages', 'server'] as const;
+/**
+ * The files of each language: texts of every page, texts of single pages, texts that only the server writes, errors at form fields, and
+ * texts that calls write to visitors.
+ */
+export const parts = ['common', 'pages', 'server', 'forms', 'calls'] as const;
 
 export type Part = (typeof parts)[number];
 

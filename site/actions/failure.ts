@@ -2,6 +2,7 @@ import { CallError } from '#contract/call-error.ts';
 import type { SiteServices } from '../context.ts';
 import type { FailureTexts } from '../forms/no-response.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
+import { fieldErrorIn } from '../texts/field-error-texts.ts';
 
 /** A form's outcome with its HTTP status. */
 export interface Answer {
@@ -14,15 +15,23 @@ interface Issue {
   message: string;
 }
 
-/** The fields that a schema rejected, each with its first message. */
-export function fieldErrors(issues: readonly Issue[]): FormOutcome['errors'] {
+/** The fields that a schema rejected, each with its first message, in the language of the page. */
+export function fieldErrors(issues: readonly Issue[], { language }: SiteServices): FormOutcome['errors'] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {
     const field = String(path[0] ?? '');
     if (field !== '' && !byField.has(field)) byField.set(field, message);
   }
-  return [...byField].map(([field, message]) => ({ field, message }));
+  return [...byField].map(([field, message]) => ({ field, message: fieldErrorIn(language, message) }));
 }
+
+/** A message of the own backend in the language of the page. Another backend's message stays as it is. */
+export const messageOfCall = (message: string, { backendUrl, language }: SiteServices): string =>
+  backendUrl === undefined ? fieldErrorIn(language, message) : message;
+
+/** The same for the fields that a call rejected. */
+export const errorsOfCall = (errors: FormOutcome['errors'], services: SiteServices): FormOutcome['errors'] =>
+  errors.map(({ field, message }) => ({ field, message: messageOfCall(message, services) }));
 
 export const refused = (
   text: string,
@@ -47,7 +56,8 @@ export function failureAnswer(
   }
   if (error.kind !== 'refused' && error.kind !== 'too-many') services.logError(error);
   const wasAnswered = error.status !== undefined && error.kind !== 'misfit';
-  return refused(wasAnswered ? texts.failed : texts.error, error.errors, values, statusOf(error.kind));
+  const errors = errorsOfCall(error.errors, services);
+  return refused(wasAnswered ? texts.failed : texts.error, errors, values, statusOf(error.kind));
 }
 
 function statusOf(kind: string): number {

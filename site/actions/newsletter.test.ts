@@ -21,7 +21,7 @@ describe('subscribe', () => {
     });
     const { outcome } = await subscribe(post({ email: ' ada@example.org ', elapsedMs: '5000' }), services);
     expect(outcome.tone).toBe('success');
-    expect(body).toMatchObject({ email: 'ada@example.org', website: '', elapsedMs: 5000 });
+    expect(body).toMatchObject({ email: 'ada@example.org', website: '', elapsedMs: 5000, lang: 'en' });
   });
 
   test('announces a confirmation mail only if the site sends one', async () => {
@@ -30,6 +30,13 @@ describe('subscribe', () => {
       (await subscribe(post({ email: 'ada@example.org' }), fakeServices(answers, settings))).outcome.text;
     expect(await asked({})).toContain('confirm');
     expect(await asked({ lacks: ['promises'] })).toBe('Thank you! Your address was received.');
+  });
+
+  test('shows errors in the language of the page', async () => {
+    const { outcome } = await subscribe(post({ email: 'ada' }), fakeServices({}, { lang: 'pt', language: 'pt' }));
+    expect(outcome.errors).toEqual([
+      { field: 'email', message: 'Indique um endereço de e-mail, como nome@example.com' },
+    ]);
   });
 
   test('rejects an invalid address, and preserves it', async () => {

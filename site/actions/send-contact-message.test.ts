@@ -4,6 +4,7 @@ import { sendContactMessage } from './send-contact-message.ts';
 
 const post = (values: Record<string, string>) =>
   new Request('http://site.test/contact', { method: 'POST', body: new URLSearchParams(values) });
+const nameMessage = 'Enter a name of at most 120 characters, such as Ada Lovelace';
 const typed = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 
 describe('sendContactMessage', () => {
@@ -20,7 +21,7 @@ describe('sendContactMessage', () => {
       status: 200,
       outcome: { tone: 'success', text: 'Message sent successfully!', errors: [], values: {} },
     });
-    expect(body).toMatchObject({ ...typed, mobile: '', subject: '', website: '', elapsedMs: 4000 });
+    expect(body).toMatchObject({ ...typed, mobile: '', subject: '', website: '', elapsedMs: 4000, lang: 'en' });
   });
 
   test('sends no elapsed time for a page without script', async () => {
@@ -56,6 +57,26 @@ describe('sendContactMessage', () => {
     const { outcome } = await sendContactMessage(post({ ...typed, email: 'no-address' }), fakeServices({}));
     expect(outcome.values).toEqual({ ...typed, email: 'no-address' });
     expect(outcome.errors).toEqual([{ field: 'email', message: 'Enter an e-mail address such as name@example.com' }]);
+  });
+
+  test('shows errors in the language of the page', async () => {
+    const german = { lang: 'de', language: 'de' };
+    const refused = problem(422, 'invalid_body', [{ field: 'name', message: nameMessage }]);
+    const ofPage = await sendContactMessage(post({ ...typed, email: 'ada' }), fakeServices({}, german));
+    expect(ofPage.outcome.errors).toEqual([
+      { field: 'email', message: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com' },
+    ]);
+    const ofCall = await sendContactMessage(post(typed), fakeServices({ ContactUs: refused }, german));
+    expect(ofCall.outcome.errors[0]?.message).toMatch(/^Geben Sie einen Namen mit höchstens 120 Zeichen ein/);
+  });
+
+  test('shows the messages of another backend as they are', async () => {
+    const errors = [{ field: 'name', message: nameMessage }];
+    const services = fakeServices(
+      { ContactUs: problem(422, 'invalid_body', errors) },
+      { language: 'de', backendUrl: 'https://backend.test' },
+    );
+    expect((await sendContactMessage(post(typed), services)).outcome.errors).toEqual(errors);
   });
 
   test.each([

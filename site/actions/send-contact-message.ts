@@ -14,9 +14,9 @@ export async function sendContactMessage(request: Request, services: SiteService
   const { values } = await readForm(request);
   const typed = typedValues(values, names);
   const message = contactMessage.safeParse(values);
-  if (!message.success) return refused(texts.failed, fieldErrors(message.error.issues), typed);
+  if (!message.success) return refused(texts.failed, fieldErrors(message.error.issues, services), typed);
   try {
-    await services.client.call(contactUs, message.data);
+    await services.client.call(contactUs, { ...message.data, lang: services.lang });
   } catch (error) {
     // Only the HTTP status decides about success; the body does not.
     const isTaken = error instanceof CallError && error.kind === 'misfit';

@@ -22,14 +22,17 @@ const receipt = (status: boolean, msg: string, errors?: { field: string; message
   Response.json({ status, msg, errors });
 
 describe('submitCv', () => {
-  test('passes the CV on under the wire names, for the page’s job only', async () => {
+  test('passes the CV on under the wire names with the page’s language, for the page’s job only', async () => {
     let parts: FormData = new FormData();
-    const services = fakeServices({
-      DropCv: async (request) => {
-        parts = await request.formData();
-        return Response.json({ status: true, msg: 'Thank you, CV-2345-6789' });
+    const services = fakeServices(
+      {
+        DropCv: async (request) => {
+          parts = await request.formData();
+          return Response.json({ status: true, msg: 'Thank you, CV-2345-6789' });
+        },
       },
-    });
+      { lang: 'de' },
+    );
     const answer = await submitCv(post({ ...typed, careerId: '99', file: cv }), services, '12');
     expect(answer).toMatchObject({ status: 200, outcome: { tone: 'success', text: 'Thank you, CV-2345-6789' } });
     expect(Object.fromEntries([...parts].filter(([, value]) => typeof value === 'string'))).toEqual({
@@ -40,6 +43,7 @@ describe('submitCv', () => {
       MobileAlt: '+44 20 7946 0001',
       DepartmentId: '3',
       CareerId: '12',
+      lang: 'de',
     });
     expect(parts.get('file')).toMatchObject({ name: 'cv.pdf', size: 8 });
   });
@@ -71,6 +75,25 @@ describe('submitCv', () => {
       'name',
     ]);
     expect(services.made).toEqual([]);
+  });
+
+  test('shows errors in the language of the page, also those of the own backend', async () => {
+    const german = { lang: 'de', language: 'de' };
+    const { outcome } = await submitCv(post({ ...typed, mobile: 'x' }), fakeServices({}, german));
+    expect(outcome.errors).toEqual([
+      { field: 'mobile', message: expect.stringContaining(': Geben Sie eine Telefonnummer ein') },
+      { field: 'file', message: 'Wählen Sie Ihren Lebenslauf aus: eine .pdf-, .doc- oder .docx-Datei' },
+    ]);
+    const english = 'Choose a department from the list';
+    const refused = receipt(false, english, [{ field: 'DepartmentId', message: english }]);
+    const sent = (settings: object) =>
+      submitCv(post({ ...typed, file: cv }), fakeServices({ DropCv: refused }, { ...german, ...settings }));
+    const message = 'Wählen Sie eine Abteilung aus der Liste aus';
+    expect((await sent({})).outcome).toMatchObject({ text: message, errors: [{ field: 'departmentId', message }] });
+    expect((await sent({ backendUrl: 'https://backend.test' })).outcome).toMatchObject({
+      text: english,
+      errors: [{ field: 'departmentId', message: english }],
+    });
   });
 
   test('accepts 999,999 bytes and rejects one more', async () => {

@@ -3,7 +3,7 @@ import { jobApplication } from '#contract/submissions/job-application.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
-import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
+import { type Answer, errorsOfCall, failureAnswer, fieldErrors, messageOfCall, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
 /** The fields whose values the form gets back, by our names. A file input cannot be prefilled. */
@@ -24,11 +24,14 @@ export async function submitCv(request: Request, services: SiteServices, careerI
   const typed = typedValues(values, cvFieldNames);
   const { departmentId = '' } = values;
   const application = jobApplication.safeParse({ ...values, departmentId, careerId, file });
-  if (!application.success) return refused(texts.check, fieldErrors(application.error.issues), typed);
+  if (!application.success) return refused(texts.check, fieldErrors(application.error.issues, services), typed);
   try {
-    const { accepted, message, errors } = await services.client.call(dropCv, application.data);
+    const { accepted, message, errors } = await services.client.call(dropCv, {
+      ...application.data,
+      lang: services.lang,
+    });
     if (accepted) return { outcome: success(message), status: 200 };
-    return refused(message, errors, typed);
+    return refused(messageOfCall(message, services), errorsOfCall(errors, services), typed);
   } catch (error) {
     return failureAnswer(error, texts, typed, services);
   }

@@ -14,9 +14,9 @@ export async function subscribe(request: Request, services: SiteServices): Promi
   const typed = typedValues(values, ['email']);
   const { email = '', ...signs } = values;
   const asked = subscribeCall.input.safeDecode({ ...signs, email });
-  if (!asked.success) return refused(texts.failed, fieldErrors(asked.error.issues), typed);
+  if (!asked.success) return refused(texts.failed, fieldErrors(asked.error.issues, services), typed);
   try {
-    await services.client.call(subscribeCall, asked.data);
+    await services.client.call(subscribeCall, { ...asked.data, lang: services.lang });
   } catch (error) {
     const isTaken = error instanceof CallError && error.kind === 'misfit';
     if (!isTaken) return failureAnswer(error, texts, typed, services);

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useHref } from 'react-router';
 import { retention } from '#contract/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { useContentLanguages } from '#ui/content-language.tsx';
@@ -35,7 +36,8 @@ export function CvForm({
   sent?: FormOutcome;
 }) {
   const { cv: texts, form: formTexts, formPrivacy } = usePageTexts();
-  const { answer, percent, send } = useUpload(`${action}/send`, texts);
+  const { answer, percent, send } = useUpload(useHref(`${action}/send`), texts);
+  const page = useHref(action);
   const languageOf = useContentLanguages();
   const hasBox = useHas('promises');
   const [fault, setFault] = useState<FileFault>();
@@ -84,7 +86,7 @@ export function CvForm({
     <form
       ref={form}
       method="post"
-      action={`${action}#cv-notice`}
+      action={`${page}#cv-notice`}
       encType="multipart/form-data"
       onSubmit={sendInPlace}
       onFocus={onFocus}

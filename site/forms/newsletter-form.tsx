@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useHref } from 'react-router';
 import { unconfirmedDays, unsubscribedDays } from '#contract/newsletter-days.ts';
 import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
@@ -30,6 +31,7 @@ export function NewsletterForm({
   const outcome = answer ?? sent;
   const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
   const error = errorOf(outcome, 'email');
+  const address = useHref('/newsletter/request');
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     onSubmit(event);
@@ -37,7 +39,7 @@ export function NewsletterForm({
     event.preventDefault();
     setBusy(true);
     const body = new FormData(event.currentTarget);
-    void outcomeOf(() => ask(body), texts)
+    void outcomeOf(() => ask(address, body), texts)
       .then(setAnswer)
       .finally(() => setBusy(false));
   };
@@ -87,7 +89,7 @@ export function NewsletterForm({
   );
 }
 
-async function ask(body: FormData): Promise<unknown> {
-  const response = await fetch('/newsletter/request', { method: 'POST', body });
+async function ask(address: string, body: FormData): Promise<unknown> {
+  const response = await fetch(address, { method: 'POST', body });
   return response.json().catch(() => undefined);
 }

@@ -20,6 +20,7 @@ import { publicIds } from './public-ids.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { translationSources } from './translation-sources.ts';
+import { visitorLanguages } from './visitor-languages.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One schema change. It runs in a transaction together with the record that it ran. */
@@ -44,8 +45,9 @@ export const migrations: readonly Migration[] = [
   publicIds,
   importReports,
   defaultLanguage,
-  foldedSearch,
   translationSources,
+  visitorLanguages,
+  foldedSearch,
 ];
 
 export const schemaVersion = migrations.length;

@@ -3,10 +3,13 @@ import { csvStream } from '#api/rules/csv.ts';
 import type { exportApplications as exportApplicationsCall } from '#contract/calls/office/inbox/export-applications.ts';
 import type { exportMessages as exportMessagesCall } from '#contract/calls/office/inbox/export-messages.ts';
 import type { exportSubscribers as exportSubscribersCall } from '#contract/calls/office/inbox/export-subscribers.ts';
+import { languageName } from '#contract/languages.ts';
 import { applicationView } from './applications.ts';
 import { assigneeOf } from './messages.ts';
 
 const csv = 'text/csv; charset=utf-8';
+
+const languageOf = (lang: string | null): string => (lang === null ? '' : languageName(lang));
 
 /** Logs the export of a list, without the search words, which may be a name. */
 async function noteExport(what: string, status: string | undefined, { caller, store, now }: CallContext) {
@@ -27,6 +30,7 @@ export const exportMessages: Handler<typeof exportMessagesCall> = async ({ assig
     ['Message', ({ message }) => message],
     ['Assigned to', ({ assignee }) => (assignee === null ? '' : (names.get(assignee) ?? ''))],
     ['Note', ({ note }) => note],
+    ['Language', ({ lang }) => languageOf(lang)],
     ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);
   return { content, mediaType: csv, name: await noteExport('message', filter.status, context) };
@@ -53,6 +57,7 @@ export const exportApplications: Handler<typeof exportApplicationsCall> = async 
     ['Note', ({ note }) => note],
     ['Other jobs too', ({ talentPool }) => (talentPool ? 'yes' : 'no')],
     ['Kept until', ({ keptUntil }) => keptUntil],
+    ['Language', ({ lang }) => languageOf(lang)],
     ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);
   return { content, mediaType: csv, name: await noteExport('application', filter.status, context) };
@@ -65,6 +70,7 @@ export const exportSubscribers: Handler<typeof exportSubscribersCall> = async (f
     ['Asked', ({ askedAt }) => askedAt],
     ['Confirmed', ({ confirmedAt }) => confirmedAt],
     ['Ended', ({ endedAt }) => endedAt],
+    ['Language', ({ lang }) => languageOf(lang)],
     ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);
   return { content, mediaType: csv, name: await noteExport('subscriber', filter.status, context) };

@@ -111,10 +111,10 @@ describe.each(engines)('personal data on $name:', ({ freshStore }) => {
       const { lines, name } = await textOf('ExportMessages');
       expect(lines).toHaveLength(1_206);
       expect(lines[0]).toBe(
-        '"Received","Status","Name","E-mail","Mobile","Subject","Message","Assigned to","Note","Privacy notice"',
+        '"Received","Status","Name","E-mail","Mobile","Subject","Message","Assigned to","Note","Language","Privacy notice"',
       );
       expect(lines[1]).toMatch(
-        /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","","",""$/,
+        /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","","","",""$/,
       );
       expect(new Set(lines.slice(2, 1_205).map((line) => /Name \d+/.exec(line)?.[0])).size).toBe(1_203);
       expect(name).toMatch(/^attachment; filename="messages-2026-11-21.csv"/);
@@ -135,9 +135,14 @@ describe.each(engines)('personal data on $name:', ({ freshStore }) => {
       expect(applications[1]).toContain('"\'@cv.pdf"');
       expect((await textOf('ExportApplications?department=2')).lines).toHaveLength(2);
       const hashes = { confirmTokenHash: 'c', unsubscribeTokenHash: 'u' };
-      await api.store.subscribers.ask('ada@example.org', hashes, { to: 'ada@example.org', subject: 'S', text: 'T' });
+      await api.store.subscribers.ask(
+        'ada@example.org',
+        hashes,
+        { to: 'ada@example.org', subject: 'S', text: 'T' },
+        { lang: 'de' },
+      );
       const subscribers = (await textOf('ExportSubscribers?status=asked')).lines;
-      expect(subscribers[1]).toMatch(/^"ada@example.org","asked","[^"]+","","",""$/);
+      expect(subscribers[1]).toMatch(/^"ada@example.org","asked","[^"]+","","","German",""$/);
     });
   });
 

@@ -35,7 +35,7 @@ async function fill(store: Store): Promise<void> {
   const message = { name: 'N', email: '', mobile: '', subject: '', message: 'Line\nline', spam: false };
   await submissions.addMessage(message);
   await retention.sweep(new Date('2090-01-01T00:00:00Z'), async () => {});
-  await submissions.addMessage(message, [mail]);
+  await submissions.addMessage({ ...message, lang: 'de' }, [mail]);
   await submissions.addApplication({
     reference: 'CV-1',
     name: 'N',
@@ -45,10 +45,11 @@ async function fill(store: Store): Promise<void> {
     mobileAlternative: '2',
     departmentId: 9,
     careerId: null,
+    lang: 'pt-BR',
     spam: true,
     file: { blob: 'b', name: 'cv.pdf', mediaType: 'application/pdf', bytes: 3, sha256: 'f' },
   });
-  await subscribers.ask('A@example.com', tokens, mail);
+  await subscribers.ask('A@example.com', tokens, mail, { lang: 'ar' });
   await files.add(
     { src: '/files/a.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1, width: null, height: null },
     'me',

@@ -43,6 +43,7 @@ const applicationFrom = (
   rating: row.rating,
   note: row.note,
   privacyVersion: row.privacy_version,
+  lang: row.lang,
   talentPool: row.talent_pool === 1,
   keptUntil: keptUntil(row, ends).toISOString(),
   file: { blob: row.blob, name: row.file_name, mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 },

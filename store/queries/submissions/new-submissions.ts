@@ -60,6 +60,7 @@ export async function addMessage(db: Database, { spam, ...message }: NewMessage)
     status: spam ? ('spam' as const) : ('new' as const),
     note: '',
     privacy_version: message.privacyVersion || null,
+    lang: message.lang || null,
   };
   return db
     .insertInto('messages')
@@ -86,6 +87,7 @@ export async function addApplication(
     status: application.spam ? ('spam' as const) : ('new' as const),
     note: '',
     privacy_version: application.privacyVersion || null,
+    lang: application.lang || null,
     talent_pool: application.talentPool ? 1 : 0,
     job_deadline: application.jobDeadline ?? null,
     blob: file.blob,

@@ -21,10 +21,11 @@ export const subscriberFrom = (row: Selectable<Tables['subscribers']>): StoredSu
   confirmedAt: row.confirmed_at,
   endedAt: row.ended_at,
   privacyVersion: row.privacy_version,
+  lang: row.lang,
 });
 
 export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
-  ask: (email, { confirmTokenHash, unsubscribeTokenHash }, mail, privacyVersion) =>
+  ask: (email, { confirmTokenHash, unsubscribeTokenHash }, mail, { privacyVersion, lang } = {}) =>
     write.transaction().execute(async (db) => {
       const asking = {
         status: 'asked',
@@ -34,6 +35,7 @@ export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
         confirmed_at: null,
         ended_at: null,
         privacy_version: privacyVersion || null,
+        lang: lang || null,
       } as const;
       // A single statement, so that two concurrent requests for one address cannot both be the first.
       const changed = await db

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { subscribe } from '#contract/calls/subscribe.ts';
+import { contactMessage } from '#contract/submissions/contact-message.ts';
+import { jobApplication } from '#contract/submissions/job-application.ts';
+import { fieldErrorIn } from './field-error-texts.ts';
+
+const long = 'x'.repeat(6_000);
+const tooLong = { name: long, email: long, mobile: long, subject: long, message: long };
+const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
+
+test.each<[string, z.ZodType, object]>([
+  ['a blank message', contactMessage, {}],
+  ['a message with texts that are too long', contactMessage, tooLong],
+  ['a subscription', subscribe.input, { email: 'ada' }],
+  ['an application without a file', jobApplication, { departmentId: '' }],
+  ['an application with an empty file', jobApplication, { file: file('cv.pdf', 0) }],
+  ['an application with a file of another type', jobApplication, { file: file('cv.exe', 1) }],
+  ['an application with a file that is too large', jobApplication, { file: file('cv.pdf', 1_000_000) }],
+])('every message about %s has a text in each language, and is unchanged in English', (_, schema, values) => {
+  const messages = schema.safeParse(values).error?.issues.map(({ message }) => message) ?? [];
+  expect(messages).not.toEqual([]);
+  for (const message of messages) {
+    expect(fieldErrorIn('en', message)).toBe(message);
+    // The pseudo-locale has every text.
+    expect(fieldErrorIn('qps', message)).toMatch(/^\[!! /);
+  }
+});
+
+test('a message that is not the contract’s stays as it is', () => {
+  expect(fieldErrorIn('de', 'This address is blocked')).toBe('This address is blocked');
+});
