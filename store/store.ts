@@ -89,6 +89,8 @@ export interface VisibleChange {
   publicId: string;
   type: EntityName;
   parents: (number | null)[];
+  /** The languages of the changed translations; null: the change shows in every language. */
+  langs: readonly string[] | null;
 }
 
 export interface ContentChanges {

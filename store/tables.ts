@@ -304,6 +304,7 @@ export interface Tables extends AccountTables {
     parent_id: number | null;
     parent_before: number | null;
     public_id: string | null;
+    langs: string | null;
   };
   schema_versions: { version: number; applied_at: string };
 }

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedEntries, Store, VisibleChange } from '#store/store.ts';
 
 /**
  * The content that a response depends on, as tags: `news` for any list or address of a type, `news#5` for one entry by its number, `news@5`
- * for one by its public id, `product<3` for the children of an entry, `*` for search results.
+ * for one by its public id, `product<3` for the children of an entry, `*` for search results. Content in another than the main language also
+ * depends on its translations: `news#5|de`.
  */
 export type CacheTags = Set<string>;
 
@@ -39,31 +41,33 @@ export function addCacheTags(tags: Iterable<string>): void {
   for (const tag of tags) for (const set of sets) set.add(tag);
 }
 
-/** The tags that a change invalidates. */
-export const staleTags = ({ type, id, publicId, parents }: VisibleChange): string[] => [
-  anything,
-  type,
-  one(type, id),
-  known(type, publicId),
-  ...parents.map((parent) => under(type, parent)),
-];
+const translated = (tag: string, lang: string) => `${tag}|${lang}`;
+
+/** The tags that a change invalidates: of every language, or of the languages whose translations alone changed. */
+export function staleTags({ type, id, publicId, parents, langs }: VisibleChange): string[] {
+  const tags = [anything, type, one(type, id), known(type, publicId), ...parents.map((parent) => under(type, parent))];
+  return langs ? tags.flatMap((tag) => langs.map((lang) => translated(tag, lang))) : tags;
+}
 
 /** Wraps a store so that public reads add tags. A tag is added before the read, so that no change between them is missed. */
 export function withDependencyTracking(store: Store): Store {
-  const note = (tag: string) => addCacheTags([tag]);
-  const { entries } = store;
+  const { entries, defaultLanguage } = store;
+  const note = (tag: string, lang?: string) => {
+    const translations = languagesFor(lang, defaultLanguage).filter((language) => language !== '');
+    addCacheTags([tag, ...translations.map((language) => translated(tag, language))]);
+  };
   const tracked: PublishedEntries = {
     published(type, id, lang) {
-      note(one(type, id));
+      note(one(type, id), lang);
       return entries.published(type, id, lang);
     },
     publishedByPublicId(type, publicId, lang) {
-      note(known(type, publicId));
+      note(known(type, publicId), lang);
       return entries.publishedByPublicId(type, publicId, lang);
     },
     async publishedByAddress(type, address, lang) {
       // Another entry may take over the address, so the page depends on the whole type.
-      note(type);
+      note(type, lang);
       return entries.publishedByAddress(type, address, lang);
     },
     isWithdrawn(type, by) {
@@ -71,13 +75,13 @@ export function withDependencyTracking(store: Store): Store {
       return entries.isWithdrawn(type, by);
     },
     publishedSingle(type, lang) {
-      note(type);
+      note(type, lang);
       return entries.publishedSingle(type, lang);
     },
     listPublished(query) {
-      const { type, parents } = query;
-      if (parents === undefined) note(type);
-      else for (const parent of parents ?? [null]) note(under(type, parent));
+      const { type, parents, lang } = query;
+      if (parents === undefined) note(type, lang);
+      else for (const parent of parents ?? [null]) note(under(type, parent), lang);
       return entries.listPublished(query);
     },
     languagesOf(type, by) {
@@ -98,7 +102,7 @@ export function withDependencyTracking(store: Store): Store {
     ...store,
     entries: { ...entries, ...tracked },
     search(query) {
-      note(anything);
+      note(anything, query.lang);
       return store.search(query);
     },
   };

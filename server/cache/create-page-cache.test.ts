@@ -63,8 +63,9 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
     if (pathname === '/cookie')
       return new Response('x', { headers: { 'set-cookie': 'a=1', 'cache-control': 'public' } });
     if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: `/news${search}` } });
-    if (pathname !== '/news') return new Response('nothing', { status: 404 });
-    const news = await client.call(getNews, {});
+    const [, lang, page] = /^(?:\/(de|pt|pt-br))?(\/.*)$/.exec(pathname) ?? [];
+    if (page !== '/news') return new Response('nothing', { status: 404 });
+    const news = await client.call(getNews, { lang });
     const headers = { 'cache-control': 'public', 'content-type': 'text/html' };
     return new Response(`<p>${named}${news.map(({ heading }) => heading).join()}</p>`, { headers });
   };
@@ -137,6 +138,42 @@ describe('a cached page', () => {
     await node.sync();
     await node.get('/news');
     expect(node.rendered).toEqual(['/news']);
+  });
+
+  test('survives changes of translations into other languages', async () => {
+    const node = await alone();
+    const paths = ['/news', '/de/news', '/pt/news', '/pt-br/news'];
+    const visitAll = async () => {
+      node.rendered.length = 0;
+      for (const path of paths) await node.get(path);
+      return node.rendered;
+    };
+    const state = (heading: string, german: string, portuguese: string) =>
+      change('news', { heading }, { translations: { de: { heading: german }, pt: { heading: portuguese } } });
+    const { id, revision } = await node.store.entries.save(state('One', 'Eins', 'Um'));
+    await node.sync();
+    expect(await visitAll()).toEqual(paths);
+
+    await node.store.entries.save({ ...state('One', 'Eine', 'Um'), id, revision });
+    await node.sync();
+    expect(await visitAll(), 'after a change of the German text').toEqual(['/de/news']);
+
+    await node.store.entries.save({ ...state('One', 'Eine', 'Uma'), id, revision: revision + 1 });
+    await node.sync();
+    expect(await visitAll(), 'after a change of a text that others fall back to').toEqual(['/pt/news', '/pt-br/news']);
+
+    await node.store.entries.save({ ...state('First', 'Eine', 'Uma'), id, revision: revision + 2 });
+    await node.sync();
+    expect(await visitAll(), 'after a change of the main language').toEqual(paths);
+
+    const translations = { de: { heading: 'Eine' } };
+    await node.store.entries.save({
+      ...change('news', { heading: 'First' }, { translations }),
+      id,
+      revision: revision + 3,
+    });
+    await node.sync();
+    expect(await visitAll(), 'after a translation was removed').toEqual(paths);
   });
 
   test('ignores other parameters, and contains no data of the client', async () => {

@@ -3,6 +3,7 @@ import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
 import { accountTables } from './account-tables.ts';
 import { blurPlaceholders } from './blur-placeholders.ts';
+import { changedLanguages } from './changed-languages.ts';
 import { contentChanges } from './content-changes.ts';
 import { defaultLanguage } from './default-language.ts';
 import { dismissals } from './dismissals.ts';
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   translationSources,
   visitorLanguages,
   foldedSearch,
+  changedLanguages,
 ];
 
 export const schemaVersion = migrations.length;

@@ -32,9 +32,9 @@ async function publish(db: Database, engine: Engine, known: KnownEntry): Promise
   const { type, revision, updated_by: by } = known;
   const latest = await settledState(db, known);
   const state = { ...latest, type, revision, by, status: 'published', publishAt: null, now: momentNow() } as const;
-  const { id, visible } = await writeEntry(db, engine, known, state);
+  const { id, langs } = await writeEntry(db, engine, known, state);
   await note(db, { by: 'schedule', action: 'entry.publish', subject: `${type} ${id}` });
-  return visible ? [{ id, type, parent: latest.parent, parentBefore: known.parent_id }] : [];
+  return langs === undefined ? [] : [{ id, type, parent: latest.parent, parentBefore: known.parent_id, langs }];
 }
 
 /** Every node calls this periodically. If nothing is due, it only reads. */

@@ -98,7 +98,7 @@ export async function saveWithin(
   const state = { ...change, sources, revision: (known?.revision ?? 0) + 1, now: momentNow() };
   const waits = change.keepPublished === true && known?.status === 'published' && status !== 'published';
   if (waits) await writePending(db, known, state);
-  const { id, visible } = waits ? { id: known.id, visible: false } : await writeEntry(db, engine, known, state);
+  const { id, langs } = waits ? { id: known.id, langs: undefined } : await writeEntry(db, engine, known, state);
   await db
     .insertInto('revisions')
     .values({
@@ -115,7 +115,7 @@ export async function saveWithin(
     })
     .execute();
   await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });
-  if (visible) await noteVisible(db, engine, [{ id, type, parent, parentBefore: known?.parent_id }]);
+  if (langs !== undefined) await noteVisible(db, engine, [{ id, type, parent, parentBefore: known?.parent_id, langs }]);
   return { id, revision: state.revision };
 }
 

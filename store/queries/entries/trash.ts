@@ -46,11 +46,11 @@ export const trashEntry =
       const now = momentNow();
       const latest = await settledState(db, known);
       const state = { ...latest, type: known.type, revision, status: 'draft', publishAt: null, by, now } as const;
-      const { visible } = await writeEntry(db, engine, known, state);
+      const { langs } = await writeEntry(db, engine, known, state);
       await db.updateTable('entries').set({ trashed_at: now, address: null }).where('id', '=', id).execute();
       await db.deleteFrom('translation_states').where('entry_id', '=', id).execute();
       await note(db, { by, action: 'entry.trash', subject: `${known.type} ${id}` });
-      if (visible) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
+      if (langs !== undefined) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
     });
 
 export const restoreEntry =

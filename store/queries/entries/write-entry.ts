@@ -53,14 +53,25 @@ export async function addressHolder(
   return holder?.id;
 }
 
-/** Whether published content changes: the entry was or becomes published, and its state differs. */
-async function isVisible(db: Database, known: KnownEntry | undefined, change: EntryChange): Promise<boolean> {
+/**
+ * The languages in which published content changes: the entry was or becomes published, and its state differs. Null: in all languages;
+ * undefined: in none. A new or removed translation changes the links between the languages on every version of a page.
+ */
+async function visibleIn(
+  db: Database,
+  known: KnownEntry | undefined,
+  change: EntryChange,
+): Promise<readonly string[] | null | undefined> {
   const published = change.status === 'published';
-  if (known?.status !== 'published') return published;
-  if (!published || known.parent_id !== change.parent) return true;
+  if (known?.status !== 'published') return published ? null : undefined;
+  if (!published || known.parent_id !== change.parent) return null;
   const { document, translations } = change;
   const before = await documentsOf(db, known.id);
-  return JSON.stringify([before.document, before.translations]) !== JSON.stringify([document, translations]);
+  const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  if (!isEqual(before.document, document)) return null;
+  if (!isEqual(Object.keys(before.translations), Object.keys(translations))) return null;
+  const langs = Object.keys(translations).filter((lang) => !isEqual(before.translations[lang], translations[lang]));
+  return langs.length > 0 ? langs : undefined;
 }
 
 async function writeDocuments(db: Database, id: number, state: EntryValues): Promise<void> {
@@ -153,16 +164,16 @@ async function keepAddresses(
 
 /**
  * Writes a state as the current one, of a new or existing entry, and drops a pending change. Writes everything except the revision
- * and the audit row. `visible`: whether published content changes, so that the content version must be raised.
+ * and the audit row. `langs`: as in {@link visibleIn}; unless undefined, the content version must be raised.
  */
 export async function writeEntry(
   db: Database,
   engine: Engine,
   known: KnownEntry | undefined,
   state: EntryValues,
-): Promise<{ id: number; visible: boolean }> {
+): Promise<{ id: number; langs: readonly string[] | null | undefined }> {
   const { type, status, document, translations, sources } = state;
-  const visible = await isVisible(db, known, state);
+  const langs = await visibleIn(db, known, state);
   const row = await writeRow(db, engine, known, state);
   const { id } = row;
   await writeDocuments(db, id, state);
@@ -175,5 +186,5 @@ export async function writeEntry(
   } else if (known?.status === 'published') {
     await rememberWithdrawn(db, known);
   }
-  return { id, visible };
+  return { id, langs };
 }

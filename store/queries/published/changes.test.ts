@@ -27,7 +27,17 @@ describe.each(engines)('changes of published content on $name', ({ freshStore })
       store.entries.save({ ...change('product', { name: 'Moved' }, { parent: two }), id, revision }),
     );
     expect(known).toBe(true);
-    expect(changes).toEqual([{ id, publicId: String(id), type: 'product', parents: [two, one] }]);
+    expect(changes).toEqual([{ id, publicId: String(id), type: 'product', parents: [two, one], langs: null }]);
+  });
+
+  test('name the languages where only translations differ', async () => {
+    const translations = { de: { name: 'Eins' }, pt: { name: 'Um' } };
+    const { id, revision } = await store.entries.save(change('faq', { name: 'One' }, { translations }));
+    const changed = { ...translations, pt: { name: 'Uma' } };
+    const { changes } = await changesOf(() =>
+      store.entries.save({ ...change('faq', { name: 'One' }, { translations: changed }), id, revision }),
+    );
+    expect(changes).toMatchObject([{ id, langs: ['pt'] }]);
   });
 
   test('are empty for a draft and since the current version', async () => {

@@ -12,6 +12,8 @@ export interface ChangedEntry {
   type: EntityName;
   parent: number | null;
   parentBefore?: number | null;
+  /** As in {@link VisibleChange}; absent: every language. */
+  langs?: readonly string[] | null;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function noteVisible(db: Database, engine: Engine, changed: readonl
     .where('id', '=', 1)
     .returning('version')
     .executeTakeFirstOrThrow();
-  for (const { id, type, parent, parentBefore = parent } of changed) {
+  for (const { id, type, parent, parentBefore = parent, langs = null } of changed) {
     await db
       .insertInto('content_changes')
       .values(({ selectFrom }) => ({
@@ -35,6 +37,7 @@ export async function noteVisible(db: Database, engine: Engine, changed: readonl
         type,
         parent_id: parent,
         parent_before: parentBefore,
+        langs: langs && `,${langs.join(',')},`,
         public_id: selectFrom('entries').select('public_id').where('id', '=', id),
       }))
       .onConflict((conflict) => conflict.columns(['version', 'entry_id']).doNothing())
@@ -68,11 +71,12 @@ async function changesSince(db: Database, after: number): Promise<ContentChanges
     .orderBy('version')
     .execute();
   const known = after < version && new Set(rows.map((row) => row.version)).size === version - after;
-  const changes: VisibleChange[] = rows.map(({ entry_id: id, public_id, type, parent_id, parent_before }) => ({
+  const changes: VisibleChange[] = rows.map(({ entry_id: id, public_id, type, parent_id, parent_before, langs }) => ({
     id,
     publicId: publicIdOf({ id, public_id }),
     type,
     parents: [...new Set([parent_id, parent_before])],
+    langs: langs?.split(',').filter(Boolean) ?? null,
   }));
   return { version, known, changes };
 }
