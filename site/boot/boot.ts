@@ -1,8 +1,10 @@
 import { afterFirstViewMs } from '../constants.ts';
 import { hideHeaderOnScroll } from './hide-header.ts';
 import { hydratedEvent } from './hydrated.ts';
+import { offerLanguage } from './offer-language.ts';
 import { rememberPause } from './remember-pause.ts';
 import { savesData } from './saves-data.ts';
+import { session } from './session.ts';
 
 /*
  * The only script of this project that runs before the visitor acts; React Router's inline scripts hold its data. It starts the entry module at the first sign of intent, and holds
@@ -102,7 +104,9 @@ function afterLoad(run: () => void): void {
 }
 
 hideHeaderOnScroll();
-rememberPause();
+const kept = session();
+rememberPause(kept);
+offerLanguage(kept);
 const first = { capture: true, signal: intents.signal };
 for (const type of ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'input']) {
   addEventListener(type, onIntent, first);

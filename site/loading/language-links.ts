@@ -1,7 +1,11 @@
 import type { SiteLanguage } from '#contract/entities/company.ts';
+import { pathIn } from '#contract/language-path.ts';
 import { ownLanguageName } from '#contract/languages.ts';
 import type { SiteServices } from '../context.ts';
-import type { LanguageLink } from '../shell/shell-data.ts';
+import { contentLanguage } from '../reading/content-language.ts';
+import type { LanguageLink, LanguageOffer, ShellData } from '../shell/shell-data.ts';
+import { textLanguageOf } from '../texts/text-languages.ts';
+import { textsFor } from '../texts/use-texts.ts';
 
 /** The languages that the site can be read in, the default one first. A preview also shows languages in preparation. */
 export function languageLinks(
@@ -19,4 +23,18 @@ export function languageLinks(
       basename: `/${lang.toLowerCase()}`,
     })),
   ];
+}
+
+/** The offers to read a page in the other languages that it has a text of its own in, as far as the site's own texts are in them. */
+export function languageOffers(
+  { language, languages = [], translated = [] }: ShellData,
+  path: string,
+): LanguageOffer[] {
+  return languages.flatMap(({ lang, basename }) => {
+    const attributes = contentLanguage(lang, language);
+    const isOwn = basename === '' || translated.includes(lang.toLowerCase());
+    if (!attributes || !isOwn || textLanguageOf(lang) !== lang) return [];
+    const { offer, dismiss } = textsFor(lang).languages;
+    return { lang, dir: attributes.dir, href: pathIn(basename, path), text: offer, dismiss };
+  });
 }

@@ -12,7 +12,7 @@ import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
-import { languageLinks } from './language-links.ts';
+import { languageLinks, languageOffers } from './language-links.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {
@@ -48,7 +48,11 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
   const sources = { company, concerns, categories };
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   const shell = shellOf(sources, services, year);
-  if (shell.languages) shell.translated = await translatedAt(path, services);
+  if (shell.languages) {
+    shell.translated = await translatedAt(path, services);
+    const offers = languageOffers(shell, path);
+    if (offers.length > 0) shell.offers = offers;
+  }
   // Unpublished data must not be remembered for other pages.
   if (services.preview) return { shell: { ...shell, preview: true }, fresh };
   remember(services, sources);

@@ -43,6 +43,15 @@ export interface LanguageLink {
   basename: string;
 }
 
+/** An offer to read the page in another language, in that language. */
+export interface LanguageOffer {
+  lang: string;
+  dir?: 'ltr' | 'rtl' | undefined;
+  href: string;
+  text: string;
+  dismiss: string;
+}
+
 export interface ShellData {
   company: ShellCompany;
   concerns: ConcernLink[];
@@ -70,6 +79,8 @@ export interface ShellData {
   inPath?: { lang: string; basename: string };
   /** The languages besides the default one in which the page of the document has a text of its own; absent: not known. */
   translated?: undefined | readonly string[];
+  /** The offers for the document's page; absent: none. */
+  offers?: LanguageOffer[];
   /** The languages of the site, the default one first; absent: there is only one. */
   languages?: LanguageLink[];
   /** Whether the site has an accessibility statement; absent: no. */

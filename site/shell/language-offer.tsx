@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Close } from '#ui/icons.tsx';
+import { useShell } from './use-shell.ts';
+
+/** Lines such as “Diese Seite gibt es auf Deutsch”; the boot script shows the one that the visitor reads (boot/offer-language.ts). */
+export function LanguageOffers() {
+  const { offers } = useShell();
+  const { pathname } = useLocation();
+  const [ofDocument] = useState(pathname);
+  // The router's next page has another address.
+  if (pathname !== ofDocument) return null;
+  return offers?.map(({ lang, dir, href, text, dismiss }) => (
+    <aside key={lang} lang={lang} dir={dir} hidden className="language-offer">
+      <a href={href} hrefLang={lang}>
+        {text}
+      </a>
+      <button type="button" aria-label={dismiss}>
+        <Close />
+      </button>
+    </aside>
+  ));
+}
