@@ -47,6 +47,8 @@ export interface LanguageLink {
 export interface LanguageOffer {
   lang: string;
   dir?: 'ltr' | 'rtl' | undefined;
+  /** “Language”. */
+  label: string;
   href: string;
   text: string;
   dismiss: string;
