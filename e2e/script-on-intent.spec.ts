@@ -4,8 +4,7 @@ import { accountOf, sumOf } from './testing/page/fetched.ts';
 import { holdScript } from './testing/page/hold-script.ts';
 import { expectAllHydrated, expectHydrated, hydrate } from './testing/page/hydrate.ts';
 
-/** Bytes, in brotli. */
-/** Bytes, of which the menu of languages, the marks of untranslated texts and the catalogs of eight languages take 900. */
+/** Bytes, in brotli. The menu of languages, the marks of untranslated texts and the catalogs of eight languages take 900. */
 const budget = { after: 118_400 } as const;
 
 const isNotHydrated = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);

@@ -161,7 +161,7 @@ export interface ListedTranslation {
 export interface TranslationsPage {
   items: ListedTranslation[];
   total: number;
-  /** The number of entries in each state, whatever the state filter. */
+  /** The number of entries in each state. The state filter does not apply. */
   languages: ({ lang: string } & Record<TranslationState, number>)[];
 }
 

@@ -5,7 +5,7 @@ import type { ListedTranslation, TranslationsPage, TranslationsQuery } from '#st
 import { titlesOf } from '../entries/entry-rows.ts';
 import { haveWords } from '../entries/list-entries.ts';
 
-/** Rows of entries that match the filters, whatever the state. */
+/** Rows of entries that match the filters other than the state. */
 const statesOf = (db: Database, { types, words = '' }: TranslationsQuery) =>
   db
     .selectFrom('translation_states as own')
@@ -80,7 +80,7 @@ export async function countOutdated(db: Database, types: TranslationsQuery['type
   );
 }
 
-/** A constant number of queries, whatever the number of languages. */
+/** The number of queries does not depend on the number of languages. */
 export async function listTranslations(db: Database, query: TranslationsQuery): Promise<TranslationsPage> {
   const langs = [...(query.langs ?? (await languagesOf(db)))];
   if (query.types.length === 0) return { items: [], total: 0, languages: [] };

@@ -48,7 +48,7 @@ export const listTranslations = defineCall({
     total: z.int(),
     languages: z
       .array(z.object({ lang: z.string(), missing: z.int(), partial: z.int(), outdated: z.int(), complete: z.int() }))
-      .describe('The number of entries in each state, whatever the state filter.'),
+      .describe('The number of entries in each state. The state filter does not apply.'),
   }),
   errors: ['forbidden'],
   access: officeAccess.ListTranslations,
