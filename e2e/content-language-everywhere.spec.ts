@@ -10,7 +10,7 @@ let front: Instance;
 
 test.beforeAll(async () => {
   backend = await startMarkedBackend(process.env.TEST_URL ?? '');
-  front = await startInstance({ BACKEND_URL: backend.url });
+  front = await startInstance({ BACKEND_URL: backend.url, SITE_LANGUAGE: 'it' });
 });
 test.afterAll(async () => {
   await front.remove();
@@ -20,7 +20,7 @@ test.afterAll(async () => {
 const textsIn = (page: Page, html?: string): Promise<FoundText[]> =>
   textsWithLanguage(page, { begin: beginOf('').trim(), end: textEnd }, html);
 
-const unmarked = (texts: FoundText[]) => texts.filter(({ lang }) => lang !== 'fr');
+const unmarked = (texts: FoundText[]) => texts.filter(({ lang }) => lang !== 'it');
 
 test('every editor’s text on every page has the lang of the content', async ({ page }) => {
   const client = await request.newContext({ baseURL: front.url });
@@ -65,6 +65,6 @@ test('a picture’s text in the viewer and a video’s name in the player have t
   await hydrate(page);
   await page.locator('.video-box a[data-in-place]').first().click();
   const player = page.locator('.video-box').locator('iframe, video');
-  await expect(player).toHaveAttribute('lang', 'fr');
+  await expect(player).toHaveAttribute('lang', 'it');
   expect(unmarked(await textsIn(page))).toEqual([]);
 });

@@ -54,7 +54,9 @@ describe.each(engines)('the main language on $name', ({ freshDatabase }) => {
 
   test('of content of an older version is the one that its company information declares', async () => {
     await opened('en', async (store) => {
-      await store.entries.save(change('company', { companyName: 'A', contentLanguage: 'de' }));
+      await store.entries.save(change('company'));
+      const document = JSON.stringify({ companyName: 'A', contentLanguage: 'de' });
+      await store.accounts.updateTable('entry_documents').set({ document }).execute();
       await store.accounts.updateTable('content_version').set({ default_language: null }).execute();
     });
     expect(await opened(undefined)).toBe('de');

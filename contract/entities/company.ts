@@ -48,11 +48,6 @@ export const company = defineEntity({
     youtubeUrl: website('YouTube'),
     mapUrl: field.webAddress({ label: 'Map', help: 'An embeddable map address.', absent: 'No map is shown.' }),
     timeZone: field.timeZone({ label: 'Time zone', help: 'Dates are shown in it, such as Europe/Berlin.' }),
-    contentLanguage: field.language({
-      label: 'Language of the content',
-      help: 'Screen readers pronounce the texts in it, and Arabic or Hebrew run from right to left.',
-      absent: 'The texts are in English, as the site’s own.',
-    }),
     languages: field.list(
       {
         label: 'More languages',

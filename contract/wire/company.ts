@@ -48,7 +48,6 @@ export const companyWire = entryCodec<Company>()(
     youtubeLink: wireAddress,
     mapUrl: wireAddress,
     timeZone: wireText,
-    contentLanguage: wireText,
     languages: wireList(z.object({ lang: z.string(), name: wireText, published: z.boolean().optional() })),
     yearsOfExperience: wireNumber,
     satisfactionPercent: wireNumber,
@@ -84,7 +83,6 @@ export const companyWire = entryCodec<Company>()(
       youtubeUrl: wire.youtubeLink ?? '',
       mapUrl: wire.mapUrl ?? '',
       timeZone: wire.timeZone || 'UTC',
-      contentLanguage: wire.contentLanguage ?? '',
       languages: (wire.languages ?? []).map(({ lang, name, published }) => ({
         lang,
         name: name ?? '',
@@ -127,7 +125,6 @@ export const companyWire = entryCodec<Company>()(
       youtubeLink: company.youtubeUrl,
       mapUrl: company.mapUrl,
       timeZone: company.timeZone,
-      contentLanguage: company.contentLanguage,
       languages: company.languages.map(({ lang, name, state }) => ({ lang, name, published: state === 'Published' })),
       yearsOfExperience: company.yearsOfExperience,
       satisfactionPercent: company.satisfactionPercent,

@@ -75,7 +75,6 @@ neighbour first and a good supplier because of it.</p>`,
         'https://www.openstreetmap.org/export/embed.html?bbox=-8.7150%2C41.1760%2C-8.6750%2C41.1960&layer=mapnik&' +
         'marker=41.1860%2C-8.6950',
       timeZone: 'Europe/Lisbon',
-      contentLanguage: 'en',
       languages: [
         { lang: 'pt', state: 'Published' },
         { lang: 'de', state: 'Published' },

@@ -18,7 +18,6 @@ export const companyTabs: readonly FormTab[] = [
     fields: [
       'companyName',
       'timeZone',
-      'contentLanguage',
       'languages',
       'yearsOfExperience',
       'satisfactionPercent',

@@ -22,14 +22,13 @@ describe('loadShell', () => {
     expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetProductMenu']);
   });
 
-  test("returns the language of the content if it differs from the page's", async () => {
-    const languageOf = async (contentLanguage: string) => {
-      const company = { GetInformation: () => Response.json({ companyName: 'Nord', contentLanguage }) };
-      const { shell } = await loadShell(fakeServices({ ...good, ...company }, { publicUrl: 'http://eight.test' }), '/');
-      return shell.contentLanguage;
+  test('returns the language of the content if the site has no texts of its own in it', async () => {
+    const languageOf = async (lang: string, language: string) => {
+      const settings = { publicUrl: 'http://eight.test', lang, defaultLanguage: lang, language };
+      return (await loadShell(fakeServices(good, settings))).shell.contentLanguage;
     };
-    expect(await languageOf('de')).toEqual({ lang: 'de' });
-    expect(await languageOf('en')).toBeUndefined();
+    expect(await languageOf('it', 'en')).toEqual({ lang: 'it' });
+    expect(await languageOf('de', 'de')).toBeUndefined();
   });
 
   test('leaves out the alternative texts of pictures next to their names', async () => {

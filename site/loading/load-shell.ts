@@ -61,8 +61,7 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
 
 function shellOf({ company, concerns, categories }: Sources, services: SiteServices, year: number): ShellData {
   const { lang, language, defaultLanguage, basename } = services;
-  const ofDefault = company?.contentLanguage || defaultLanguage;
-  const ofTexts = contentLanguage(basename ? lang : ofDefault, language);
+  const ofTexts = contentLanguage(lang, language);
   const languages = languageLinks(company?.languages ?? [], services);
   const shown = company ? shellCompany(company, services) : { ...blankCompany, companyName: hostOf(services) };
   return {
@@ -78,7 +77,7 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
     language,
     ...(directionOf(language) === 'rtl' ? { dir: 'rtl' } : {}),
     ...(ofTexts ? { contentLanguage: ofTexts } : {}),
-    ...(basename ? { inPath: { lang, basename }, original: contentLanguage(ofDefault, language) ?? {} } : {}),
+    ...(basename ? { inPath: { lang, basename }, original: contentLanguage(defaultLanguage, language) ?? {} } : {}),
     ...(languages.length > 1 ? { languages } : {}),
     ...(company?.accessibility ? { hasAccessibility: true } : {}),
   };

@@ -6,7 +6,7 @@ import { portuguese } from './portuguese.ts';
 
 /** Fields that are the same in both languages. */
 const untranslated: Readonly<Record<string, readonly string[]>> = {
-  company: ['companyName', 'logo', 'address', 'email', 'phone', 'video', 'timeZone', 'contentLanguage', 'languages'],
+  company: ['companyName', 'logo', 'address', 'email', 'phone', 'video', 'timeZone', 'languages'],
   concern: ['address', 'name', 'contentColumns'],
   video: ['video'],
   brand: ['name'],

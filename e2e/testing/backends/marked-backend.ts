@@ -25,7 +25,7 @@ function markTexts(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, markTexts(inner, field)]));
 }
 
-/** A backend that forwards calls to another one, marks every editor's text, and declares French as the only language of the content. */
+/** A backend that forwards calls to another one, marks every editor's text, and has one language. */
 export async function startMarkedBackend(origin: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${origin}${request.url}`);
@@ -34,10 +34,10 @@ export async function startMarkedBackend(origin: string): Promise<{ url: string;
     const body: unknown = markTexts(await answer.json());
     if (request.url?.includes('GetInformation')) {
       const companyPhone = `+33 1 23 45 67 89, ${marked('companyPhone', 'Monday to Friday')}`;
-      Object.assign(body as object, { contentLanguage: 'fr', languages: [], companyPhone });
+      Object.assign(body as object, { languages: [], companyPhone });
     }
     if (request.url?.includes('GetVideos')) {
-      for (const video of body as object[]) Object.assign(video, { transcript: marked('transcript', 'Bonjour') });
+      for (const video of body as object[]) Object.assign(video, { transcript: marked('transcript', 'Buongiorno') });
     }
     response.writeHead(answer.status, { 'content-type': type }).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
