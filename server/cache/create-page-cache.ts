@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Client } from '#contract/client.ts';
 import { formatMoment } from '#site/reading/dates.ts';
+import { textLanguageOf } from '#site/texts/text-languages.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';
@@ -21,7 +22,7 @@ import { makerOf, withNotice } from './render-response.ts';
 import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from './response-cache.ts';
 
 export interface PageCacheOptions {
-  config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'backendFresh' | 'pageCacheMb'>;
+  config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'backendFresh' | 'pageCacheMb' | 'siteLanguage'>;
   fetch: (request: Request) => Response | Promise<Response>;
   /** Absent in front of a backend: responses then expire by time alone. */
   store?: Store;
@@ -71,10 +72,13 @@ const foreignLimits: ConcurrencyLimiterOptions = {
 };
 
 /** A backend does not announce its changes, so pages expire soon. While it does not answer, the last good pages are served. */
-function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
+function foreignData(
+  freshMs: number,
+  language: string,
+): Pick<ResponseCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
   if (freshMs === 0) return { freshMs };
   const aged: NonNullable<ResponseCacheOptions['lastGood']>['aged'] = (answer, madeAt) =>
-    withNotice(answer, pageTextsFor('en').copyFrom({ time: formatMoment(madeAt.toISOString()) }));
+    withNotice(answer, pageTextsFor(language).copyFrom({ time: formatMoment(madeAt.toISOString(), language) }));
   return { freshMs, staleMs: minute, lastGood: { ms: day, aged } };
 }
 
@@ -92,7 +96,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, limiter, busyPage: busy, headers: safe }),
     now: nowMs,
     onError,
-    ...(store ? ownData : foreignData(config.backendFresh * 1_000)),
+    ...(store ? ownData : foreignData(config.backendFresh * 1_000, textLanguageOf(config.siteLanguage ?? 'en'))),
   });
   // In front of a backend the cache may still have the last good page.
   const shedPage: LoadShedder = (address) =>

@@ -1,6 +1,7 @@
 import type { VideoTexts } from '#contract/video-texts.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { languageName } from '#site/reading/language-name.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
 import { useShell } from '#site/shell/use-shell.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ContentInText, useContentLanguages } from '#ui/content-language.tsx';
@@ -40,6 +41,7 @@ export function VideoCard({
   const title = name ? whole(name) : texts.untitled;
   const { frameHosts } = useShell();
   const languageOf = useContentLanguages();
+  const language = useLanguage();
   const nameLanguage = name === '' || nameInText ? undefined : languageOf(name);
   const withTitle = (text: (title: string) => string) =>
     name ? <ContentInText text={(name) => text(whole(name))} content={name} /> : text(title);
@@ -77,7 +79,7 @@ export function VideoCard({
           title={title}
           language={nameLanguage}
           label={withTitle((name) => texts.play({ name }))}
-          captions={captionsOf(ownTexts, languageOf('').lang)}
+          captions={captionsOf(ownTexts, languageOf(name).lang ?? language)}
           className={box}
         >
           {still}
@@ -103,7 +105,7 @@ export function VideoCard({
 }
 
 /** Captions without a language are assumed to be in the content's. */
-function captionsOf(texts: VideoTexts | undefined, contentLanguage = 'en'): Captions | undefined {
+function captionsOf(texts: VideoTexts | undefined, contentLanguage: string): Captions | undefined {
   if (!texts?.captions) return undefined;
   const { src, lang = contentLanguage } = texts.captions;
   return { src, lang, label: languageName(lang) };
