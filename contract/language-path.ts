@@ -13,3 +13,6 @@ export const withoutLanguage = (path: string): string => path.replace(prefix, ''
 /** The path of a page in a language; `basename` as in `LanguageLink`. */
 export const pathIn = (basename: string, path: string): string =>
   basename && path === '/' ? basename : `${basename}${path}`;
+
+/** Whether a path is that of a page rather than of a file, a picture or a call. */
+export const isPagePath = (path: string): boolean => /^\/(?!\/|(?:files|pictures|images|api)\/)/.test(path);

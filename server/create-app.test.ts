@@ -167,6 +167,20 @@ describe('one port', () => {
     expect((await fetch(`${url}/other-page`)).status).toBe(404);
   });
 
+  test('redirects an old address in a language to the new one in it', async () => {
+    await store.redirects.add('/old-story', '/news/6', 'olga');
+    await store.redirects.add('/old-list', '/files/list.pdf', 'olga');
+    await store.redirects.add('/de/alt', '/de/news/7', 'olga');
+    const redirectOf = async (path: string) => {
+      const response = await fetch(url + path, { redirect: 'manual' });
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await redirectOf('/de/old-story')).toEqual([301, '/de/news/6']);
+    expect(await redirectOf('/de/old-list')).toEqual([301, '/files/list.pdf']);
+    expect(await redirectOf('/de/alt')).toEqual([301, '/de/news/7']);
+    expect((await redirectOf('/de/nothing'))[0]).toBe(404);
+  });
+
   test('redirects a path with dot segments to its normal form, on this host', async () => {
     const redirectOf = async (path: string) => {
       const { port } = server.address() as AddressInfo;

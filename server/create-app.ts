@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isPagePath, languageSegment, pathIn, withoutLanguage } from '#contract/language-path.ts';
 import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
@@ -101,10 +102,19 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const answer = await site(request, backend.clientFor({ address: addressOf(c) }));
     countAnswer(c, answer, parts.countVisit);
     if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;
-    const moved = await parts.redirects.find(c.req.path);
-    return moved ? c.redirect(moved.to, 301) : answer;
+    const to = await redirectOf(c.req.path, parts.redirects);
+    return to === undefined ? answer : c.redirect(to, 301);
   });
   return app;
+}
+
+/** The stored redirect of a path; the page of a redirect has the language of the path. */
+async function redirectOf(path: string, redirects: Redirects): Promise<string | undefined> {
+  const own = await redirects.find(path);
+  const lang = languageSegment(path);
+  if (own || lang === undefined) return own?.to;
+  const moved = await redirects.find(withoutLanguage(path));
+  return moved && (isPagePath(moved.to) ? pathIn(`/${lang}`, moved.to) : moved.to);
 }
 
 /** The client closed the connection before it sent the whole body; no handler ran. */

@@ -2,7 +2,7 @@ import type { Call, CallOutput } from '#contract/call.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteLanguage } from '#contract/entities/company.ts';
-import { languageSegment, pathIn } from '#contract/language-path.ts';
+import { isPagePath, languageSegment, pathIn } from '#contract/language-path.ts';
 import { mapRichTextOf } from '#contract/map-texts.ts';
 
 /** The language of a page by its address: `/de/news` is the page `/news` in German. */
@@ -42,15 +42,15 @@ export function createLanguageFinder() {
 
 type AnyInput = Readonly<Record<string, unknown>>;
 
-/** Links of texts to pages of the site, without those to files and calls. */
-const pageLink = /(<a\b[^>]*?\shref=")(\/(?!\/|(?:files|pictures|images|api)\/)[^"]*)/gi;
+/** The address of a link in a text. */
+const linkAddress = /(<a\b[^>]*?\shref=")([^"]*)/gi;
 
 /** A client for the pages in a language: it makes calls in the language, and links in texts lead to pages in it. */
 export function clientIn({ lang, basename }: PageLanguage, client: Client): Client {
   const linked = (call: Call, answer: unknown): unknown =>
     mapRichTextOf(call, answer, (html) =>
-      html.replace(pageLink, (link, before: string, path: string) =>
-        languageSegment(path) === undefined ? before + pathIn(basename, path) : link,
+      html.replace(linkAddress, (link, before: string, path: string) =>
+        isPagePath(path) && languageSegment(path) === undefined ? before + pathIn(basename, path) : link,
       ),
     );
   const inLanguage = <Input>(call: { input: object }, input: Input): Input => {
