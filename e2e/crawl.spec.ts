@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+import { languageSegment, withoutLanguage } from '#contract/language-path.ts';
 import { ask } from './testing/call-api.ts';
 import { crawlSite, type Found, filesIn } from './testing/page/crawl-site.ts';
 import { headingOf, titleOf } from './testing/page/html-text.ts';
@@ -20,6 +21,8 @@ test.afterAll(() => robot.dispose());
 
 const pages = () => [...site.values()].filter(({ status }) => status === 200);
 const canonicalOf = ({ html }: Pick<Found, 'html'>) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+/** Pages in the main language; what they show is compared with calls in it. */
+const mainPages = () => pages().filter(({ path }) => languageSegment(path) === undefined);
 const isHidden = ({ html }: Found) => /<meta name="robots" content="noindex"/.test(html);
 
 async function sitemapPaths(): Promise<string[]> {
@@ -104,12 +107,13 @@ test('every indexable page except closed jobs is in the sitemap', async () => {
   const closed = (await readContent(robot)).closedJob;
   const own = pages().filter((page) => page.html !== '' && !isHidden(page) && canonicalOf(page) === origin + page.path);
   const forgotten = own.filter(({ path }) => !listed.has(path) && !path.includes('?'));
-  expect(forgotten.map(({ path }) => path).filter((path) => path !== `/career/${closed?.id}`)).toEqual([]);
+  const closedPath = `/career/${closed?.id}`;
+  expect(forgotten.map(({ path }) => path).filter((path) => withoutLanguage(path) !== closedPath)).toEqual([]);
 });
 
 test('every page’s title is its heading and the company’s name; the home page’s is the name and Home', async () => {
   const { companyName } = await readContent(robot);
-  const wrong = pages().flatMap(({ path, html }) => {
+  const wrong = mainPages().flatMap(({ path, html }) => {
     if (html === '') return [];
     const title = titleOf(html);
     const number = new URL(path, origin).searchParams.get('page');
@@ -132,7 +136,7 @@ test('every page except the home page has a banner: the company’s, or its own 
     ...(await covers('GetGallery', '/gallery')),
     ...(await covers('GetTradeFair', '/trade-fair')),
   ]);
-  const wrong = pages().flatMap(({ path, html }) => {
+  const wrong = mainPages().flatMap(({ path, html }) => {
     if (html === '') return [];
     // Further pages of a list have the same path.
     const { pathname } = new URL(path, origin);
@@ -156,7 +160,7 @@ test('every page has its own title, a description, a picture and one canonical a
     if (isHidden(page)) continue;
     const canonical = canonicalOf(page);
     expect.soft(canonical, path).toBeDefined();
-    const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+    const title = `${languageSegment(path) ?? ''} ${/<title>([^<]*)/.exec(html)?.[1]}`;
     const other = titles.get(title);
     if (other !== undefined && other !== canonical) expect.soft(canonical, `“${title}” is also ${other}`).toBe(other);
     titles.set(title, canonical ?? '');

@@ -2,17 +2,19 @@ import { expect, test } from '@playwright/test';
 import { everyPage } from './testing/page/every-page.ts';
 import { faultsIn } from './testing/page/valid-markup.ts';
 
-test('every page is valid HTML', async ({ request }) => {
-  test.setTimeout(180_000);
-  const pages = await everyPage(request);
-  // The menus and the footer alone have more than twenty links.
-  expect(pages.length).toBeGreaterThan(40);
-  for (const path of pages) {
-    const response = await request.get(path);
-    expect(response.headers()['content-type'], path).toContain('text/html');
-    expect.soft(await faultsIn(await response.text()), path).toEqual([]);
-  }
-});
+for (const basename of ['', '/de', '/ar']) {
+  test(`every page ${basename && `below ${basename} `}is valid HTML`, async ({ request }) => {
+    test.setTimeout(180_000);
+    const pages = await everyPage(request, basename);
+    // The menus and the footer alone have more than twenty links.
+    expect(pages.length).toBeGreaterThan(40);
+    for (const path of pages) {
+      const response = await request.get(path);
+      expect(response.headers()['content-type'], path).toContain('text/html');
+      expect.soft(await faultsIn(await response.text()), path).toEqual([]);
+    }
+  });
+}
 
 test('a page with form errors is valid HTML', async ({ request, baseURL }) => {
   const headers = { origin: baseURL ?? '' };

@@ -34,7 +34,7 @@ export function languageOffers(
     const attributes = contentLanguage(lang, language);
     const isOwn = basename === '' || translated.includes(lang.toLowerCase());
     if (!attributes || !isOwn || textLanguageOf(lang) !== lang) return [];
-    const { label, offer, dismiss } = textsFor(lang).languages;
-    return { lang, dir: attributes.dir, label, href: pathIn(basename, path), text: offer, dismiss };
+    const { offer, dismiss } = textsFor(lang).languages;
+    return { lang, dir: attributes.dir, href: pathIn(basename, path), text: offer, dismiss };
   });
 }

@@ -10,14 +10,14 @@ export function LanguageOffers() {
   const [ofDocument] = useState(pathname);
   // The router's next page has another address.
   if (pathname !== ofDocument) return null;
-  return offers?.map(({ lang, dir, label, href, text, dismiss }) => (
-    <aside key={lang} lang={lang} dir={dir} aria-label={label} hidden className="language-offer">
+  return offers?.map(({ lang, dir, href, text, dismiss }) => (
+    <section key={lang} lang={lang} dir={dir} aria-label={text} hidden className="language-offer">
       <a href={href} hrefLang={lang}>
         {text}
       </a>
       <button type="button" aria-label={dismiss}>
         <Close />
       </button>
-    </aside>
+    </section>
   ));
 }

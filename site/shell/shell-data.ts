@@ -47,8 +47,6 @@ export interface LanguageLink {
 export interface LanguageOffer {
   lang: string;
   dir?: 'ltr' | 'rtl' | undefined;
-  /** “Language”. */
-  label: string;
   href: string;
   text: string;
   dismiss: string;

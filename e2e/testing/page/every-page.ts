@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { languageSegment } from '#contract/language-path.ts';
 import { linksIn } from './crawl-site.ts';
 
 /** The maximum number of pages of one kind, such as news items. */
@@ -34,7 +35,8 @@ export async function everyPage(request: APIRequestContext, basename = ''): Prom
     const response = await request.get(path);
     const addresses = linksIn(await response.text(), response.url()).map((address) => address.replace(/\?.*/, ''));
     const pages = addresses.filter((found) => !/^\/(files|api)\/|\.[a-z]+$/.test(found));
-    for (const address of pages.filter((found) => found === basename || found.startsWith(`${basename}/`))) {
+    const isInLanguage = (address: string) => `/${languageSegment(address) ?? ''}` === (basename || '/');
+    for (const address of pages.filter(isInLanguage)) {
       const kind = kindOf(address.slice(basename.length));
       const seen = kinds.get(kind) ?? 0;
       if (found.includes(address) || seen >= perKind) continue;
