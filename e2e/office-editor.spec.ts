@@ -238,6 +238,8 @@ test.describe('An editor', () => {
     await page.getByRole('button', { name: /Drag to order.*First\?/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(rows.first()).toContainText('Third?');
+    // Rows that are rendered again after the save would end the drag.
+    await page.waitForLoadState('networkidle');
     const handle = page.getByRole('button', { name: /Drag to order.*Second\?/ });
     const from = await handle.boundingBox();
     const to = await rows.first().boundingBox();

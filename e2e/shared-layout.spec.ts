@@ -38,6 +38,8 @@ test.describe('Every page', () => {
     await page.goto('/faq');
     await hydrate(page);
     await expectAllHydrated(page);
+    // The header is rendered again when the router has loaded the routes of the page's links.
+    await page.waitForLoadState('networkidle');
     // Without the menu's data, rendering the header of the next page throws.
     await page.evaluate(() => {
       const { __reactRouterDataRouter: router } = globalThis as unknown as {
