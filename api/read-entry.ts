@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { untranslatedTexts } from '#contract/document-parts.ts';
 import { type EntityDocument, type EntityName, entities, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { type EntryLanguage, mapRichText } from '#contract/entity.ts';
+import { untranslatedTexts } from '#contract/translatable-texts.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from './context.ts';
 import { cleanHtml } from './rules/clean-html.ts';
@@ -34,7 +34,7 @@ export function viewOf<Name extends EntityName>(
   return Object.assign(document, languageOf(entityOf(name).document, document, entry), { id: entry.publicId });
 }
 
-function languageOf(schema: z.ZodType, document: object, { lang, translation }: PublishedEntry): EntryLanguage {
+function languageOf(schema: z.ZodObject, document: object, { lang, translation }: PublishedEntry): EntryLanguage {
   if (lang === undefined) return {};
   const fallback = translation ? untranslatedTexts(schema, document, translation) : [];
   return { lang, ...(fallback.length > 0 ? { fallback } : {}) };

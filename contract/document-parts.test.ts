@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownFilesIn, picturesIn, relatedTypes, relationsIn, untranslatedTexts } from './document-parts.ts';
+import { ownFilesIn, picturesIn, relatedTypes, relationsIn } from './document-parts.ts';
 import { entities, entityNames, entityOf } from './entities/registry.ts';
 
 const name = fc.stringMatching(/^[a-z0-9]{1,20}$/);
@@ -46,16 +46,4 @@ test('finds relations by their field types', () => {
   expect(related).toEqual(['career']);
   for (const each of related)
     for (const to of relatedTypes(entityOf(each).document)) expect(entities).toHaveProperty(to);
-});
-
-test('names the texts that a translation lacks, also those of pictures and videos', () => {
-  const picture = { src: '/files/a.webp', alt: 'A loom' };
-  const video = { kind: 'video', video: 'https://example.com/v', title: 'The mill', transcript: 'Hello' };
-  const { document } = entities.gallery;
-  const gallery = document.parse({ name: 'Mill', image: picture, media: [{ kind: 'picture', picture }, video] });
-  expect(untranslatedTexts(document, gallery, { name: 'Werk', media: [{}, { title: 'Das Werk' }] })).toEqual([
-    'image.alt',
-    'media.0.picture.alt',
-    'media.1.transcript',
-  ]);
 });

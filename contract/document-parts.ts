@@ -117,33 +117,6 @@ export function richTextsIn(schema: z.core.$ZodType, document: unknown): Found<s
   return found;
 }
 
-const texts: ReadonlySet<string> = new Set(['text', 'long-text', 'rich-text']);
-
-/** The texts of pictures and videos: they are parts of a field, not fields of their own. */
-function* textsOfMedia(document: unknown): Generator<{ path: Path; value: unknown }> {
-  for (const { path, value } of valuesIn(document, [])) {
-    const names = pictureFrom(value) ? ['alt'] : isVideo(value) ? ['title', 'transcript', 'description'] : [];
-    for (const name of names) yield { path: [...path, name], value: valueAt(value, [name]) };
-  }
-}
-
-const isVideo = (value: unknown): boolean => valueAt(value, ['kind']) === 'video';
-
-/** The paths of texts of a document that a translation lacks, such as `content.0.title`; they are shown in the default language. */
-export function untranslatedTexts(schema: z.core.$ZodType, document: unknown, translation: unknown): string[] {
-  const fields = [...described(schema, document, [])].filter(({ meta }) => texts.has(meta.input));
-  return [...fields, ...textsOfMedia(document)]
-    .filter(({ path, value }) => value && !valueAt(translation, path))
-    .map(({ path }) => path.join('.'));
-}
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[key] : undefined,
-    value,
-  );
-
 const href = /<a\b[^>]*?\shref="([^"]*)"/gi;
 
 /** The addresses that a document links to: in rich texts, and in fields that hold an address. */

@@ -83,6 +83,12 @@ export function textAt(translation: unknown, path: string): string {
   return typeof found === 'string' ? found : '';
 }
 
+/** The paths of texts that a translation lacks, such as `content.0.title`; they are shown in the default language. */
+export const untranslatedTexts = (schema: z.ZodObject, document: unknown, translation: unknown): string[] =>
+  translatableTexts(schema, document)
+    .filter(({ path, text }) => text !== '' && textAt(translation, path) === '')
+    .map(({ path }) => path);
+
 /** The path without the positions in lists: `content.*.title`. Items of a list may have moved. */
 export const fieldOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');
 

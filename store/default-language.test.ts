@@ -59,6 +59,7 @@ describe.each(engines)('the main language on $name', ({ freshDatabase }) => {
       await store.accounts.updateTable('entry_documents').set({ document }).execute();
       await store.accounts.updateTable('content_version').set({ default_language: null }).execute();
     });
+    await expect(opened('fr')).rejects.toThrow('The main language of this content is de, not fr.');
     expect(await opened(undefined)).toBe('de');
   });
 

@@ -23,11 +23,11 @@ export async function openLanguage(engine: Engine, asked: string | undefined, ma
   if (!mayWrite) return stored ?? asked ?? initial;
   return engine.write.transaction().execute(async (db) => {
     await engine.lockContent(db);
-    const known = await storedIn(db);
     const isEmpty = !(await db.selectFrom('entries').select('id').limit(1).executeTakeFirst());
-    if (known && known !== tagOf(asked ?? known) && !isEmpty) throw new LanguageError(known, asked ?? known);
-    const language =
-      (isEmpty ? tagOf(asked ?? '') : (known ?? (await declaredIn(db)) ?? tagOf(asked ?? ''))) ?? initial;
+    const present = isEmpty ? undefined : ((await storedIn(db)) ?? (await declaredIn(db)));
+    const wanted = asked && tagOf(asked);
+    if (present && wanted && present !== wanted) throw new LanguageError(present, wanted);
+    const language = present ?? wanted ?? initial;
     await db.updateTable('content_version').set({ default_language: language }).where('id', '=', 1).execute();
     return language;
   });

@@ -38,6 +38,8 @@ describe('cacheKeyOf returns no key', () => {
     '/news/3?preview=abcdefghijklmnopqrstuvwxyz',
     '/api/WebApi/GetNewsById?id=1&Id=2',
     '/newsletter/confirm?token=x',
+    '/de/newsletter/confirm?token=x',
+    '/pt-br/search/suggestions?q=a',
     '/files/abc.webp',
     '/health/ready',
     'http://elsewhere.example/news',

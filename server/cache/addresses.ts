@@ -1,5 +1,6 @@
 import { type Call, callKey, callPath } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
+import { withoutLanguage } from '#contract/language-path.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
 
 /** Longer keys are not cached. Unknown parameters do not count. */
@@ -31,8 +32,10 @@ function isNormalPath(path: string): boolean {
 }
 
 /** Paths with responses that differ by client, or that are cached elsewhere. */
-const elsewhere =
-  /^\/(api|office|files|pictures|assets|images|icons|share|health|favicon\.ico|_components|([a-z]{2}(-[a-z0-9]{2,8})*\/|[a-z]{3}\/)?(newsletter\/|search\/suggestions))/i;
+const elsewhere = /^\/(api|office|files|pictures|assets|images|icons|share|health|favicon\.ico|_components)/i;
+
+/** Pages that are never cached, in any language. */
+const uncached = /^\/(newsletter\/|search\/suggestions)/i;
 
 const calls = new Map(
   Object.values<Call>(publicCalls)
@@ -69,7 +72,8 @@ function normalAddress(asked: string): string | undefined {
     if (!call || mark < 0) return call?.path;
     return ofCall(call.path, call.parameters, new URLSearchParams(url.slice(mark)));
   }
-  if (elsewhere.test(path) || !isNormalPath(path) || isOversizedPath(path)) return undefined;
+  if (elsewhere.test(path) || uncached.test(withoutLanguage(path)) || !isNormalPath(path) || isOversizedPath(path))
+    return undefined;
   return mark < 0 ? path : ofPage(path, new URLSearchParams(url.slice(mark)));
 }
 

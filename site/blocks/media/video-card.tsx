@@ -1,6 +1,6 @@
+import { ownLanguageName } from '#contract/languages.ts';
 import type { VideoTexts } from '#contract/video-texts.ts';
 import { pictureUses } from '#site/picture-uses.ts';
-import { languageName } from '#site/reading/language-name.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { useShell } from '#site/shell/use-shell.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
@@ -108,5 +108,5 @@ export function VideoCard({
 function captionsOf(texts: VideoTexts | undefined, contentLanguage: string): Captions | undefined {
   if (!texts?.captions) return undefined;
   const { src, lang = contentLanguage } = texts.captions;
-  return { src, lang, label: languageName(lang) };
+  return { src, lang, label: ownLanguageName(lang) };
 }
