@@ -78,7 +78,7 @@ test.describe('The office', () => {
     const track = page.locator('video track');
     await expect(track).toHaveAttribute('kind', 'captions');
     await expect(track).toHaveAttribute('srclang', 'pt');
-    await expect(track).toHaveAttribute('label', 'português');
+    await expect(track).toHaveAttribute('label', 'Português');
     await expect
       .poll(() =>
         page.evaluate(() => {

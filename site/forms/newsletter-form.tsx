@@ -70,7 +70,7 @@ export function NewsletterForm({
           aria-describedby={error ? `${id}-notice` : undefined}
           className="min-h-11 w-full min-w-0 rounded-full border border-control bg-raised px-4 text-ink placeholder:text-muted aria-invalid:border-danger"
         />
-        <Button type="submit" aria-disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy} className="shrink-0 whitespace-nowrap">
           {texts.go}
         </Button>
       </div>
