@@ -12,6 +12,7 @@ import { uncached } from './contest/uncached.ts';
 import type { Context, Part } from './context.ts';
 import { changes } from './growth/changes.ts';
 import { growth } from './growth/growth.ts';
+import { languages } from './languages/languages.ts';
 import { machine } from './machine.ts';
 import { type Metric, merged, type Results, reached } from './metrics.ts';
 import { performancePage } from './report/page.ts';
@@ -23,7 +24,7 @@ import { printedTable } from './report/table.ts';
  * in bench/results/latest.json and docs/performance.md.
  */
 
-const parts: readonly Part[] = [cached, uncached, growth, changes, attacks, bytes, interactions, lighthouse];
+const parts: readonly Part[] = [cached, uncached, growth, changes, attacks, bytes, interactions, lighthouse, languages];
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,18 @@ export interface Target {
   most?: number;
 }
 
-export const units = ['of nginx', 'of 100 entries', 'ms', 's', 'MB', 'KB', 'points', '', 'a second'] as const;
+export const units = [
+  'of nginx',
+  'of 100 entries',
+  'of one language',
+  'ms',
+  's',
+  'MB',
+  'KB',
+  'points',
+  '',
+  'a second',
+] as const;
 export type Unit = (typeof units)[number];
 
 /** A measured value. */

@@ -115,8 +115,10 @@ async function measure({ folder, rounds, quick, say }: Context): Promise<Omit<Me
   const file = join(await folder(), 'report.json');
   const atrium = await startAtrium({ dataDir: await folder(), free: true });
   try {
-    const all = oneOfEachKind(await sitemapPaths(atrium.url));
-    const kinds = quick ? all.slice(0, 2) : all;
+    const paths = await sitemapPaths(atrium.url);
+    // Arabic stands for the translations: its pages are right to left and in a font of their own.
+    const all = [oneOfEachKind(paths), oneOfEachKind(paths, 'ar')];
+    const kinds = all.flatMap((ofLanguage) => (quick ? ofLanguage.slice(0, 2) : ofLanguage));
     await visitOften(kinds.map(({ path }) => atrium.url + path));
     const metrics: Omit<Metric, 'part'>[] = [];
     for (const { kind, path } of kinds) {

@@ -1,3 +1,5 @@
+import { languageSegment } from '#contract/language-path.ts';
+
 /** The paths of the pages in the sitemap of a running program. */
 export async function sitemapPaths(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/sitemap.xml`);
@@ -18,9 +20,11 @@ export async function sitemapPaths(url: string): Promise<string[]> {
 export const kindOf = (path: string): string =>
   path.replace(/\/\d+(?=\/|$)/g, '/…').replace(/^(\/concern\/).+$/, '$1…');
 
-/** The first path of each kind. */
-export function oneOfEachKind(paths: readonly string[]): { kind: string; path: string }[] {
+/** The first path of each kind in the main language, or in another one. */
+export function oneOfEachKind(paths: readonly string[], lang?: string): { kind: string; path: string }[] {
   const kinds = new Map<string, string>();
-  for (const path of paths) if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
+  for (const path of paths) {
+    if (languageSegment(path) === lang && !kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
+  }
   return [...kinds].map(([kind, path]) => ({ kind, path }));
 }

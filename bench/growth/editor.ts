@@ -1,3 +1,4 @@
+import type { Role } from '#contract/access.ts';
 import { createClient } from '#contract/client.ts';
 import { runCommand } from '../processes/atrium.ts';
 
@@ -8,8 +9,11 @@ export interface Editor {
 }
 
 /** Adds an editor with the command line and signs in with a password, as a person would. */
-export async function signIn(url: string, options: { dataDir: string; databaseUrl?: string }): Promise<Editor> {
-  const words = ['add', person.email, '--name', 'Bench', '--role', 'editor'];
+export async function signIn(
+  url: string,
+  { role = 'editor', ...options }: { dataDir: string; databaseUrl?: string; role?: Role },
+): Promise<Editor> {
+  const words = ['add', person.email, '--name', 'Bench', '--role', role];
   const printed = await runCommand('server/commands/user.ts', words, { ...options, publicUrl: url });
   const token = /token=([\w-]+)/.exec(printed)?.[1];
   if (!token) throw new Error(`No link for the editor:\n${printed}`);
