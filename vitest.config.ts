@@ -18,10 +18,10 @@ const everywhere = '**/node_modules/**';
 
 export default defineConfig({
   // The office is a separate package, whose import map cannot refer to files outside of it.
-  resolve: { alias: [{ find: /^#(contract|ui|office)\//, replacement: `${import.meta.dirname}/$1/` }] },
+  resolve: { alias: [{ find: /^#(contract|ui|office|build)\//, replacement: `${import.meta.dirname}/$1/` }] },
   test: {
     // The modules of the texts are generated and not in Git, so `--changed` does not see their changes.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/site/texts/messages/**'],
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/{site,office}/texts/messages/**'],
     // Such as the server that e2e/faults/try-radosgw.ts starts; absent: the built-in test server.
     provide: { s3Url: process.env.S3_TEST_URL ?? '' },
     retry: 0,

@@ -12,6 +12,7 @@ export default defineConfig({
       { find: /^#contract\//, replacement: `${root}/contract/` },
       { find: /^#ui\//, replacement: `${root}/ui/` },
       { find: /^#office\//, replacement: `${office}/` },
+      { find: /^#build\//, replacement: `${root}/build/` },
     ],
     dedupe: ['react', 'react-dom', 'react-hook-form', '@tanstack/react-query', '@mui/material', '@emotion/react'],
   },

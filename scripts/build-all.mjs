@@ -23,10 +23,11 @@ const site = {
 };
 const office = {
   name: 'the office',
-  inputs: [...shared, 'office', compress],
+  inputs: [...shared, 'office', 'scripts/messages', 'site/texts/format-locale.ts', compress],
   stamp: join(root, 'build', '.office-stamp'),
   steps: [
-    [vite, 'build', '--config', 'office/vite.config.ts'],
+    [join(root, 'scripts', 'compile-messages.ts')],
+    [vite, 'build', '--config', 'office/vite.config.ts', ...mode],
     [join(root, compress), join(root, 'build', 'office', 'assets')],
   ],
 };

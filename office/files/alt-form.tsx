@@ -62,7 +62,7 @@ export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
         fullWidth
         required
         autoFocus={autoFocus}
-        label={texts.files.altOf(nameOf(file))}
+        label={texts.files.altOf({ name: nameOf(file) })}
         value={alt}
         onChange={(event) => {
           setAlt(event.target.value);

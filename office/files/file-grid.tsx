@@ -74,7 +74,7 @@ function FileCard({ file, marked, isChosen, children }: FileCardProps) {
           <Checkbox
             checked={isMarked}
             onChange={() => marked.toggle(file.src)}
-            slotProps={{ input: { 'aria-label': texts.mark(nameOf(file)) } }}
+            slotProps={{ input: { 'aria-label': texts.mark({ name: nameOf(file) }) } }}
             sx={{ p: 0.75 }}
           />
         </Box>

@@ -98,10 +98,10 @@ export function FilePicker({ kind, many, onPick, onClose }: FilePickerProps) {
       {many && !wanted && (
         <DialogActions sx={{ padding: 2 }}>
           <Typography role="status" color="textSecondary" variant="body2" sx={{ marginInlineEnd: 'auto' }}>
-            {texts.chosen(chosen.length)}
+            {texts.chosen({ count: chosen.length })}
           </Typography>
           <BusyButton variant="contained" disabled={chosen.length === 0} onClick={() => finish(chosen)}>
-            {texts.takeChosen(chosen.length)}
+            {texts.takeChosen({ count: chosen.length })}
           </BusyButton>
         </DialogActions>
       )}
@@ -213,7 +213,7 @@ function Describe({ file, left, onSaved, onBack }: DescribeProps) {
   const { files: texts } = useTexts();
   return (
     <Stack spacing={2} sx={{ maxWidth: 640, mx: 'auto', pt: 1 }}>
-      <Alert severity="info">{left > 1 ? texts.pickAltsFirst(left) : texts.pickAltFirst}</Alert>
+      <Alert severity="info">{left > 1 ? texts.pickAltsFirst({ count: left }) : texts.pickAltFirst}</Alert>
       <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
         <Thumbnail file={file} ratio="3 / 2" />
       </Box>

@@ -98,7 +98,7 @@ function RemoveButton({ src }: { src: string }) {
   const remove = async () => {
     const { refused } = await client.call(removeFiles, { srcs: [src] });
     if (refused[0]) throw new HttpError('conflict', refused[0].reason);
-    notify(texts.removed(1), { type: 'success' });
+    notify(texts.removed({ count: 1 }), { type: 'success' });
     await navigate('/files');
     await queries.invalidateQueries({ queryKey: ['files'] });
   };
@@ -109,7 +109,7 @@ function RemoveButton({ src }: { src: string }) {
       </Button>
       {asking && (
         <ActionDialog
-          title={texts.removeTitle(1)}
+          title={texts.removeTitle({ count: 1 })}
           action={texts.remove}
           danger
           onConfirm={remove}
@@ -134,9 +134,9 @@ function Facts({ file }: { file: FileView }) {
         </Fact>
         <Fact name={texts.size}>{showBytes(file.bytes)}</Fact>
         {file.width !== null && file.height !== null && (
-          <Fact name={texts.pixels}>{texts.pixelsOf(file.width, file.height)}</Fact>
+          <Fact name={texts.pixels}>{texts.pixelsOf({ width: file.width, height: file.height })}</Fact>
         )}
-        <Fact name={texts.added}>{texts.addedBy(times.full(file.addedAt), file.addedBy)}</Fact>
+        <Fact name={texts.added}>{texts.addedBy({ when: times.full(file.addedAt), who: file.addedBy })}</Fact>
         <Fact name={texts.address}>
           <MuiLink href={file.src} target="_blank" rel="noreferrer">
             {file.src}

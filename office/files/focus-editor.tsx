@@ -29,7 +29,7 @@ export function FocusEditor({ src, focus, disabled = false, onChange }: FocusEdi
     event.preventDefault();
     onChange(movedFocus(focus, move[0] ?? 0, move[1] ?? 0));
   };
-  const at = texts.focusAt(percent(focus.x), percent(focus.y));
+  const at = texts.focusAt({ x: percent(focus.x), y: percent(focus.y) });
 
   return (
     <Box>

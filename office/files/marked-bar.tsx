@@ -26,7 +26,7 @@ export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
   const remove = async () => {
     const { done, refused } = await client.call(removeFiles, { srcs: srcs.slice(0, maxBatch) });
     await queries.invalidateQueries({ queryKey: ['files'] });
-    if (done.length > 0) notify(texts.removed(done.length), { type: 'success' });
+    if (done.length > 0) notify(texts.removed({ count: done.length }), { type: 'success' });
     setStayed(refused);
     if (refused.length === 0) onUnmark();
   };
@@ -35,7 +35,7 @@ export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
     <Paper variant="outlined" sx={{ mb: 2, p: 1.5, position: 'sticky', top: 64, zIndex: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography role="status" sx={{ mr: 'auto', fontWeight: 600 }}>
-          {texts.marked(srcs.length)}
+          {texts.marked({ count: srcs.length })}
         </Typography>
         <Button onClick={onMarkAll}>{texts.markAll}</Button>
         <Button onClick={onUnmark}>{texts.unmark}</Button>
@@ -57,7 +57,7 @@ export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
       )}
       {asking && (
         <ActionDialog
-          title={texts.removeTitle(srcs.length)}
+          title={texts.removeTitle({ count: srcs.length })}
           action={texts.remove}
           danger
           onConfirm={remove}

@@ -48,7 +48,7 @@ export function UploadList({ uploads, queue, mayDescribe, actionFor }: UploadLis
       >
         <Box role="status" sx={{ mb: 1 }}>
           <Typography variant="body2" color="textSecondary">
-            {texts.uploadState(inState('done'), uploads.length, inState('failed'))}
+            {texts.uploadState({ done: inState('done'), all: uploads.length, failed: inState('failed') })}
           </Typography>
         </Box>
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -83,7 +83,7 @@ function UploadLine({ upload, queue, mayDescribe, actionFor }: { upload: Upload 
           <LinearProgress
             variant={share < 1 ? 'determinate' : 'indeterminate'}
             value={Math.round(share * 100)}
-            aria-label={texts.files.progressOf(upload.name)}
+            aria-label={texts.files.progressOf({ name: upload.name })}
           />
         )}
         {state === 'failed' && (
@@ -105,7 +105,7 @@ function UploadLine({ upload, queue, mayDescribe, actionFor }: { upload: Upload 
         )}
         {file?.existed && (
           <Alert severity="info" action={actionFor(file)} sx={{ mb: 1 }}>
-            {texts.files.existed(nameOf(file))}
+            {texts.files.existed({ name: nameOf(file) })}
           </Alert>
         )}
         {file && <PdfHint file={file} />}

@@ -134,8 +134,8 @@ export function EntryEditor(props: EditorProps) {
 
   const marks = useMemo(() => (entry ? marksOf(entry) : []), [entry]);
   const title = entry
-    ? entry.title || texts.entries.form.untitled(entity.label.one)
-    : texts.entries.form.create(entity.label.one);
+    ? entry.title || texts.entries.form.untitled({ what: entity.label.one })
+    : texts.entries.form.create({ what: entity.label.one });
   return (
     <FormProvider {...form}>
       <FormFactsProvider value={{ type, readOnly, outdated: marks, Fields: FieldInputs }}>
@@ -201,7 +201,7 @@ export function EntryEditor(props: EditorProps) {
                     const from = { id: entry.id, revision: old.revision };
                     put({ ...valuesOf(fields, { ...old, parent: form.getValues('parent') }), from });
                     setOpen(undefined);
-                    notify(texts.entries.history.restored(old.revision), { type: 'info' });
+                    notify(texts.entries.history.restored({ revision: old.revision }), { type: 'info' });
                   },
                 })}
           />

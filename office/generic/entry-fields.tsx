@@ -122,7 +122,7 @@ function PartedFields({ fields, tabs }: { fields: readonly FieldDescription[]; t
               key={label}
               id={`part-${index}`}
               aria-controls={`part-panel-${index}`}
-              label={count === 0 ? label : texts.form.languages.errors(label, count)}
+              label={count === 0 ? label : texts.form.languages.errors({ name: label, count })}
               sx={count === 0 ? {} : { color: 'error.main' }}
             />
           );

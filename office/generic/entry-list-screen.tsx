@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button, Card } from '@mui/material';
 import { ListBase, useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
-import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entities } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { typeIcons } from '../entities/type-icons.ts';
 import { NothingHere } from '../shell/access.tsx';
@@ -45,7 +45,7 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
   const create = typeof parent === 'number' || /^\d+$/.test(String(parent)) ? `create?parent=${parent}` : 'create';
   const add = canChange && (
     <Button component={Link} to={`/${type}/${create}`} variant="contained" startIcon={<Add />}>
-      {texts.entries.list.add(label.one)}
+      {texts.entities[type].add}
     </Button>
   );
   return (
@@ -77,8 +77,9 @@ interface NoRowsProps {
 }
 
 function NoRows({ type, add, canChange, onClear }: NoRowsProps) {
-  const words = useTexts().entries.list;
-  const { label } = entityOf(type);
+  const texts = useTexts();
+  const words = texts.entries.list;
+  const { none, addFirst } = texts.entities[type];
   const { filterValues } = useListContext<EntryRow>();
   const icon = typeIcons[type];
   if (filterValues.state === 'trashed' && !filterValues.words)
@@ -92,8 +93,8 @@ function NoRows({ type, add, canChange, onClear }: NoRowsProps) {
     );
   }
   return (
-    <EmptyState icon={icon} title={words.empty(label.many)} action={add}>
-      {canChange ? words.emptyBody(label.one) : words.emptyReader}
+    <EmptyState icon={icon} title={none} action={add}>
+      {canChange ? addFirst : words.emptyReader}
     </EmptyState>
   );
 }

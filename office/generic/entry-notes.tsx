@@ -49,7 +49,9 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
   if (entry?.pending) {
     return (
       <Alert severity="info" sx={note} action={<DiscardButton entry={entry} onChanged={onChanged} />}>
-        {entry.publishAt === null ? words.form.pendingNote : words.form.pendingUntil(timeText(entry.publishAt))}
+        {entry.publishAt === null
+          ? words.form.pendingNote
+          : words.form.pendingUntil({ when: timeText(entry.publishAt) })}
       </Alert>
     );
   }

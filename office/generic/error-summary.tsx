@@ -73,7 +73,7 @@ export function ErrorSummary({ fields, failures }: ErrorSummaryProps) {
   if (failures === 0 || found.length === 0) return null;
   return (
     <Alert severity="error" ref={box} tabIndex={-1} role="alert" sx={{ marginBlockEnd: 2, scrollMarginTop: 80 }}>
-      {words.title(found.length)}
+      {words.title({ count: found.length })}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {found.map(({ path, message }) => (
           <li key={path}>

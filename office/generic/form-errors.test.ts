@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { messages } from '#build/messages/office/en/texts.ts';
 import { entities } from '#contract/entities/registry.ts';
-import { formTexts } from '../texts/en-form.ts';
 import { errorsIn, flattenErrors, nestErrors } from './form-errors.ts';
 
-const words = formTexts.invalid;
+const words = messages.form.invalid;
 
 describe('validation errors', () => {
   test('have the path of their field and a readable message', () => {
@@ -14,7 +14,7 @@ describe('validation errors', () => {
       { path: 'document.date', message: words.missing },
     ]);
     expect(errorsIn(news, { heading: 'x'.repeat(201), date: '2026-03-02T09:00:00Z' }, words)).toEqual([
-      { path: 'document.heading', message: words.tooLong(200) },
+      { path: 'document.heading', message: words.tooLong({ most: 200 }) },
     ]);
   });
 

@@ -15,12 +15,12 @@ const inWords =
   (words: Texts['form']['invalid']): z.core.$ZodErrorMap =>
   (issue) => {
     if (issue.code === 'too_big') {
-      if (issue.origin === 'string') return words.tooLong(Number(issue.maximum));
-      if (issue.origin === 'array') return words.tooMany(Number(issue.maximum));
-      return words.tooBig(Number(issue.maximum));
+      if (issue.origin === 'string') return words.tooLong({ most: Number(issue.maximum) });
+      if (issue.origin === 'array') return words.tooMany({ most: Number(issue.maximum) });
+      return words.tooBig({ most: Number(issue.maximum) });
     }
     if (issue.code === 'too_small') {
-      return issue.origin === 'string' ? words.missing : words.tooSmall(Number(issue.minimum));
+      return issue.origin === 'string' ? words.missing : words.tooSmall({ least: Number(issue.minimum) });
     }
     if (issue.input === undefined || issue.input === '' || issue.input === null) return words.missing;
     if (issue.code === 'invalid_format' && (issue.format === 'datetime' || issue.format === 'date')) return words.time;

@@ -30,7 +30,7 @@ export function StatusChips({ status, publishAt, pending, trashedAt }: EntryStat
         <Chip
           size="small"
           icon={<Scheduled />}
-          label={publishAt === null ? words.scheduled : words.scheduledFor(timeText(publishAt))}
+          label={publishAt === null ? words.scheduled : words.scheduledFor({ when: timeText(publishAt) })}
           sx={{ backgroundColor: 'info.light', color: 'info.main', '& .MuiChip-icon': { color: 'inherit' } }}
         />
       )}
@@ -38,7 +38,7 @@ export function StatusChips({ status, publishAt, pending, trashedAt }: EntryStat
         <Chip
           size="small"
           icon={<Pending />}
-          label={publishAt === null ? words.pending : words.pendingFor(timeText(publishAt))}
+          label={publishAt === null ? words.pending : words.pendingFor({ when: timeText(publishAt) })}
           sx={{ backgroundColor: 'warning.light', color: 'warning.main', '& .MuiChip-icon': { color: 'inherit' } }}
         />
       )}

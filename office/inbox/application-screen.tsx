@@ -1,6 +1,7 @@
 import { Alert, Box, Button, FormControl, FormLabel, Link, MenuItem, Rating, Stack, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { languageName } from '#contract/languages.ts';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
@@ -75,7 +76,7 @@ function Judgement({ application }: { application: OfficeApplication }) {
               name={`rating-${id}`}
               size="large"
               value={rating}
-              getLabelText={words.ratingOf}
+              getLabelText={(stars) => words.ratingOf({ stars })}
               emptyLabelText={words.notRated}
               onChange={(_, next) => mutate({ ids: [id], rating: next })}
             />
@@ -106,7 +107,7 @@ function Person({ application }: { application: OfficeApplication }) {
         <Fact name={texts.job}>{career?.title ?? texts.noJob}</Fact>
         <Fact name={texts.department}>{department.title}</Fact>
         <Fact name={texts.received}>{times.full(receivedAt)}</Fact>
-        <Fact name={inbox.language}>{inbox.languageOf(lang)}</Fact>
+        <Fact name={inbox.language}>{lang === null ? inbox.languageUnknown : languageName(lang)}</Fact>
         <Fact name={texts.email}>
           <Link href={`mailto:${email}`}>{email}</Link>
         </Fact>
@@ -167,7 +168,9 @@ function Kept({ application }: { application: OfficeApplication }) {
         {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
       </Fact>
       <Fact name={words.keptUntil}>{times.day(keptUntil)}</Fact>
-      <Fact name={inbox.privacyVersion}>{inbox.versionOf(privacyVersion)}</Fact>
+      <Fact name={inbox.privacyVersion}>
+        {privacyVersion === null ? inbox.versionUnknown : inbox.versionOf({ version: privacyVersion })}
+      </Fact>
     </>
   );
 }

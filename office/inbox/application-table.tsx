@@ -60,7 +60,7 @@ export function ApplicationTable({ applications }: { applications: readonly Offi
                     {texts.notRated}
                   </Typography>
                 ) : (
-                  <Box component="span" role="img" aria-label={texts.ratingOf(rating)}>
+                  <Box component="span" role="img" aria-label={texts.ratingOf({ stars: rating })}>
                     {'★'.repeat(rating)}
                     <Box component="span" sx={{ color: 'text.secondary' }}>
                       {'☆'.repeat(5 - rating)}

@@ -18,7 +18,7 @@ export function AssigneeField({ value, onChange }: { value: string | null; onCha
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{texts.unassigned}</MenuItem>
-      <MenuItem value={me.id}>{texts.me(me.name)}</MenuItem>
+      <MenuItem value={me.id}>{texts.me({ name: me.name })}</MenuItem>
       {others.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
@@ -44,7 +44,7 @@ export function AssigneeFilter({ value, onChange }: { value: string; onChange(va
       sx={{ width: { xs: '100%', sm: 200 } }}
     >
       <MenuItem value="any">{texts.anyAssignee}</MenuItem>
-      <MenuItem value="me">{texts.me(me.name)}</MenuItem>
+      <MenuItem value="me">{texts.me({ name: me.name })}</MenuItem>
       <MenuItem value="none">{texts.unassigned}</MenuItem>
       {others.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
@@ -62,6 +62,6 @@ export function useAssigneeName(value: string): string {
   const others = useAssignees();
   if (value === '') return '';
   if (value === 'none') return texts.unassigned;
-  if (value === 'me' || value === me.id) return texts.me(me.name);
+  if (value === 'me' || value === me.id) return texts.me({ name: me.name });
   return others.find(({ id }) => id === value)?.name ?? texts.colleague;
 }

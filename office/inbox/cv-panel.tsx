@@ -19,7 +19,7 @@ export function CvPanel({ application: { id, file } }: { application: OfficeAppl
   return (
     <Panel title={texts.cv}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {texts.cvFile(file.name, showBytes(file.bytes))}
+        {texts.cvFile({ name: file.name, size: showBytes(file.bytes) })}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 1.5 }}>
         {isPdf && (

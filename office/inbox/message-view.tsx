@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Reply from '@mui/icons-material/Reply';
 import { Alert, Box, Button, Divider, Link, MenuItem, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
+import { languageName } from '#contract/languages.ts';
 import { messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
@@ -52,8 +53,8 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
 
   const reply = replyAddress({
     email,
-    subject: words.replySubject(subject),
-    intro: words.wrote(times.full(receivedAt), name || email),
+    subject: /^re:/i.test(subject) ? subject : words.replySubject({ subject }).trim(),
+    intro: words.wrote({ when: times.full(receivedAt), name: name || email }),
     quoted: message.message,
   });
 
@@ -81,8 +82,14 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
           </Fact>
         )}
         <Fact name={words.received}>{times.full(receivedAt)}</Fact>
-        <Fact name={texts.inbox.language}>{texts.inbox.languageOf(message.lang)}</Fact>
-        <Fact name={texts.inbox.privacyVersion}>{texts.inbox.versionOf(message.privacyVersion)}</Fact>
+        <Fact name={texts.inbox.language}>
+          {message.lang === null ? texts.inbox.languageUnknown : languageName(message.lang)}
+        </Fact>
+        <Fact name={texts.inbox.privacyVersion}>
+          {message.privacyVersion === null
+            ? texts.inbox.versionUnknown
+            : texts.inbox.versionOf({ version: message.privacyVersion })}
+        </Fact>
       </Box>
       <Divider sx={{ my: 2 }} />
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch', lineHeight: 1.6 }}>

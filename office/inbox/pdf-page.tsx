@@ -43,7 +43,7 @@ export function PdfPage({ document, number }: { document: PDFDocumentProxy; numb
         component="canvas"
         ref={canvas}
         role="img"
-        aria-label={texts.page(number, document.numPages)}
+        aria-label={texts.page({ page: number, pages: document.numPages })}
         sx={{
           width: '100%',
           height: 'auto',

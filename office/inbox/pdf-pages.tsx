@@ -38,7 +38,7 @@ export function PdfPages({ address }: { address: string }) {
   return (
     <Box>
       <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1 }}>
-        {texts.cvOfPages(pages)}
+        {texts.cvOfPages({ pages })}
       </Typography>
       <Stack spacing={2}>
         {Array.from({ length: Math.min(shown, pages) }, (_, index) => index + 1).map((number) => (
@@ -47,7 +47,7 @@ export function PdfPages({ address }: { address: string }) {
       </Stack>
       {shown < pages && (
         <Button sx={{ mt: 2 }} onClick={() => setShown(shown + pagesAtOnce)}>
-          {texts.morePages(Math.min(pagesAtOnce, pages - shown))}
+          {texts.morePages({ left: Math.min(pagesAtOnce, pages - shown) })}
         </Button>
       )}
     </Box>

@@ -17,6 +17,7 @@ import { useNotify } from 'react-admin';
 import { exportSubscribers } from '#contract/calls/office/inbox/export-subscribers.ts';
 import { listSubscribers } from '#contract/calls/office/inbox/list-subscribers.ts';
 import { removeSubscribers } from '#contract/calls/office/inbox/remove-subscribers.ts';
+import { languageName } from '#contract/languages.ts';
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
@@ -149,7 +150,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
               <TableCell data-label={texts.confirmed}>{when(subscriber.confirmedAt)}</TableCell>
               <TableCell data-label={texts.ended}>{when(subscriber.endedAt)}</TableCell>
               <TableCell data-label={inbox.language}>
-                {subscriber.lang === null ? '–' : inbox.languageOf(subscriber.lang)}
+                {subscriber.lang === null ? '–' : languageName(subscriber.lang)}
               </TableCell>
               <TableCell data-label={inbox.privacyVersion}>{subscriber.privacyVersion ?? '–'}</TableCell>
               <TableCell>
@@ -167,7 +168,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
       </Table>
       {leaving && (
         <ActionDialog
-          title={texts.removeTitle(leaving.email)}
+          title={texts.removeTitle({ email: leaving.email })}
           action={texts.remove}
           danger
           removesLine

@@ -51,7 +51,7 @@ function More({ types }: { types: readonly { type: EntityName; total: number }[]
         {types.map(({ type, total }) => (
           <li key={type}>
             <MuiLink component={Link} to={listOf(type)} variant="body2">
-              {texts.draftsIn(entities[type].label.many, total)}
+              {texts.draftsIn({ type: entities[type].label.many, count: total })}
             </MuiLink>
           </li>
         ))}

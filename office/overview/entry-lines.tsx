@@ -41,8 +41,8 @@ export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'dr
   const { type, id, title, status, pending, publishAt, updatedAt, updatedBy } = entry;
   const when =
     what === 'scheduled' && publishAt !== null
-      ? texts.appears(times.full(publishAt))
-      : texts.changedBy(times.full(updatedAt), updatedBy);
+      ? texts.appears({ when: times.full(publishAt) })
+      : texts.changedBy({ when: times.full(updatedAt), who: updatedBy });
   return (
     <li>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>

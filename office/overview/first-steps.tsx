@@ -23,7 +23,7 @@ export function FirstSteps() {
       }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {texts.stepsDone(done, steps.length)}
+        {texts.stepsDone({ done, all: steps.length })}
       </Typography>
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {steps.map((step) => {

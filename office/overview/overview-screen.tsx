@@ -21,7 +21,7 @@ export function OverviewScreen() {
   const mayWrite = useMay()('SaveEntry');
   // A role without write access has no drafts to finish.
   const tasks = (answer.data ? tasksOf(answer.data) : []).filter(({ name }) => name !== 'drafts' || mayWrite);
-  const intro = answer.data && (tasks.length > 0 ? texts.hello(me.name) : texts.calm(me.name));
+  const intro = answer.data && (tasks.length > 0 ? texts.hello({ name: me.name }) : texts.calm({ name: me.name }));
   return (
     <Page
       title={texts.title}

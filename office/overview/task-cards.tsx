@@ -49,7 +49,7 @@ const linkProps = (to: string) => (to.startsWith('#') ? { href: to } : { compone
 function TaskCard({ task: { name, count, to, lang = '' } }: { task: Task }) {
   const { overview: texts } = useTexts();
   const Icon = icons[name];
-  const words = texts.tasks[name](count, languageName(lang));
+  const words = texts.tasks[name]({ count, language: languageName(lang) });
   return (
     <Card
       component="li"

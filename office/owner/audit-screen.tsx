@@ -14,6 +14,7 @@ import { StateFilters } from '../screen/list/state-filters.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { actionText } from './action-text.ts';
 import { AuditSubject } from './audit-subject.tsx';
 
 /** The audit log. */
@@ -100,7 +101,7 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
             <TableRow key={id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.full(at)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{by || texts.program}</TableCell>
-              <TableCell sx={{ fontWeight: 600 }}>{texts.actions[action] ?? action}</TableCell>
+              <TableCell sx={{ fontWeight: 600 }}>{actionText(texts.actions, action)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <AuditSubject things={things} rest={rest} />
               </TableCell>

@@ -28,10 +28,10 @@ function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
   const { audit: texts } = useTexts().owner;
   const label = kind === 'entry' ? type && typeLabel(type) : texts.kinds[kind];
   if (title === null) return <>{`${label} ${key}`}</>;
-  if (kind === 'redirect') return <>{texts.redirect(key, title)}</>;
-  if (kind === 'user') return <>{texts.user(title, key)}</>;
+  if (kind === 'redirect') return <>{texts.redirect({ from: key, to: title })}</>;
+  if (kind === 'user') return <>{texts.user({ name: title, email: key })}</>;
   const path = pathOf({ kind, type, key });
-  if (path === undefined) return <>{texts.quoted(label ?? '', title)}</>;
+  if (path === undefined) return <>{texts.quoted({ kind: label ?? '', title })}</>;
   return (
     <>
       {label}{' '}

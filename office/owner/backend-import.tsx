@@ -19,7 +19,7 @@ const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) =>
 /** Imports from another backend: first a check, then the import. */
 export function BackendImport({ disabled }: { disabled: boolean }) {
   const texts = useTexts();
-  const { transfer: words } = texts.owner;
+  const { transfer: words } = texts;
   const [url, setUrl] = useState('');
   const [timeZone, setTimeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [dates, setDates] = useState<DateOrder>('auto');

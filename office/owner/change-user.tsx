@@ -47,7 +47,7 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
   if (starting) {
     return (
       <ActionDialog
-        title={texts.resetTitle(user.name)}
+        title={texts.resetTitle({ name: user.name })}
         action={texts.resetAction}
         danger
         onConfirm={startOver}
@@ -59,7 +59,7 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
   }
   return (
     <FormDialog
-      title={texts.changeTitle(user.name)}
+      title={texts.changeTitle({ name: user.name })}
       action={texts.change}
       busy={isPending}
       error={error}

@@ -41,14 +41,14 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <FindingText finding={finding} />
               <Typography variant="body2" color="textSecondary">
-                {words.dismissedBy(finding.reason, finding.by, times.full(finding.at))}
+                {words.dismissedBy({ reason: finding.reason, by: finding.by, when: times.full(finding.at) })}
               </Typography>
             </Box>
             <BusyButton
               size="small"
               disabled={isPending}
               onClick={({ currentTarget }) => mutate({ key: finding.key, button: currentTarget })}
-              aria-label={words.showThisAgain(finding.text)}
+              aria-label={words.showThisAgain({ finding: finding.text })}
               sx={{ flexShrink: 0 }}
             >
               {words.showAgain}

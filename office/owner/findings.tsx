@@ -43,7 +43,7 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
             <Button
               size="small"
               onClick={() => setDismissing(finding)}
-              aria-label={texts.dismissThis(finding.text)}
+              aria-label={texts.dismissThis({ finding: finding.text })}
               sx={{ flexShrink: 0 }}
             >
               {texts.dismiss}
@@ -53,7 +53,7 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
       </Stack>
       {shown.length < findings.length && (
         <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={() => setWhole(true)}>
-          {texts.showAll(findings.length)}
+          {texts.showAll({ all: findings.length })}
         </Button>
       )}
       {dismissing && <DismissFinding finding={dismissing} onClose={() => setDismissing(undefined)} />}

@@ -105,7 +105,7 @@ function Backup({ at, backup: { scheduled, failure } }: { at: string | null } & 
       <Stack spacing={1}>
         {failure && (
           <Alert severity="error">
-            {texts.backupFails(times.full(failure.at))}
+            {texts.backupFails({ at: times.full(failure.at) })}
             <Box component="p" sx={{ m: 0, mt: 0.5, overflowWrap: 'anywhere' }}>
               {failure.reason}
             </Box>

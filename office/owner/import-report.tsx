@@ -9,7 +9,7 @@ import { useTexts } from '../texts/texts.ts';
 
 /** The progress and result of an import. */
 export function ImportReport({ progress }: { progress: ImportProgress }) {
-  const { transfer: texts } = useTexts().owner;
+  const { transfer: texts } = useTexts();
   const times = useTimes();
   const { id, state, dryRun, done, total, findings, source, startedAt, endedAt } = progress;
   const isRunning = state === 'running';
@@ -19,7 +19,8 @@ export function ImportReport({ progress }: { progress: ImportProgress }) {
       <Box role="status">
         {isRunning ? (
           <Typography variant="body2" sx={{ mb: 1 }}>
-            {texts.states.running}: {texts.done(done, total)}. {texts.goesOn}
+            {texts.states.running}: {total === null ? texts.doneSoFar({ done }) : texts.doneOf({ done, total })}.{' '}
+            {texts.goesOn}
           </Typography>
         ) : (
           <Alert severity={state === 'failed' ? 'error' : 'success'} sx={{ mb: 1 }}>
@@ -60,13 +61,13 @@ export function ImportReport({ progress }: { progress: ImportProgress }) {
 const kinds = ['failed', 'entry-lost', 'field-lost', 'changed'] as const satisfies ImportFinding['kind'][];
 
 function Findings({ kind, texts }: { kind: ImportFinding['kind']; texts: string[] }) {
-  const { transfer } = useTexts().owner;
+  const { transfer } = useTexts();
   if (texts.length === 0) return null;
   const severity = kind === 'failed' || kind === 'entry-lost' ? 'error' : kind === 'field-lost' ? 'warning' : 'info';
   return (
     <Alert severity={severity} sx={{ mt: 2 }} slotProps={{ message: { sx: { minWidth: 0, flexGrow: 1 } } }}>
       <Typography component="h3" variant="subtitle2">
-        {transfer.findings[kind](texts.length)}
+        {kind === 'failed' ? transfer.findings.failed : transfer.findings[kind]({ count: texts.length })}
       </Typography>
       <Box
         component="ul"
@@ -83,7 +84,7 @@ function Findings({ kind, texts }: { kind: ImportFinding['kind']; texts: string[
 
 /** The report of an import, as tables for a spreadsheet. */
 export function ReportDownloads({ id }: { id: string }) {
-  const { transfer: texts } = useTexts().owner;
+  const { transfer: texts } = useTexts();
   return (
     <Stack direction="row" spacing={1} sx={{ mt: 2, flexWrap: 'wrap', rowGap: 1 }} useFlexGap>
       {(['findings', 'addresses'] as const).map((part) => (

@@ -109,7 +109,9 @@ function Warnings({ judged: { moved, alike } }: { judged: Judgement }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
         {moved.map(({ of, on, ratio, instead }) => (
-          <li key={`${of}-${on}`}>{look.inkMoved(look.names[of], look.grounds[on], showContrast(ratio), instead)}</li>
+          <li key={`${of}-${on}`}>
+            {look.inkMoved({ colour: look.names[of], ground: look.grounds[on], ratio: showContrast(ratio), instead })}
+          </li>
         ))}
         {alike && <li>{look.alike}</li>}
       </Box>

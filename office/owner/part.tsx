@@ -43,7 +43,7 @@ export const ownerPart: Part = {
     {
       group: 'settings',
       to: '/transfer',
-      label: ({ owner }) => owner.transfer.menu,
+      label: ({ transfer }) => transfer.menu,
       icon: ImportExport,
       needs: 'ImportArchive',
     },

@@ -104,7 +104,7 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
               </TableCell>
               <TableCell>
                 <Typography component="span" variant="body2" color="textSecondary">
-                  {texts.addedBy(times.day(addedAt), addedBy)}
+                  {addedBy === '' ? times.day(addedAt) : texts.addedBy({ when: times.day(addedAt), who: addedBy })}
                 </Typography>
               </TableCell>
               <TableCell>
@@ -118,7 +118,7 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
       </Table>
       {leaving !== undefined && (
         <ActionDialog
-          title={texts.removeTitle(leaving)}
+          title={texts.removeTitle({ from: leaving })}
           action={texts.remove}
           danger
           removesLine

@@ -26,7 +26,7 @@ const pollMs = 1_000;
 
 /** Export and import of the whole content. */
 export function TransferScreen() {
-  const { transfer: texts } = useTexts().owner;
+  const { transfer: texts } = useTexts();
   const answer = useQuery({
     queryKey: importKey,
     queryFn: ({ signal }) => client.call(getImport, {}, { signal }),
@@ -67,7 +67,7 @@ export function TransferScreen() {
 }
 
 function EarlierImports({ imports }: { imports: ImportSummary[] }) {
-  const { transfer: texts } = useTexts().owner;
+  const { transfer: texts } = useTexts();
   const times = useTimes();
   if (imports.length === 0) return null;
   return (
@@ -89,7 +89,7 @@ function EarlierImports({ imports }: { imports: ImportSummary[] }) {
 
 function ArchiveImport({ disabled }: { disabled: boolean }) {
   const texts = useTexts();
-  const { transfer: words } = texts.owner;
+  const { transfer: words } = texts;
   const [share, setShare] = useState(0);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (file: File) => {

@@ -38,7 +38,7 @@ export function UsersScreen() {
   const helpFor = ({ mailed, expiresAt }: HandedLink) =>
     [
       texts.linkHelp,
-      ...(expiresAt === undefined ? [] : [texts.linkUntil(times.full(expiresAt))]),
+      ...(expiresAt === undefined ? [] : [texts.linkUntil({ when: times.full(expiresAt) })]),
       mailed === undefined ? texts.linkHandOver : mailed ? texts.linkMailed : texts.linkNotMailed,
     ].join(' ');
 
@@ -58,7 +58,7 @@ export function UsersScreen() {
       {handed && (
         <LinkOnce
           title={texts.linkTitle}
-          label={texts.linkFor(handed.name)}
+          label={texts.linkFor({ name: handed.name })}
           link={handed.link}
           help={helpFor(handed)}
           onClose={() => setHanded(undefined)}
@@ -115,7 +115,7 @@ function UserTable({ users, onChange }: { users: readonly OfficeUser[]; onChange
                 {user.lastSeenAt === null ? texts.never : times.full(user.lastSeenAt)}
               </TableCell>
               <TableCell>
-                <Button size="small" aria-label={texts.changeTitle(user.name)} onClick={() => onChange(user)}>
+                <Button size="small" aria-label={texts.changeTitle({ name: user.name })} onClick={() => onChange(user)}>
                   {texts.change}
                 </Button>
               </TableCell>

@@ -33,8 +33,9 @@ export function ChoosePasswordScreen() {
       </PeopleFrame>
     );
   }
+  const name = link.data?.name ?? '';
   return (
-    <PeopleFrame title={words.title} lead={words.lead(link.data?.name ?? '')}>
+    <PeopleFrame title={words.title} lead={name === '' ? words.lead : words.leadNamed({ name })}>
       {link.error && <LoadError error={link.error} onAgain={() => void link.refetch()} />}
       {link.isPending && <Loading />}
       {link.data && <ChooseForm token={token} email={link.data.email} />}
@@ -70,7 +71,7 @@ function ChooseForm({ token, email }: { token: string; email: string }) {
         value={password}
         onChange={setPassword}
         error={errorAt('password')}
-        help={password === '' ? words.help : words.length(password.length)}
+        help={password === '' ? words.help : words.length({ length: password.length })}
         fresh
         autoFocus
       />

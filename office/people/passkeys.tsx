@@ -70,7 +70,7 @@ export function Passkeys() {
               </Button>
             }
           >
-            <ListItemText primary={passkey.name} secondary={words.since(timeText(passkey.createdAt))} />
+            <ListItemText primary={passkey.name} secondary={words.since({ when: timeText(passkey.createdAt) })} />
           </ListItem>
         ))}
       </List>

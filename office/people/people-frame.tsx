@@ -12,7 +12,7 @@ interface PeopleFrameProps {
 export function PeopleFrame({ title, lead, children }: PeopleFrameProps) {
   const texts = useTexts();
   useEffect(() => {
-    document.title = texts.shell.titleOf(title);
+    document.title = texts.shell.titleOf({ page: title });
   }, [title, texts]);
   return (
     <Box

@@ -153,7 +153,7 @@ function Password() {
         value={next}
         onChange={setNext}
         error={errorAt('newPassword')}
-        help={next === '' ? words.choose.help : words.choose.length(next.length)}
+        help={next === '' ? words.choose.help : words.choose.length({ length: next.length })}
         fresh
       />
       <Box>

@@ -60,7 +60,7 @@ export function Sessions() {
               )
             }
           >
-            <ListItemText primary={device} secondary={words.seen(timeText(lastSeenAt))} />
+            <ListItemText primary={device} secondary={words.seen({ when: timeText(lastSeenAt) })} />
           </ListItem>
         ))}
       </List>

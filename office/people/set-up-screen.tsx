@@ -88,7 +88,7 @@ function SetUpForm({ token }: { token: string }) {
         value={password}
         onChange={setPassword}
         error={errorAt('password')}
-        help={password === '' ? texts.choose.help : texts.choose.length(password.length)}
+        help={password === '' ? texts.choose.help : texts.choose.length({ length: password.length })}
         fresh
       />
       <BusyButton type="submit" variant="contained" size="large" loading={busy}>

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { getRetention } from '#contract/calls/office/privacy/get-retention.ts';
+import { retention } from '#contract/retention.ts';
 import { client } from '../providers/client.ts';
 import { Loaded } from '../screen/loaded.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
@@ -10,6 +11,7 @@ import { showDay } from '../visits/show-day.ts';
 /** The retention periods, and the latest automatic deletions. */
 export function Deletions() {
   const { deleted: texts } = useTexts().privacy;
+  const { periods } = texts;
   const answer = useQuery({
     queryKey: ['retention'],
     queryFn: ({ signal }) => client.call(getRetention, {}, { signal }),
@@ -20,11 +22,17 @@ export function Deletions() {
         {texts.intro}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        {texts.periods.map(([what, howLong]) => (
-          <Fact key={what} name={what}>
-            {howLong}
-          </Fact>
-        ))}
+        <Fact name={periods.applications.what}>
+          {periods.applications.howLong({ months: retention.applicationMonths })}
+        </Fact>
+        <Fact name={periods.talentPool.what}>{periods.talentPool.howLong({ months: retention.talentPoolMonths })}</Fact>
+        <Fact name={periods.messages.what}>{periods.messages.howLong({ months: retention.messageMonths })}</Fact>
+        <Fact name={periods.unconfirmed.what}>{periods.unconfirmed.howLong({ days: retention.unconfirmedDays })}</Fact>
+        <Fact name={periods.unsubscribed.what}>
+          {periods.unsubscribed.howLong({ days: retention.unsubscribedDays })}
+        </Fact>
+        <Fact name={periods.queuedMails.what}>{periods.queuedMails.howLong({ days: retention.queuedMailDays })}</Fact>
+        <Fact name={periods.addresses.what}>{periods.addresses.howLong({ days: retention.addressDays })}</Fact>
       </Box>
       <Typography component="h3" variant="body2" sx={{ fontWeight: 650, mt: 2, mb: 0.5 }}>
         {texts.log}
@@ -48,7 +56,7 @@ export function Deletions() {
                 {deletions.map(({ day, kind, deleted }) => (
                   <TableRow key={`${day} ${kind}`}>
                     <TableCell sx={{ pl: 0, whiteSpace: 'nowrap' }}>{showDay(day)}</TableCell>
-                    <TableCell>{texts.kindOf(kind)}</TableCell>
+                    <TableCell>{kind in texts.kinds ? texts.kinds[kind as keyof typeof texts.kinds] : kind}</TableCell>
                     <TableCell align="right" sx={{ pr: 0 }}>
                       {deleted}
                     </TableCell>

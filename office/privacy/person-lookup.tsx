@@ -71,7 +71,7 @@ export function PersonLookup() {
       </Panel>
       <Box aria-live="polite" aria-busy={isPending} sx={{ '&:empty': { display: 'none' } }}>
         {data && (
-          <Panel title={words.found(asked)}>
+          <Panel title={words.found({ email: asked })}>
             <StoredData kept={data} />
             {!isNothing(data) && <Actions email={asked} onErased={reset} />}
           </Panel>

@@ -23,15 +23,15 @@ export function StoredData({ kept }: { kept: StoredPersonData }) {
       ) : (
         <Box component="dl" sx={{ m: 0 }}>
           <Fact name={words.messages}>
-            <Lines of={messages.map(({ id, receivedAt }) => [id, words.received(times.day(receivedAt))])} />
+            <Lines of={messages.map(({ id, receivedAt }) => [id, words.received({ day: times.day(receivedAt) })])} />
           </Fact>
           <Fact name={words.applications}>
             <Lines
               of={applications.map(({ id, reference, file, receivedAt, keptUntil, talentPool }) => [
                 id,
                 <>
-                  {reference}: {file.name} ({showBytes(file.bytes)}), {words.received(times.day(receivedAt))},{' '}
-                  {words.keptUntil(times.day(keptUntil))}
+                  {reference}: {file.name} ({showBytes(file.bytes)}), {words.received({ day: times.day(receivedAt) })},{' '}
+                  {words.keptUntil({ day: times.day(keptUntil) })}
                   {talentPool && ` (${inbox.applications.talentPool})`}
                 </>,
               ])}
@@ -41,11 +41,11 @@ export function StoredData({ kept }: { kept: StoredPersonData }) {
             <Lines
               of={subscriptions.map(({ status, askedAt }) => [
                 askedAt,
-                words.asked(inbox.subscribers.statuses[status], times.day(askedAt)),
+                words.asked({ status: inbox.subscribers.statuses[status], day: times.day(askedAt) }),
               ])}
             />
           </Fact>
-          <Fact name={words.mails}>{mails === 0 ? words.none : words.mailsOf(mails)}</Fact>
+          <Fact name={words.mails}>{mails === 0 ? words.none : words.mailsOf({ number: mails })}</Fact>
         </Box>
       )}
       {hasAccount && (

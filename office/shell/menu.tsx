@@ -61,7 +61,7 @@ interface LinesProps {
 }
 
 /** The browser stores collapsed groups. A collapsed group still shows the item of the current screen. */
-function CollapsibleGroup({ group, lines, onLeave }: LinesProps & { group: MenuGroup }) {
+function CollapsibleGroup({ group, lines, onLeave }: LinesProps & { group: Exclude<MenuGroup, 'start'> }) {
   const texts = useTexts();
   const id = useId();
   const { pathname } = useLocation();
@@ -116,7 +116,13 @@ const MenuLines = ({ lines, onLeave }: LinesProps) => (
 function WaitingCount({ count }: { count: number }) {
   const texts = useTexts();
   return (
-    <Chip component="span" size="small" color="primary" label={count} aria-label={texts.shell.waitingCount(count)} />
+    <Chip
+      component="span"
+      size="small"
+      color="primary"
+      label={count}
+      aria-label={texts.shell.waitingCount({ count })}
+    />
   );
 }
 

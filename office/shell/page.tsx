@@ -19,7 +19,7 @@ export interface PageProps {
 export function Page({ title, beside, back, actions, narrow = false, children }: PageProps) {
   const texts = useTexts();
   useEffect(() => {
-    document.title = texts.shell.titleOf(title);
+    document.title = texts.shell.titleOf({ page: title });
   }, [title, texts]);
   return (
     <Box sx={{ maxWidth: narrow ? 860 : 1320, marginInline: 'auto', width: '100%' }}>

@@ -14,7 +14,7 @@ import { useMe } from './me.ts';
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const texts = useTexts();
   const me = useMe();
-  const name = me.companyName === '' ? texts.shell.office : texts.shell.officeOf(me.companyName);
+  const name = me.companyName === '' ? texts.shell.office : texts.shell.officeOf({ company: me.companyName });
   return (
     <Box
       component="header"

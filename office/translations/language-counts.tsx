@@ -40,7 +40,7 @@ export function LanguageCounts({ languages, lang, state, onChoose }: LanguageCou
                 {name}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {texts.progress(counts.complete, total)}
+                {texts.progress({ complete: counts.complete, total })}
               </Typography>
             </Box>
             <LinearProgress
@@ -54,14 +54,14 @@ export function LanguageCounts({ languages, lang, state, onChoose }: LanguageCou
               {(['outdated', 'partial', 'missing'] as const)
                 .filter((each) => counts[each] > 0)
                 .map((each) => {
-                  const count = texts.of(counts[each], texts.states[each]);
+                  const count = texts.inState[each]({ count: counts[each] });
                   return (
                     <Button
                       key={each}
                       size="small"
                       color={each === 'outdated' ? 'warning' : 'inherit'}
                       aria-pressed={lang === counts.lang && state === each}
-                      aria-label={texts.inLanguage(name, count)}
+                      aria-label={texts.inLanguage({ language: name, count })}
                       onClick={() => onChoose(counts.lang, each)}
                       sx={{ minWidth: 0, px: 0.75, '&[aria-pressed=true]': { backgroundColor: 'action.selected' } }}
                     >

@@ -32,9 +32,9 @@ export function StateChip({ state, outdated, missing, to, name }: StateChipProps
   const Icon = icons[state];
   const label =
     state === 'outdated'
-      ? texts.count.outdated(outdated)
+      ? texts.count.outdated({ count: outdated })
       : state === 'partial'
-        ? texts.count.partial(missing)
+        ? texts.count.partial({ count: missing })
         : texts.states[state];
   return (
     <Chip

@@ -71,7 +71,7 @@ export function TranslationTable({ items, langs }: TranslationTableProps) {
                         <StateChip
                           {...counts}
                           to={`${path}?lang=${lang}`}
-                          name={(state) => texts.cell(name, languageName(lang), state)}
+                          name={(state) => texts.cell({ title: name, language: languageName(lang), state })}
                         />
                       </Box>
                     </TableCell>

@@ -37,7 +37,12 @@ export function VisitPlot({ days, total }: { days: Days; total: number }) {
     >
       <title id={`${id}-title`}>{texts.plot}</title>
       <desc id={`${id}-text`}>
-        {texts.plotOf(showNumber(total), days.length, showNumber(highest.visits), highest.day && showDay(highest.day))}
+        {texts.plotOf({
+          visits: total,
+          days: days.length,
+          most: highest.visits,
+          day: highest.day && showDay(highest.day),
+        })}
       </desc>
       {steps.map((step) => (
         <g key={step}>
@@ -58,7 +63,7 @@ export function VisitPlot({ days, total }: { days: Days; total: number }) {
             fill={palette.primary.main}
           />
           <rect x={edge.left + index * slot} y={edge.top} width={slot} height={inner.height} fill="transparent">
-            <title>{texts.bar(showDay(day), showNumber(visits))}</title>
+            <title>{texts.bar({ day: showDay(day), visits: showNumber(visits) })}</title>
           </rect>
           {named.has(index) && (
             <text

@@ -10,7 +10,6 @@ import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { DaysTable } from './days-table.tsx';
 import { PagesTable } from './pages-table.tsx';
-import { showNumber } from './show-day.ts';
 import { VisitPlot } from './visit-plot.tsx';
 
 const periods = [30, 90, 365] as const;
@@ -41,7 +40,7 @@ export function VisitsScreen() {
         >
           {periods.map((each) => (
             <ToggleButton key={each} value={each}>
-              {texts.days(each)}
+              {texts.days({ days: each })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -57,8 +56,11 @@ export function VisitsScreen() {
                 title={texts.plot}
                 aside={
                   <Typography variant="body2" color="textSecondary">
-                    {texts.total(showNumber(figures.total), figures.days.length)},{' '}
-                    {texts.average(showNumber(Math.round(figures.total / Math.max(1, figures.days.length))))}
+                    {texts.total({
+                      visits: figures.total,
+                      days: figures.days.length,
+                      average: Math.round(figures.total / Math.max(1, figures.days.length)),
+                    })}
                   </Typography>
                 }
               >

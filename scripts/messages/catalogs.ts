@@ -1,36 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** Messages by name, as in a catalog's file: texts in ICU MessageFormat, grouped. */
 export interface Messages {
   [name: string]: string | Messages;
 }
 
-/**
- * The files of each language: texts of every page, texts of single pages, texts that only the server writes, errors at form fields, and
- * texts that calls write to visitors.
- */
-export const parts = ['common', 'pages', 'server', 'forms', 'calls'] as const;
-
-export type Part = (typeof parts)[number];
-
-export type Catalog = Record<Part, Messages>;
+/** The catalogs of an application: a folder for each language, with the same files in each. */
+export interface Catalogs {
+  /** With a folder for each language, and the descriptions for translators. */
+  folder: string;
+  /** The names of the files, without `.json`. */
+  parts: readonly string[];
+  /** Where the compiled modules are. */
+  target: string;
+  /** Whether a language is one module with all parts. Otherwise each part is a module, which pages load apart. */
+  isWhole: boolean;
+}
 
 /** The language that the others are translated from. */
 export const sourceLanguage = 'en';
 
-export const messagesFolder = join(import.meta.dirname, '../../site/texts/messages');
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * The site's files: texts of every page, texts of single pages, texts that only the server writes, errors at form fields, and texts that
+ * calls write to visitors.
+ */
+export const siteCatalogs: Catalogs = {
+  folder: join(root, 'site/texts/messages'),
+  parts: ['common', 'pages', 'server', 'forms', 'calls'],
+  target: join(root, 'build/messages'),
+  isWhole: false,
+};
+
+const officeFolder = join(root, 'office/texts/messages');
+
+/** The office's files: one for each area, which the browser loads together. */
+export const officeCatalogs: Catalogs = {
+  folder: officeFolder,
+  parts: readdirSync(join(officeFolder, sourceLanguage)).map((file) => file.replace(/\.json$/, '')),
+  target: join(root, 'build/messages/office'),
+  isWhole: true,
+};
+
+export const allCatalogs: readonly Catalogs[] = [siteCatalogs, officeCatalogs];
 
 /** The languages that have a folder, English first. */
-export function languagesIn(folder = messagesFolder): string[] {
+export function languagesIn(folder: string): string[] {
   const others = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== sourceLanguage)
     .map(({ name }) => name);
   return [sourceLanguage, ...others.sort()];
 }
 
-export const readPart = (language: string, part: Part, folder = messagesFolder): Messages =>
-  JSON.parse(readFileSync(join(folder, language, `${part}.json`), 'utf8'));
+/** The messages of a part in a language. A file that a language lacks has none yet; the linter reports it. */
+export function readPart({ folder }: Pick<Catalogs, 'folder'>, language: string, part: string): Messages {
+  const path = join(folder, language, `${part}.json`);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
 
 /** The texts of a catalog by their dotted names, such as `nav.home`. */
 export function flat(messages: Messages, prefix = ''): Map<string, string> {
@@ -41,3 +69,6 @@ export function flat(messages: Messages, prefix = ''): Map<string, string> {
   }
   return texts;
 }
+
+/** The folder as people name it, such as `site/texts/messages`. */
+export const nameOf = ({ folder }: Catalogs): string => relative(root, folder);

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { flat, type Messages, parts, readPart } from './catalogs.ts';
-import { catalogProblems } from './check.ts';
+import { allCatalogs, flat, type Messages, readPart, siteCatalogs } from './catalogs.ts';
+import { allProblems, catalogProblems as problemsOf } from './check.ts';
 import { messageCode } from './message-code.ts';
 import { pseudoMessages, pseudoText } from './pseudo.ts';
 
+const { parts } = siteCatalogs;
+const catalogProblems = (folder: string) => problemsOf({ folder, parts });
 const folders: string[] = [];
 
 afterEach(() => {
@@ -73,8 +75,8 @@ test('reports a description without a message', () => {
   expect(catalogProblems(folder)).toEqual(['descriptions.json: there is no message common.gone']);
 });
 
-test('the site’s catalogs are complete and valid', () => {
-  expect(catalogProblems()).toEqual([]);
+test('the catalogs of the site and of the office are complete and valid', () => {
+  expect(allProblems()).toEqual([]);
 });
 
 test('the pseudo-locale marks and lengthens texts and keeps their arguments', () => {
@@ -82,11 +84,14 @@ test('the pseudo-locale marks and lengthens texts and keeps their arguments', ()
   expect(pseudoText('{count, plural, one {# result} other {# results}} for {query}')).toMatch(
     /^\[!! \{count, ?plural, ?one ?\{# ŕéšûļţ\} other ?\{# ŕéšûļţš\}\} ƒöŕ \{query\} one two !!\]$/,
   );
-  for (const part of parts) {
-    const texts = flat(readPart('en', part));
-    for (const [name, text] of flat(pseudoMessages(readPart('en', part)))) {
-      const source = messageCode(texts.get(name) ?? '');
-      expect(messageCode(text).arguments, name).toEqual(source.arguments);
+  for (const catalogs of allCatalogs) {
+    for (const part of catalogs.parts) {
+      const english = readPart(catalogs, 'en', part);
+      const texts = flat(english);
+      for (const [name, text] of flat(pseudoMessages(english))) {
+        const source = messageCode(texts.get(name) ?? '');
+        expect(messageCode(text).arguments, name).toEqual(source.arguments);
+      }
     }
   }
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatLocale } from '#site/texts/format-locale.ts';
-import { flat, languagesIn, messagesFolder, type Part, parts, readPart, sourceLanguage } from './catalogs.ts';
+import { allCatalogs, type Catalogs, flat, languagesIn, nameOf, readPart, sourceLanguage } from './catalogs.ts';
 import { type MessageCode, messageCode } from './message-code.ts';
 
 /** Counts that pages show. Some languages have another form for millions, which a catalog may leave out. */
@@ -18,19 +18,26 @@ function pluralFormsOf(language: string): PluralForms {
   return { needed: new Set(commonCounts.map((count) => rules.select(count))), known };
 }
 
-/** What is wrong with the catalogs in a folder, one line each; empty if they are complete and valid. */
-export function catalogProblems(folder = messagesFolder): string[] {
+type Checked = Pick<Catalogs, 'folder' | 'parts'>;
+
+/** What is wrong with all catalogs of the program, one line each. */
+export const allProblems = (): string[] =>
+  allCatalogs.flatMap((catalogs) => catalogProblems(catalogs).map((problem) => `${nameOf(catalogs)}/${problem}`));
+
+/** What is wrong with some catalogs, one line each; empty if they are complete and valid. */
+export function catalogProblems(catalogs: Checked): string[] {
+  const { folder, parts } = catalogs;
   return [
-    ...languagesIn(folder).flatMap((language) => parts.flatMap((part) => partProblems(language, part, folder))),
-    ...descriptionProblems(folder),
+    ...languagesIn(folder).flatMap((language) => parts.flatMap((part) => partProblems(catalogs, language, part))),
+    ...descriptionProblems(catalogs),
   ];
 }
 
-function partProblems(language: string, part: Part, folder: string): string[] {
+function partProblems(catalogs: Checked, language: string, part: string): string[] {
   const at = `${language}/${part}.json`;
-  if (!existsSync(join(folder, at))) return [`${at} is missing`];
-  const english = flat(readPart(sourceLanguage, part, folder));
-  const own = flat(readPart(language, part, folder));
+  if (!existsSync(join(catalogs.folder, at))) return [`${at} is missing`];
+  const english = flat(readPart(catalogs, sourceLanguage, part));
+  const own = flat(readPart(catalogs, language, part));
   const forms = pluralFormsOf(language);
   return [
     ...[...english.keys()].filter((name) => !own.has(name)).map((name) => `${at}: ${name} is missing`),
@@ -71,10 +78,12 @@ function compiled(text: string): MessageCode | string {
 }
 
 /** Descriptions for translators are by name of a message or a group. */
-function descriptionProblems(folder: string): string[] {
-  const described: Record<string, string> = JSON.parse(readFileSync(join(folder, 'descriptions.json'), 'utf8'));
-  const names = parts.flatMap((part) =>
-    [...flat(readPart(sourceLanguage, part, folder)).keys()].map((name) => `${part}.${name}`),
+function descriptionProblems(catalogs: Checked): string[] {
+  const described: Record<string, string> = JSON.parse(
+    readFileSync(join(catalogs.folder, 'descriptions.json'), 'utf8'),
+  );
+  const names = catalogs.parts.flatMap((part) =>
+    [...flat(readPart(catalogs, sourceLanguage, part)).keys()].map((name) => `${part}.${name}`),
   );
   return Object.keys(described)
     .filter((path) => !names.some((name) => name === path || name.startsWith(`${path}.`)))

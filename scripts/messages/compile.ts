@@ -1,19 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  flat,
-  languagesIn,
-  type Messages,
-  messagesFolder,
-  type Part,
-  parts,
-  readPart,
-  sourceLanguage,
-} from './catalogs.ts';
+import { allCatalogs, type Catalogs, flat, languagesIn, type Messages, readPart, sourceLanguage } from './catalogs.ts';
 import { type Helper, helperCode, messageCode } from './message-code.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
-
-const target = join(import.meta.dirname, '../../build/messages');
 
 /** The TypeScript module of a part in a language. A message that a translation lacks is the English one; the linter reports it. */
 export function moduleCode(language: string, messages: Messages, english: Messages): string {
@@ -41,46 +30,73 @@ export function moduleCode(language: string, messages: Messages, english: Messag
   return `${[...helperCode(helpers, language), `export const messages = ${body};`].join('\n')}\n`;
 }
 
-/** The module that loads a part in any language, each as a chunk of its own. */
-const loadersCode = (part: Part, languages: readonly string[]) =>
-  `import type { messages } from './${sourceLanguage}/${part}.ts';
+/** The module that loads messages in any language, each as a chunk of its own. `fileIn` is the path of a language's module. */
+const loadersCode = (languages: readonly string[], fileIn: (language: string) => string) =>
+  `import type { messages } from './${fileIn(sourceLanguage)}';
 
 export type Texts = typeof messages;
 
 type Loader = () => Promise<{ messages: Texts }>;
 
 export const loaders: { readonly ${sourceLanguage}: Loader; readonly [language: string]: Loader } = {
-${languages.map((language) => `  ${JSON.stringify(language)}: () => import('./${language}/${part}.ts'),`).join('\n')}
+${languages.map((language) => `  ${JSON.stringify(language)}: () => import('./${fileIn(language)}'),`).join('\n')}
   // For developers only: \`PSEUDO_LOCALE=1 npm run build\` builds in another mode.
-  ...(import.meta.env?.MODE === 'production' ? {} : { ${pseudoLanguage}: () => import('./${pseudoLanguage}/${part}.ts') }),
+  ...(import.meta.env?.MODE === 'production' ? {} : { ${pseudoLanguage}: () => import('./${fileIn(pseudoLanguage)}') }),
 };
 `;
 
-/** A file that a language lacks has no messages yet; the linter reports it. */
-const translated = (language: string, part: Part, folder: string): Messages =>
-  existsSync(join(folder, language, `${part}.json`)) ? readPart(language, part, folder) : {};
+interface Compiled {
+  /** The module with the loaders, such as `common.ts`. */
+  loaders: string;
+  fileIn: (language: string) => string;
+  messagesIn: (language: string) => Messages;
+}
+
+/** The modules of some catalogs: one for each part, or one for all parts together. */
+function modulesOf(catalogs: Catalogs): Compiled[] {
+  if (catalogs.isWhole) {
+    const messagesIn = (language: string) =>
+      Object.fromEntries(catalogs.parts.map((part) => [part, readPart(catalogs, language, part)]));
+    return [{ loaders: 'texts.ts', fileIn: (language) => `${language}/texts.ts`, messagesIn }];
+  }
+  return catalogs.parts.map((part) => ({
+    loaders: `${part}.ts`,
+    fileIn: (language) => `${language}/${part}.ts`,
+    messagesIn: (language) => readPart(catalogs, language, part),
+  }));
+}
 
 /** Writes the modules of all languages to build/messages. */
-export function compileMessages(folder = messagesFolder): void {
-  const languages = languagesIn(folder);
-  const modules = new Map<string, string>();
-  for (const part of parts) {
-    const english = readPart(sourceLanguage, part, folder);
-    modules.set(`${part}.ts`, loadersCode(part, languages));
-    modules.set(`${pseudoLanguage}/${part}.ts`, moduleCode(pseudoLanguage, pseudoMessages(english), english));
-    for (const language of languages) {
-      modules.set(`${language}/${part}.ts`, moduleCode(language, translated(language, part, folder), english));
+export function compileMessages(all: readonly Catalogs[] = allCatalogs): void {
+  const written = new Set<string>();
+  const write = (path: string, code: string): void => {
+    written.add(path);
+    writeChanged(path, code);
+  };
+  for (const catalogs of all) {
+    const languages = languagesIn(catalogs.folder);
+    for (const { loaders, fileIn, messagesIn } of modulesOf(catalogs)) {
+      const english = messagesIn(sourceLanguage);
+      const inLanguage = (language: string, messages: Messages) =>
+        write(join(catalogs.target, fileIn(language)), moduleCode(language, messages, english));
+      write(join(catalogs.target, loaders), loadersCode(languages, fileIn));
+      inLanguage(pseudoLanguage, pseudoMessages(english));
+      for (const language of languages) inLanguage(language, messagesIn(language));
     }
   }
-  for (const [name, code] of modules) write(join(target, name), code);
-  for (const name of readdirSync(target)) {
-    const isOfLanguage = languages.includes(name) || name === pseudoLanguage || name.endsWith('.ts');
-    if (!isOfLanguage) rmSync(join(target, name), { recursive: true });
+  for (const { target } of all) removeOthers(target, written);
+}
+
+/** Removes modules of languages and parts that no longer exist. */
+function removeOthers(target: string, written: ReadonlySet<string>): void {
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !written.has(path)) rmSync(path);
   }
 }
 
 /** Leaves an unchanged file alone, so that nothing is built or reloaded for it. */
-function write(path: string, code: string): void {
+function writeChanged(path: string, code: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === code) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, code);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { messagesFolder } from './catalogs.ts';
+import { allCatalogs } from './catalogs.ts';
 import { compileMessages } from './compile.ts';
 
 /** Compiles the message catalogs before a build, and again when one changes during development. */
@@ -8,7 +8,7 @@ export const messageCatalogs = (): Plugin => ({
   config: () => compileMessages(),
   configureServer: ({ watcher, config }) => {
     watcher.on('change', (path) => {
-      if (!path.startsWith(messagesFolder)) return;
+      if (!allCatalogs.some(({ folder }) => path.startsWith(folder))) return;
       try {
         compileMessages();
       } catch (error) {

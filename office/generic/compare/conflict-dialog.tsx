@@ -51,7 +51,11 @@ export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }:
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography>{words.body(updatedBy, timeText(updatedAt))}</Typography>
+        <Typography>
+          {updatedBy === ''
+            ? words.body({ when: timeText(updatedAt) })
+            : words.bodyBy({ who: updatedBy, when: timeText(updatedAt) })}
+        </Typography>
         {clashes.length === 0 && <Typography>{words.same}</Typography>}
         {clashes.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -101,7 +105,7 @@ function ClashChoice({ clash, who, side, onChoose }: ClashChoiceProps) {
   const said = { me: words.changedByYou, them: words.changedByThem, both: words.changedByBoth }[clash.changedBy];
   const choices = [
     ['mine', words.mine, clash.mine],
-    ['theirs', words.theirsBy(who), clash.theirs],
+    ['theirs', who === '' ? words.theirs : words.theirsBy({ who }), clash.theirs],
   ] as const;
   return (
     <Box>
@@ -111,7 +115,7 @@ function ClashChoice({ clash, who, side, onChoose }: ClashChoiceProps) {
       <RadioGroup
         value={side}
         onChange={(_, next) => onChoose(next === 'mine' ? 'mine' : 'theirs')}
-        aria-label={words.choose(label)}
+        aria-label={words.choose({ label })}
         sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
         {choices.map(([value, name, content]) => (

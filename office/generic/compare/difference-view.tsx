@@ -122,7 +122,7 @@ export function PictureSide({ value }: { value: unknown }) {
         alt={picture.alt}
         sx={{ maxWidth: '100%', maxHeight: 200, display: 'block', borderRadius: 1, marginBlock: 0.5 }}
       />
-      <Typography variant="body2">{words.altOf(picture.alt)}</Typography>
+      <Typography variant="body2">{picture.alt === '' ? words.altNone : words.altOf({ alt: picture.alt })}</Typography>
     </>
   );
 }
@@ -171,7 +171,7 @@ function ListDifference({ field, before, after }: DifferenceProps) {
         return (
           <Box key={`${pair.from}.${pair.to}`} sx={{ borderLeft: 2, borderColor: 'divider', paddingInlineStart: 1.5 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {texts.form.itemTitle(field.label, place)} {note && `(${note})`}
+              {texts.form.itemTitle({ label: field.label, place })} {note && `(${note})`}
             </Typography>
             <PartDifference field={field} before={pair.before} after={pair.after} />
           </Box>

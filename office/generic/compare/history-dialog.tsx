@@ -63,7 +63,7 @@ export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDial
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
       <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 1 }}>
         <DialogTitle id={id} sx={{ flex: 1 }}>
-          {words.of(entry.title)}
+          {words.of({ title: entry.title })}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label={texts.shell.close}>
           <Close />
@@ -129,11 +129,11 @@ function Version({ revision, latest, selected, onSelect }: VersionProps) {
     <ListItem disablePadding>
       <ListItemButton selected={selected} onClick={onSelect} aria-current={selected}>
         <ListItemText
-          primary={words.by(timeText(savedAt), savedBy)}
+          primary={savedBy === '' ? timeText(savedAt) : words.by({ when: timeText(savedAt), who: savedBy })}
           secondary={
             <>
               <span>
-                {words.revision(revision.revision)} {latest && `· ${words.latest}`}
+                {words.revision({ revision: revision.revision })} {latest && `· ${words.latest}`}
               </span>
               <StatusChips status={status} publishAt={null} pending={false} trashedAt={null} />
             </>
@@ -226,7 +226,7 @@ function Differences({ before, after, fields }: DifferencesProps) {
         <Box key={path}>
           <Typography variant="h3" sx={{ marginBlockEnd: 0.5 }}>
             {field.label}
-            {lang !== undefined && ` (${words.translation(languageName(lang))})`}
+            {lang !== undefined && ` (${words.translation({ name: languageName(lang) })})`}
           </Typography>
           <DifferenceView field={field} before={old} after={now} />
         </Box>

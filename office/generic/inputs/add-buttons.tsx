@@ -24,7 +24,7 @@ export function AddButtons({ item, label, onAdd, first }: AddButtonsProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
       {item.kind === 'parts' ? (
         <Button ref={first} variant="outlined" onClick={() => onAdd([blankOf(item.fields)])}>
-          {words.addTo(label)}
+          {words.addTo({ list: label })}
         </Button>
       ) : (
         <Button ref={first} variant="outlined" onClick={() => setChoosing(true)}>

@@ -89,5 +89,7 @@ function ContrastNote({ colour }: { colour: string }) {
   const words = useTexts().form.colour;
   const ratio = contrast(colour, '#ffffff');
   const shown = showContrast(ratio);
-  return <FormHelperText>{ratio < 4.5 ? words.weak(shown) : words.contrast(shown)}</FormHelperText>;
+  return (
+    <FormHelperText>{ratio < 4.5 ? words.weak({ ratio: shown }) : words.contrast({ ratio: shown })}</FormHelperText>
+  );
 }

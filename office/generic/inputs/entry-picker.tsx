@@ -78,7 +78,7 @@ export function EntryPicker(props: EntryPickerProps) {
   const chosen = usePicked(type, value);
 
   const current = chosen.data?.items[0];
-  const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone(value) };
+  const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone({ id: value }) };
   const selected: Option | null =
     value === null ? null : current ? optionOf(current) : chosen.data ? gone : { id: value, title: '…' };
   const options = (found.data?.items ?? []).filter((row) => row.id !== without).map(optionOf);

@@ -58,11 +58,11 @@ export function FieldFrame({ field, id, error, text, isEmpty, group = false, chi
       )}
       <Box id={hintId} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
         <FormHelperText component="span">
-          {[help, isEmpty && absent ? texts.form.absent(absent) : undefined].filter(Boolean).join(' ')}
+          {[help, isEmpty && absent ? texts.form.absent({ what: absent }) : undefined].filter(Boolean).join(' ')}
         </FormHelperText>
         {text !== undefined && maxLength !== undefined && showsCounter(text.length, maxLength) && (
           <FormHelperText component="span" error={text.length > maxLength}>
-            {texts.form.characters(text.length, maxLength)}
+            {texts.form.characters({ used: text.length, most: maxLength })}
           </FormHelperText>
         )}
       </Box>

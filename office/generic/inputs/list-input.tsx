@@ -37,17 +37,17 @@ export function ListInput({ field, path }: InputProps) {
   const moveTo = (from: number, to: number) => {
     move(from, to);
     follow({ kind: 'move', at: from, to });
-    announce(texts.form.moved(nameOf(from, list[from]), to + 1, fields.length));
+    announce(texts.form.moved({ name: nameOf(from, list[from]), place: to + 1, of: fields.length }));
   };
   const addAll = (added: readonly object[]) => {
     append([...added], { shouldFocus: false });
     const start = fields.length;
-    announce(texts.form.added(added.map((value, index) => nameOf(start + index, value)).join(', ')));
+    announce(texts.form.added({ name: added.map((value, index) => nameOf(start + index, value)).join(', ') }));
     // Pictures are added in a dialog, which returns the focus to its button.
     if (item?.kind === 'parts') focusNext(() => elementAt(start)?.querySelector<HTMLElement>(firstField));
   };
   const removeAt = (index: number) => {
-    announce(texts.form.removed(nameOf(index, list[index])));
+    announce(texts.form.removed({ name: nameOf(index, list[index]) }));
     focusNext(() => elementAt(index) ?? elementAt(index - 1) ?? addButton.current);
     remove(index);
     follow({ kind: 'remove', at: index });
@@ -55,7 +55,7 @@ export function ListInput({ field, path }: InputProps) {
   const duplicate = (index: number) => {
     insert(index + 1, structuredClone(list[index]) as object);
     follow({ kind: 'duplicate', at: index });
-    announce(texts.form.added(nameOf(index + 1, list[index])));
+    announce(texts.form.added({ name: nameOf(index + 1, list[index]) }));
   };
 
   const sorting = useSorting(container, moveTo);

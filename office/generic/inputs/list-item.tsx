@@ -32,10 +32,10 @@ interface ListItemProps {
 const named = z.looseObject({ title: z.string().optional(), name: z.string().optional() });
 
 /** The title of a part in its list, from its content. */
-export function itemTitle(label: string, index: number, value: unknown, titled: (label: string, n: number) => string) {
+export function itemTitle(label: string, index: number, value: unknown, titled: Texts['form']['itemTitle']) {
   const read = named.safeParse(value);
   const own = read.success ? (read.data.title || read.data.name || '').trim() : '';
-  return own === '' ? titled(label, index + 1) : own;
+  return own === '' ? titled({ label, place: index + 1 }) : own;
 }
 
 /** The title of an item of any kind. Items of lists of pictures alone do not have a kind. */
@@ -72,7 +72,7 @@ export function ListItem(props: ListItemProps) {
         <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 120px', minWidth: 0, paddingInline: 0.75 }}>
           {title}
           <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 1 }}>
-            {texts.item(index + 1, count)}
+            {texts.item({ place: index + 1, of: count })}
           </Typography>
         </Typography>
         {!readOnly && (

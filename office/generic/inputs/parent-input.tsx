@@ -17,7 +17,7 @@ export function ParentInput({ type, id }: { type: EntityName; id: number | undef
   const value = typeof field.value === 'number' ? field.value : null;
   const description: FieldDescription = {
     name: 'parent',
-    label: texts.form.parent.label(entities[parent.data].label.one),
+    label: texts.form.parent.label({ what: entities[parent.data].label.one }),
     input: 'relation',
     help: undefined,
     absent: texts.form.parent.none,

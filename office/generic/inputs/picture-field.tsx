@@ -97,7 +97,7 @@ export function PictureField({ value, onChange, readOnly, labelledBy, optional =
 
 function Frame({ picture }: { picture: Picture | null }) {
   const words = useTexts().form.picture;
-  const size = picture?.width && picture.height ? words.size(picture.width, picture.height) : '';
+  const size = picture?.width && picture.height ? words.size({ width: picture.width, height: picture.height }) : '';
   return (
     <Box sx={{ width: 168, maxWidth: '100%' }}>
       <Box

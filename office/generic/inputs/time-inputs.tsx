@@ -29,7 +29,7 @@ export function MomentInput({ field, path }: InputProps) {
     setShown(next);
     onChange(next === '' ? (field.required ? '' : null) : (fromWallTime(next, timeZone) ?? next));
   };
-  const help = [field.help, texts.form.inZone(timeZone)].filter(Boolean).join(' ');
+  const help = [field.help, texts.form.inZone({ zone: timeZone })].filter(Boolean).join(' ');
   return (
     <FieldFrame field={{ ...field, help, maxLength: undefined }} id={id} error={error} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (

@@ -82,7 +82,7 @@ export function VideoPreview({ address }: { address: string }) {
         <Box
           component="iframe"
           src={embed.src}
-          title={words.frame(embed.host)}
+          title={words.frame({ host: embed.host })}
           referrerPolicy="strict-origin-when-cross-origin"
           allow="fullscreen; encrypted-media; picture-in-picture"
           sx={frame}

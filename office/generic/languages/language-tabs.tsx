@@ -40,9 +40,9 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
     const name = lang === '' ? words.default : languageName(lang);
     const tree = lang === '' ? errors.document : errors.translations?.[lang];
     const count = flattenErrors(tree).length;
-    if (count > 0) return { label: words.errors(name, count), isWrong: true };
+    if (count > 0) return { label: words.errors({ name, count }), isWrong: true };
     const late = outdated.filter((mark) => mark.lang === lang).length;
-    return { label: late > 0 ? words.outdatedIn(name, late) : name, isWrong: false };
+    return { label: late > 0 ? words.outdatedIn({ name, count: late }) : name, isWrong: false };
   };
   const remove = () => {
     const rest = Object.fromEntries(Object.entries(getValues('translations')).filter(([lang]) => lang !== current));
@@ -102,7 +102,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
           </Typography>
           {!readOnly && (
             <Button size="small" onClick={() => setRemoving(true)}>
-              {words.remove(languageName(current))}
+              {words.remove({ name: languageName(current) })}
             </Button>
           )}
         </Box>
@@ -121,9 +121,9 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
       )}
       <ConfirmDialog
         open={removing}
-        title={words.removeTitle(languageName(current || 'en'))}
+        title={words.removeTitle({ name: languageName(current || 'en') })}
         body={words.removeBody}
-        confirm={words.remove(languageName(current || 'en'))}
+        confirm={words.remove({ name: languageName(current || 'en') })}
         onConfirm={remove}
         onClose={() => setRemoving(false)}
         danger

@@ -46,7 +46,7 @@ export function OutdatedNote({ field, path, source }: OutdatedNoteProps) {
       {!isRight && mark.source !== null && (
         <Box
           role="group"
-          aria-label={words.changes(field.label)}
+          aria-label={words.changes({ label: field.label })}
           // Scrollable by keyboard.
           tabIndex={mark.source.length > 600 ? 0 : undefined}
           sx={{ marginBlockStart: 1, maxHeight: 220, overflowY: 'auto' }}

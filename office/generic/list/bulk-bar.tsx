@@ -57,13 +57,15 @@ export function BulkBar({ type }: { type: EntityName }) {
     const others = selected.filter((row) => !ahead.includes(row));
     const published = others.length > 0 ? await run.publish(at(others)) : nothing;
     setRefused([...scheduled.refused, ...published.refused]);
-    if (scheduled.done.length === 0) return published.done.length > 0 ? words.done.bulkDone(published.done.length) : '';
-    return words.done.bulkScheduled(scheduled.done.length, published.done.length);
+    if (scheduled.done.length === 0)
+      return published.done.length > 0 ? words.done.bulkDone({ count: published.done.length }) : '';
+    const counts = { scheduled: scheduled.done.length, published: published.done.length };
+    return counts.published === 0 ? words.done.bulkScheduled(counts) : words.done.bulkScheduledAndPublished(counts);
   };
   const change = async (action: Action): Promise<string> => {
     const { done, refused: others } = await run[action](at(selected));
     setRefused(others);
-    return done.length > 0 ? words.done.bulkDone(done.length) : '';
+    return done.length > 0 ? words.done.bulkDone({ count: done.length }) : '';
   };
   const apply = async (action: Action) => {
     setBusy(action);
@@ -109,7 +111,7 @@ export function BulkBar({ type }: { type: EntityName }) {
           }
           label={
             <Typography variant="body2">
-              {selected.length === 0 ? words.list.selectAll : words.list.selected(selected.length)}
+              {selected.length === 0 ? words.list.selectAll : words.list.selected({ count: selected.length })}
             </Typography>
           }
         />
@@ -124,7 +126,7 @@ export function BulkBar({ type }: { type: EntityName }) {
       </Box>
       {refused.length > 0 && (
         <Alert severity="warning" onClose={() => setRefused([])} role="alert">
-          {words.done.bulkRefused(refused.length)}
+          {words.done.bulkRefused({ count: refused.length })}
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {refused.map(({ id, title, reason }) => (
               <li key={id}>
@@ -145,8 +147,8 @@ export function BulkBar({ type }: { type: EntityName }) {
       )}
       <ConfirmDialog
         open={asking === 'trash'}
-        title={words.trash.bulkTitle(selected.length)}
-        body={words.trash.bulkBody(selected.length)}
+        title={words.trash.bulkTitle({ count: selected.length })}
+        body={words.trash.bulkBody({ count: selected.length })}
         confirm={words.trash.confirm}
         onConfirm={() => void apply('trash')}
         onClose={() => setAsking(undefined)}
@@ -154,8 +156,8 @@ export function BulkBar({ type }: { type: EntityName }) {
       />
       <ConfirmDialog
         open={asking === 'unpublish'}
-        title={words.trash.unpublishTitle(selected.length)}
-        body={words.trash.unpublishBody(selected.length)}
+        title={words.trash.unpublishTitle({ count: selected.length })}
+        body={words.trash.unpublishBody({ count: selected.length })}
         confirm={words.actions.unpublish}
         onConfirm={() => void apply('unpublish')}
         onClose={() => setAsking(undefined)}
@@ -163,8 +165,8 @@ export function BulkBar({ type }: { type: EntityName }) {
       />
       <ConfirmDialog
         open={asking === 'remove'}
-        title={words.trash.removeTitle(selected.length)}
-        body={words.trash.removeBody(selected.length)}
+        title={words.trash.removeTitle({ count: selected.length })}
+        body={words.trash.removeBody({ count: selected.length })}
         confirm={words.trash.removeConfirm}
         onConfirm={() => void apply('remove')}
         onClose={() => setAsking(undefined)}

@@ -19,7 +19,7 @@ export function EntryFilters({ type, listFilter }: { type: EntityName; listFilte
 
   const active: ActiveFilter[] = [];
   const add = (name: string, value: string, key: string) =>
-    active.push({ label: screen.filter(name, value), onRemove: () => listFilter.filter({ [key]: undefined }) });
+    active.push({ label: screen.filter({ name, value }), onRemove: () => listFilter.filter({ [key]: undefined }) });
   if (typeof filterValues.words === 'string' && filterValues.words !== '')
     add(screen.search, filterValues.words, 'words');
   if (state) add(list.state, states[state], 'state');

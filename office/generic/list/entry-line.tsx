@@ -76,7 +76,7 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
             size="small"
             checked={selectedIds?.includes(row.id) ?? false}
             onChange={() => onToggleItem(row.id)}
-            slotProps={{ input: { 'aria-label': words.select(title) } }}
+            slotProps={{ input: { 'aria-label': words.select({ title }) } }}
           />
         )}
         <EntryThumbnail
@@ -106,7 +106,11 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
           {columnText(column, row.columnValue)}
         </Cell>
       )}
-      <Cell>{words.changedBy(timeText(row.updatedAt), row.updatedBy)}</Cell>
+      <Cell>
+        {row.updatedBy === ''
+          ? timeText(row.updatedAt)
+          : words.changedBy({ when: timeText(row.updatedAt), who: row.updatedBy })}
+      </Cell>
       <Box
         role="cell"
         sx={{ display: 'flex', gridColumn: { xs: 3, md: 'auto' }, gridRow: { xs: 1, md: 'auto' }, justifySelf: 'end' }}

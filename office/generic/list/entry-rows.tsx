@@ -34,7 +34,7 @@ export function EntryRows({ type, rows, canChange, listFilter }: EntryRowsProps)
     <>
       {shown.length > 1 && (canOrder || needsParent) && (
         <Typography variant="body2" color="textSecondary" sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
-          {canOrder ? texts.entries.list.orderHint : texts.entries.list.orderNeedsParent(parentName ?? '')}
+          {canOrder ? texts.entries.list.orderHint : texts.entries.list.orderNeedsParent({ what: parentName ?? '' })}
         </Typography>
       )}
       <Box

@@ -23,13 +23,13 @@ export function FutureDatesDialog({ ahead, count, busy, onChoose, onClose }: Fut
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.bulkTitle(ahead.length, count)}</DialogTitle>
+      <DialogTitle id={id}>{words.bulkTitle({ ahead: ahead.length, count })}</DialogTitle>
       <DialogContent>
-        <Typography>{words.bulkBody(count - ahead.length)}</Typography>
+        <Typography>{words.bulkBody({ others: count - ahead.length })}</Typography>
         <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 2.5 }}>
           {ahead.map(({ id: entry, title, datedAt }) => (
             <Typography component="li" key={entry} sx={{ overflowWrap: 'anywhere' }}>
-              {words.bulkEntry(title || texts.entries.list.untitled, timeText(datedAt ?? ''))}
+              {words.bulkEntry({ title: title || texts.entries.list.untitled, when: timeText(datedAt ?? '') })}
             </Typography>
           ))}
         </Box>
@@ -37,7 +37,7 @@ export function FutureDatesDialog({ ahead, count, busy, onChoose, onClose }: Fut
       <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{texts.shell.cancel}</Button>
         <BusyButton loading={busy === 'publish'} disabled={busy !== undefined} onClick={() => onChoose('publish')}>
-          {words.publishAll(count)}
+          {words.publishAll({ count })}
         </BusyButton>
         <BusyButton
           variant="contained"

@@ -29,7 +29,7 @@ export function ListFilters({ type, listFilter }: { type: EntityName; listFilter
       }}
     >
       <SearchBox
-        label={words.searchIn(entities[type].label.many)}
+        label={texts.entities[type].search}
         value={typeof filterValues.words === 'string' ? filterValues.words : ''}
         onChange={(value) => listFilter.filter({ words: value === '' ? undefined : value })}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}

@@ -16,7 +16,7 @@ export function Pager({ onTurn }: { onTurn(page: number): void }) {
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, padding: 1, paddingInline: 2 }}
     >
       <Typography variant="body2" color="textSecondary" role="status">
-        {words.page((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
+        {words.page({ from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}
       </Typography>
       {last > 1 && (
         <>

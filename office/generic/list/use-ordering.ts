@@ -30,7 +30,7 @@ export function useOrdering(type: EntityName, rows: readonly EntryRow[], canChan
     const position = (page - 1) * perPage + to;
     try {
       await client.call(moveEntry, { id: row.id, position });
-      notify(texts.entries.list.moved(row.title, position + 1), { type: 'info' });
+      notify(texts.entries.list.moved({ title: row.title, place: position + 1 }), { type: 'info' });
     } catch (error) {
       notify(messageOf(error, texts), { type: 'error' });
       setEarly(undefined);

@@ -40,7 +40,8 @@ export function PictureDialog({ editor, picture, onClose }: PictureDialogProps) 
     name: 'size' | 'align',
     value: Value | null,
     all: readonly Value[],
-    names: Record<Value | '', string>,
+    names: Record<Value, string>,
+    absent: string,
   ) => (
     <TextField
       select
@@ -51,7 +52,7 @@ export function PictureDialog({ editor, picture, onClose }: PictureDialogProps) 
     >
       {(['', ...all] as const).map((one) => (
         <MenuItem key={one} value={one}>
-          {names[one]}
+          {one === '' ? absent : names[one]}
         </MenuItem>
       ))}
     </TextField>
@@ -89,8 +90,8 @@ export function PictureDialog({ editor, picture, onClose }: PictureDialogProps) 
             onChange={({ target }) => setValues({ ...values, caption: target.value })}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
-          {choice('size', size, pictureWidths, words.sizes)}
-          {choice('align', align, pictureAligns, words.aligns)}
+          {choice('size', size, pictureWidths, words.sizes, words.sizes.natural)}
+          {choice('align', align, pictureAligns, words.aligns, words.aligns.inline)}
         </DialogContent>
         <DialogActions sx={{ padding: 2 }}>
           <Button onClick={onClose}>{texts.shell.cancel}</Button>

@@ -25,7 +25,7 @@ export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, 
   return (
     <>
       <Box role="status" sx={waiting > 0 ? { padding: 1, color: 'text.secondary', fontSize: '0.875rem' } : {}}>
-        {waiting > 0 && words.uploading(waiting)}
+        {waiting > 0 && words.uploading({ count: waiting })}
       </Box>
       {failures.length > 0 && (
         <Alert severity="error" sx={notice} onClose={onDismiss} closeText={texts.shell.close}>
@@ -34,13 +34,21 @@ export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, 
       )}
       {refused.length > 0 && (
         <Alert severity="warning" sx={notice} onClose={onDismiss} closeText={texts.shell.close}>
-          {words.onlyPictures(refused.join(', '))}
+          {words.onlyPictures({ names: refused.join(', ') })}
         </Alert>
       )}
       {leftOut.length > 0 && (
         <Alert severity="warning" sx={notice} onClose={onDismiss} closeText={texts.shell.close}>
-          <LeftOut pictures={leftOut.filter(({ isForeign }) => !isForeign)} say={words.leftOut} />
-          <LeftOut pictures={leftOut.filter(({ isForeign }) => isForeign)} say={words.leftOutForeign} />
+          <LeftOut
+            pictures={leftOut.filter(({ isForeign }) => !isForeign)}
+            text={words.leftOut}
+            textNamed={words.leftOutNamed}
+          />
+          <LeftOut
+            pictures={leftOut.filter(({ isForeign }) => isForeign)}
+            text={words.leftOutForeign}
+            textNamed={words.leftOutForeignNamed}
+          />
           <Box sx={{ marginBlockStart: 1 }}>
             <UploadButton
               variant="outlined"
@@ -59,14 +67,15 @@ export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, 
   );
 }
 
-function LeftOut({
-  pictures,
-  say,
-}: {
+interface LeftOutProps {
   pictures: readonly LeftOutPicture[];
-  say: (count: number, names: string) => string;
-}) {
+  text: (values: { count: number }) => string;
+  textNamed: (values: { count: number; names: string }) => string;
+}
+
+function LeftOut({ pictures, text, textNamed }: LeftOutProps) {
   if (pictures.length === 0) return null;
+  const count = pictures.length;
   const names = pictures.map(({ name }) => name).filter((name) => name !== '');
-  return <div>{say(pictures.length, names.join(', '))}</div>;
+  return <div>{names.length === 0 ? text({ count }) : textNamed({ count, names: names.join(', ') })}</div>;
 }

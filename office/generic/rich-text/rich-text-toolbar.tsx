@@ -95,7 +95,7 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
     { name: words.sub, icon: Sub, isOn: on.sub, run: () => chain().toggleMark('subscript').run() },
     { name: words.sup, icon: Sup, isOn: on.sup, run: () => chain().toggleMark('superscript').run() },
     {
-      name: on.language ? words.languageIs(languageName(on.language)) : words.language,
+      name: on.language ? words.languageIs({ name: languageName(on.language) }) : words.language,
       icon: Translate,
       isOn: on.language !== undefined,
       off: on.empty && on.language === undefined,
@@ -109,7 +109,7 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
   return (
     <Box
       role="toolbar"
-      aria-label={words.toolbar(label)}
+      aria-label={words.toolbar({ label })}
       onKeyDown={moveInToolbar}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, padding: 0.5, borderBottom: 1, borderColor: 'divider' }}
     >

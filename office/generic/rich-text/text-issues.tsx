@@ -50,14 +50,14 @@ export function TextIssues({ editor, html }: { editor: Editor; html: string }) {
     <Alert
       severity="warning"
       role="group"
-      aria-label={words.title(issues.length)}
+      aria-label={words.title({ count: issues.length })}
       sx={{ borderRadius: 0, border: 0, borderTop: 1, borderColor: 'divider' }}
     >
-      {words.title(issues.length)}
+      {words.title({ count: issues.length })}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {issues.map((issue) => (
           <li key={`${issue.kind} ${issue.index}`}>
-            {words[issue.kind](issue.text)}{' '}
+            {words[issue.kind]({ file: issue.text, text: issue.text })}{' '}
             <Button
               size="small"
               color="inherit"

@@ -20,7 +20,7 @@ export function FutureDateDialog({ date, onChoose }: FutureDateDialogProps) {
     <Dialog open onClose={() => onChoose(undefined)} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent>
-        <Typography>{words.body(timeText(date))}</Typography>
+        <Typography>{words.body({ when: timeText(date) })}</Typography>
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => onChoose(undefined)}>{texts.shell.cancel}</Button>

@@ -59,13 +59,13 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
         {made.error && <LoadError error={made.error} onAgain={() => void made.refetch()} />}
         {ended.error && <LoadError error={ended.error} onAgain={() => ended.mutate()} />}
         {made.isPending && <Loading />}
-        <div role="status">{ended.data && <Typography>{words.ended(ended.data.ended)}</Typography>}</div>
+        <div role="status">{ended.data && <Typography>{words.ended({ count: ended.data.ended })}</Typography>}</div>
         {made.data && !ended.data && (
           <TextField
             margin="dense"
             label={words.link}
             value={made.data.url}
-            helperText={copied ? words.copied : words.expires(timeText(made.data.expiresAt))}
+            helperText={copied ? words.copied : words.expires({ when: timeText(made.data.expiresAt) })}
             slotProps={{ htmlInput: { readOnly: true }, formHelperText: { role: 'status' } }}
             onFocus={(event) => event.target.select()}
           />

@@ -20,7 +20,7 @@ export function RestoreDialog({ kept, current, onSettle }: RestoreDialogProps) {
     <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent>
-        <Typography>{words.body(timeText(kept.at))}</Typography>
+        <Typography>{words.body({ when: timeText(kept.at) })}</Typography>
         {kept.revision !== current && <Typography sx={{ marginBlockStart: 1 }}>{words.older}</Typography>}
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>

@@ -97,7 +97,9 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
   const said = isDirty
     ? words.form.unsaved
     : entry
-      ? words.form.saved(timeText(entry.updatedAt), entry.updatedBy)
+      ? entry.updatedBy === ''
+        ? words.form.saved({ when: timeText(entry.updatedAt) })
+        : words.form.savedBy({ when: timeText(entry.updatedAt), who: entry.updatedBy })
       : words.form.unsaved;
 
   return (
@@ -219,8 +221,8 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
       )}
       <ConfirmDialog
         open={asking === 'unpublish'}
-        title={words.trash.unpublishTitle(1)}
-        body={words.trash.unpublishBody(1)}
+        title={words.trash.unpublishTitle({ count: 1 })}
+        body={words.trash.unpublishBody({ count: 1 })}
         confirm={words.actions.unpublish}
         onClose={() => setAsking(undefined)}
         onConfirm={() => {

@@ -46,7 +46,7 @@ export function ScheduleDialog({ current, isPublic, onSchedule, onClose }: Sched
               setTrouble('');
             }}
             error={trouble !== ''}
-            helperText={trouble || words.zone(timeZone)}
+            helperText={trouble || words.zone({ zone: timeZone })}
             autoFocus
             slotProps={{ inputLabel: { shrink: true } }}
           />

@@ -63,7 +63,7 @@ export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialog
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.title(entry.title)}</DialogTitle>
+      <DialogTitle id={id}>{words.title({ title: entry.title })}</DialogTitle>
       <DialogContent>
         <Typography>{words.body}</Typography>
         <Box role="status" sx={{ marginBlockStart: 2 }}>

@@ -53,8 +53,8 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     const when = saving.publishAt === null ? '' : timeText(saving.publishAt);
     if (intent === 'publish') return words.published;
     if (intent === 'unpublish') return words.unpublished;
-    if (saving.keepPublished) return when === '' ? words.later : words.laterScheduled(when);
-    return when === '' ? words.draft : words.scheduled(when);
+    if (saving.keepPublished) return when === '' ? words.later : words.laterScheduled({ when });
+    return when === '' ? words.draft : words.scheduled({ when });
   };
 
   const fail = (found: readonly { path: string; message: string }[]) => {

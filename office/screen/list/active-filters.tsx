@@ -42,7 +42,12 @@ export function ActiveFilters({ filters, sx = {} }: { filters: readonly ActiveFi
         };
         return (
           <Stack component="li" key={label} sx={{ minWidth: 0 }}>
-            <Chip label={label} aria-label={screen.removeFilter(label)} onClick={remove} onDelete={remove} />
+            <Chip
+              label={label}
+              aria-label={screen.removeFilter({ filter: label })}
+              onClick={remove}
+              onDelete={remove}
+            />
           </Stack>
         );
       })}

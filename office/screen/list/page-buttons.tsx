@@ -15,7 +15,10 @@ export interface PageButtonsProps {
  */
 export function PageButtons({ count, page, onTurn, sx = {} }: PageButtonsProps) {
   const { screen } = useTexts();
+  const names = screen.toPage;
   const { items } = usePagination({ count, page, siblingCount: 0, onChange: (_, next) => onTurn(next) });
+  const nameOf = (type: keyof typeof names | 'page' | 'start-ellipsis' | 'end-ellipsis', target: number | null) =>
+    type in names ? names[type as keyof typeof names] : screen.page({ page: target ?? 0 });
   return (
     <Box component="nav" aria-label={screen.pages} sx={sx}>
       <Box
@@ -26,7 +29,7 @@ export function PageButtons({ count, page, onTurn, sx = {} }: PageButtonsProps) 
           <li key={item.type === 'page' ? item.page : item.type}>
             <PaginationItem
               {...item}
-              aria-label={screen.toPage(item.type, item.page)}
+              aria-label={nameOf(item.type, item.page)}
               aria-disabled={disabled || undefined}
               onClick={disabled ? undefined : onClick}
               sx={disabled ? offLook : {}}

@@ -16,7 +16,7 @@ export function Pager({ state, total }: { state: ListState; total: number }) {
       sx={{ mt: 2, alignItems: 'center', justifyContent: 'space-between' }}
     >
       <Typography variant="body2" color="textSecondary" aria-live="polite">
-        {screen.shown(from, to, total)}
+        {total > 0 && screen.shown({ from, to, total })}
       </Typography>
       {pages > 1 && (
         <PageButtons

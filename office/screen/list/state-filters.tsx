@@ -26,7 +26,7 @@ export function StateFilters({ state, filters, also = {} }: StateFiltersProps) {
       filters={filters.flatMap(({ name, label, value }) =>
         value
           ? {
-              label: value === true ? label : screen.filter(label, value),
+              label: value === true ? label : screen.filter({ name: label, value }),
               onRemove: () => state.change({ ...also, [name]: '' }),
             }
           : [],
