@@ -148,6 +148,7 @@ export const entriesTexts = {
     copied: 'The link is copied.',
     end: 'End all preview links',
     ended: (count: number) => (count === 1 ? 'One link has ended.' : `${count} links have ended.`),
+    language: 'Language',
     link: 'Link to the preview',
     working: 'Preparing the preview …',
   },
