@@ -137,6 +137,29 @@ test('a copy keeps what is outdated', async () => {
   strict(copy.outdated.map(({ lang, path }) => `${lang} ${path}`)).toEqual(['ar description']);
 });
 
+test('a preview has a link in each language, and its menu of languages stays in it', async ({ browser }) => {
+  await openScreen(page, `/faq/${id}`, name);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await dialog.getByLabel('Language').click();
+  await page.getByRole('option', { name: 'Arabic' }).click();
+  const link = dialog.getByLabel('Link to the preview');
+  await expect(link).toHaveValue(/\/ar\/faq\?preview=[\w-]+#faq-\d+$/);
+  await expectScreenChecks(page, 'the preview in a language');
+
+  const visitor = await browser.newPage();
+  await visitor.goto(await link.inputValue());
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'ar');
+  const strip = visitor.locator('.preview-strip');
+  await expect(strip).toContainText('معاينة');
+  await visitor.getByRole('button', { name: 'العربية' }).click();
+  await visitor.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(visitor).toHaveURL(/\/de\/faq\?preview=[\w-]+$/);
+  await expect(strip).toContainText('Vorschau');
+  await visitor.close();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+});
+
 test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

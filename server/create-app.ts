@@ -37,6 +37,8 @@ export interface AppParts {
   config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'backendUrl'>;
   backend: Backend;
   site: SiteHandler;
+  /** Returns the language of the pages without a language in their path; absent: English. */
+  defaultLanguage?: SiteOptions['defaultLanguage'];
   /** The site's build; absent: paths are not redirected to their canonical form. */
   loadBuild?: SiteOptions['loadBuild'];
   /** Absent where another host serves the files. */
@@ -74,8 +76,8 @@ const tooLarge = () => new Response('The form is too large.', { status: 413 });
 
 /** Builds the app with everything that the one port serves. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { backend } = parts;
-  const limit = parts.limiter && createLimit(parts.limiter);
+  const { backend, defaultLanguage = () => 'en' } = parts;
+  const limit = parts.limiter && createLimit(parts.limiter, defaultLanguage);
   const limitedSite = limit ? limitRenders(parts.site, limit) : parts.site;
   const app = new Hono<AppEnv>({ getPath: routedPath });
   const { addressOf } = withBasics(app, parts);
@@ -96,7 +98,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }));
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const preview = await previewResponse(request, { address: addressOf(c) }, { backend, site: parts.site, limit });
+    const preview = await previewResponse(
+      request,
+      { address: addressOf(c) },
+      { backend, site: parts.site, limit, defaultLanguage },
+    );
     if (preview) return preview;
     const site = isForOne(c) ? limitedSite : parts.site;
     const answer = await site(request, backend.clientFor({ address: addressOf(c) }));

@@ -51,13 +51,14 @@ export async function startServer(options: StartOptions): Promise<Running> {
   await checkPorts(config);
   await makePrivate(config.dataDir, log);
   let language = config.siteLanguage ?? 'en';
+  const defaultLanguage = () => language;
   const handler = createSiteHandler({
     loadBuild: options.loadBuild,
     mode: options.mode,
     publicUrl: config.publicUrl,
     backendUrl: config.backendUrl,
     frameHosts: config.frameHosts,
-    defaultLanguage: () => language,
+    defaultLanguage,
     ...(config.backendUrl ? { lacks: missingFeatures(config.front) } : {}),
     now,
     log,
@@ -110,7 +111,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const office = started.office && { ...started.office, settled: delivery?.sync };
   const alone = config.officePort !== undefined;
   const { loadBuild } = options;
-  const parts = { ...started.parts, config, backend, log, loadBuild, limiter: formLimiter };
+  const parts = { ...started.parts, config, backend, log, loadBuild, defaultLanguage, limiter: formLimiter };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(

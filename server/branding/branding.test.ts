@@ -82,13 +82,38 @@ describe('share pictures', () => {
   test('accept any title, and any bytes as a picture or logo', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.uint8Array(), async (title, bytes) => {
+        const direction = title.length % 2 === 0 ? 'ltr' : 'rtl';
         const junk = Buffer.from(bytes);
-        const drawn = await drawSharePicture({ ...company, title, brandColor: '', picture: junk, logo: junk });
+        const drawn = await drawSharePicture({
+          ...company,
+          title,
+          direction,
+          brandColor: '',
+          picture: junk,
+          logo: junk,
+        });
         expect((await sharp(drawn).metadata()).width).toBe(1200);
       }),
       { numRuns: 12 },
     );
   });
+});
+
+test('the share picture of a language from right to left is mirrored', async () => {
+  const photo = await svg(400, 400, '<rect width="400" height="400" fill="#00ff00"/>');
+  const logo = await svg(90, 40, '<rect width="90" height="40" fill="#0000ff"/>');
+  const subject = { ...company, title: 'مجموعة', picture: photo, logo };
+  const [ltr, rtl] = [
+    await drawSharePicture({ ...subject, direction: 'ltr' }),
+    await drawSharePicture({ ...subject, direction: 'rtl' }),
+  ];
+  const places = { bar: [80, 83], photo: [1000, 300], logo: [150, 510] } as const;
+  for (const [name, [x, y]] of Object.entries(places)) {
+    const [left, right] = [await pixel(ltr, x, y), await pixel(rtl, 1199 - x, y)];
+    const farthest = Math.max(...left.map((channel, index) => Math.abs(channel - (right[index] ?? 0))));
+    expect(farthest, name).toBeLessThan(20);
+    expect(await pixel(ltr, 1199 - x, y), name).not.toEqual(left);
+  }
 });
 
 describe('icons', () => {

@@ -1,11 +1,13 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { sharePictureSize } from '#site/reading/share-picture.ts';
 import { type ColourScheme, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
-import { lettering } from './lettering.ts';
+import { type Direction, lettering } from './lettering.ts';
 
 export interface ShareSubject {
   title: string;
   companyName: string;
+  /** Of the page's language. The picture is mirrored for \`rtl\`. */
+  direction: Direction;
   /** `#rrggbb`; any other value means the default color. */
   brandColor: string;
   accentColor: string;
@@ -22,17 +24,22 @@ const logoBox = { width: 300, height: 92, padding: 18 } as const;
 /** Decoding a larger picture would take too long. */
 const limitInputPixels = 80_000_000;
 
+/** The distance from the left edge of a part that starts at \`start\`. */
+const leftOf = (start: number, partWidth: number, direction: Direction): number =>
+  direction === 'rtl' ? width - start - partWidth : start;
+
 /** Draws a JPEG of 1200 by 630: the title on a panel in the brand's color, the picture beside it, the logo below. */
 export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
   const brand = schemeOf(subject.brandColor, defaultBrandColor);
   const accent = schemeOf(subject.accentColor, defaultAccentColor);
-  const picture = await beside(subject.picture);
+  const { direction } = subject;
+  const picture = await beside(subject.picture, direction);
   const room = (picture ? panelWidth : width - 200) - margin * 2;
-  const ground = picture ? [picture] : [{ input: arcs(brand) }];
+  const ground = picture ? [picture] : [{ input: arcs(brand, direction) }];
   const layers = [
     ...ground,
-    { input: bar(accent.solid), left: margin, top: margin + 6 },
-    ...(await title(subject.title, brand, room)),
+    { input: bar(accent.solid), left: leftOf(margin, barWidth, direction), top: margin + 6 },
+    ...(await title(subject, brand, room)),
     ...(await signature(subject, brand, room)),
   ];
   return sharp({ create: { width, height, channels: 3, background: brand.solid } })
@@ -41,7 +48,7 @@ export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
     .toBuffer();
 }
 
-async function beside(picture: Buffer | undefined): Promise<OverlayOptions | undefined> {
+async function beside(picture: Buffer | undefined, direction: Direction): Promise<OverlayOptions | undefined> {
   if (!picture) return undefined;
   try {
     const input = await sharp(picture, { limitInputPixels })
@@ -50,7 +57,7 @@ async function beside(picture: Buffer | undefined): Promise<OverlayOptions | und
       .flatten({ background: '#ffffff' })
       .png()
       .toBuffer();
-    return { input, left: panelWidth, top: 0 };
+    return { input, left: leftOf(panelWidth, width - panelWidth, direction), top: 0 };
   } catch {
     // The content may call any file a picture.
     return undefined;
@@ -60,32 +67,40 @@ async function beside(picture: Buffer | undefined): Promise<OverlayOptions | und
 const svg = (w: number, h: number, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${body}</svg>`);
 
-const bar = (colour: string): Buffer => svg(84, 10, `<rect width="84" height="10" fill="${colour}"/>`);
+const barWidth = 84;
+const bar = (colour: string): Buffer => svg(barWidth, 10, `<rect width="${barWidth}" height="10" fill="${colour}"/>`);
 
 /** The background without a picture: rings that extend past the edge, slightly lighter or darker than the ground. */
-function arcs({ onSolid }: ColourScheme): Buffer {
+function arcs({ onSolid }: ColourScheme, direction: Direction): Buffer {
+  const x = leftOf(1130, 0, direction);
   const rings = [150, 250, 350, 450].map(
-    (radius) => `<circle cx="1130" cy="540" r="${radius}" fill="none" stroke="${onSolid}" stroke-width="44"/>`,
+    (radius) => `<circle cx="${x}" cy="540" r="${radius}" fill="none" stroke="${onSolid}" stroke-width="44"/>`,
   );
   return svg(width, height, `<g opacity="0.09">${rings.join('')}</g>`);
 }
 
-async function title(text: string, brand: ColourScheme, room: number): Promise<OverlayOptions[]> {
+async function title({ title: text, direction }: ShareSubject, brand: ColourScheme, room: number) {
   const box = { width: room, height: 310, sizes: [76, 66, 58, 50, 44, 38] };
-  const set = await lettering(text, { ...box, colour: brand.onSolid, bold: true });
-  return set ? [{ input: set.picture, left: margin, top: margin + 48 }] : [];
+  const set = await lettering(text, { ...box, colour: brand.onSolid, bold: true, direction });
+  return set ? [{ input: set.picture, left: leftOf(margin, set.width, direction), top: margin + 48 }] : [];
 }
 
 async function signature(subject: ShareSubject, brand: ColourScheme, room: number): Promise<OverlayOptions[]> {
+  const { direction } = subject;
   const logo = await onWhite(subject.logo);
-  if (logo) return [{ input: logo, left: margin, top: height - margin - logoBox.height }];
+  if (logo) {
+    const left = leftOf(margin, logo.width, direction);
+    return [{ input: logo.picture, left, top: height - margin - logoBox.height }];
+  }
   const box = { width: room, height: 60, sizes: [34, 28, 24] };
-  const set = await lettering(subject.companyName, { ...box, colour: brand.onSolid });
-  return set ? [{ input: set.picture, left: margin, top: height - margin - set.height }] : [];
+  const set = await lettering(subject.companyName, { ...box, colour: brand.onSolid, direction });
+  return set
+    ? [{ input: set.picture, left: leftOf(margin, set.width, direction), top: height - margin - set.height }]
+    : [];
 }
 
 /** Logos are made for white paper, so they get a white tile and stay readable on any brand color. */
-async function onWhite(logo: Buffer | undefined): Promise<Buffer | undefined> {
+async function onWhite(logo: Buffer | undefined): Promise<{ picture: Buffer; width: number } | undefined> {
   if (!logo) return undefined;
   const { padding, ...box } = logoBox;
   try {
@@ -95,10 +110,12 @@ async function onWhite(logo: Buffer | undefined): Promise<Buffer | undefined> {
       .png()
       .toBuffer({ resolveWithObject: true });
     const tile = { width: info.width + padding * 2, height: box.height };
-    return await sharp(svg(tile.width, tile.height, `<rect width="100%" height="100%" rx="12" fill="#ffffff"/>`))
+    const ground = svg(tile.width, tile.height, `<rect width="100%" height="100%" rx="12" fill="#ffffff"/>`);
+    const picture = await sharp(ground)
       .composite([{ input: data, gravity: 'centre' }])
       .png()
       .toBuffer();
+    return { picture, width: tile.width };
   } catch {
     return undefined;
   }

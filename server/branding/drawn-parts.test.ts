@@ -68,7 +68,9 @@ test('readPageHead decodes character references and returns the first value of e
     title: 'A & "B" \'C\' <d> &amp;',
     companyName: '',
     sharePicture: 'https://x/1.jpg',
+    direction: 'ltr',
     picture: 'https://x/p.webp',
   });
+  expect(readPageHead(`<html lang="ar" dir="rtl">${html}`)?.direction).toBe('rtl');
   expect(readPageHead('<p>No head</p>')).toBeUndefined();
 });

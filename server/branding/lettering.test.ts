@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lettering } from './lettering.ts';
+import { type LetteringOptions, lettering } from './lettering.ts';
 
 const room = { colour: '#102030', width: 560, height: 300, sizes: [60, 40] };
 
@@ -23,7 +23,7 @@ interface Drawn {
 }
 
 /** Draws texts in a separate process that finds no system fonts. */
-async function withoutFonts(texts: string[]): Promise<(Drawn | null)[]> {
+async function withoutFonts(texts: string[], options: Partial<LetteringOptions> = {}): Promise<(Drawn | null)[]> {
   const settings = join(folder, 'fonts.conf');
   await writeFile(settings, `<?xml version="1.0"?><fontconfig><dir>${folder}/none</dir></fontconfig>`);
   const module = new URL('./lettering.ts', import.meta.url).href;
@@ -31,7 +31,7 @@ async function withoutFonts(texts: string[]): Promise<(Drawn | null)[]> {
     const { lettering } = await import(${JSON.stringify(module)});
     const drawn = [];
     for (const text of ${JSON.stringify(texts)}) {
-      const set = await lettering(text, ${JSON.stringify(room)});
+      const set = await lettering(text, ${JSON.stringify({ ...room, ...options })});
       drawn.push(set ? { width: set.width, height: set.height, base64: set.picture.toString('base64') } : null);
     }
     process.stdout.write(JSON.stringify(drawn));`;
@@ -58,6 +58,53 @@ describe('lettering', () => {
     expect(await withoutFonts(['株式会社アトリウム', ' \u0007 '])).toEqual([null, null]);
   });
 
+  test.each([
+    ['Arabic', 'تثبيت'],
+    ['Bengali', 'ক্ষুদ্র'],
+  ])('joins the letters of %s', async (_, word) => {
+    const nonJoiner = '\u200c';
+    const [joined, apart] = await withoutFonts([word, [...word].join(nonJoiner)], { sizes: [60] });
+    expect(joined?.width).toBeGreaterThan(60);
+    expect(apart?.width).toBeGreaterThan((joined?.width ?? 0) * 1.15);
+  });
+
+  test('draws Chinese and texts of several scripts, without symbols that no font has', async () => {
+    const [chinese, mixed, same, withSymbol] = await withoutFonts(
+      ['北风集团在里斯本', 'Northwind 北风集团', 'شركة Northwind', 'شركة 🎉 Northwind 🎉'],
+      { sizes: [40] },
+    );
+    // Each character is a square.
+    expect(Math.abs((chinese?.width ?? 0) - 8 * 40)).toBeLessThan(10);
+    expect(mixed?.width).toBeGreaterThan(4 * 40 + 100);
+    expect(withSymbol).toEqual(same);
+  });
+
+  test('draws no title with a letter that no font has', async () => {
+    const texts = ['北风集团在里斯本开设新的玻璃厂𠮷', 'Weaving mill of Ꙗroslav and sons, founded in 1950'];
+    expect(await withoutFonts(texts)).toEqual([null, null]);
+  });
+
+  test('starts at the right if the language does, even with a foreign name', async () => {
+    const text = ['Northwind مجموعة'];
+    const [[fromLeft], [fromRight]] = [await withoutFonts(text), await withoutFonts(text, { direction: 'rtl' })];
+    expect(Math.abs((fromLeft?.width ?? 0) - (fromRight?.width ?? 0))).toBeLessThanOrEqual(4);
+    expect(fromRight?.base64).not.toBe(fromLeft?.base64);
+    const lines = ['One long line of text and a short one'];
+    const [[atLeft], [atRight]] = [await withoutFonts(lines), await withoutFonts(lines, { direction: 'rtl' })];
+    expect(Math.abs((atRight?.width ?? 0) - (atLeft?.width ?? 0))).toBeLessThanOrEqual(4);
+    expect(atRight?.base64).not.toBe(atLeft?.base64);
+  });
+
+  test.each(['مجموعة نورثويند للزجاج ', 'নর্থউইন্ড গ্রুপের কারখানা ', '北风集团在里斯本开设新的玻璃厂'])(
+    'fits 120 characters such as “%s”',
+    async (words) => {
+      const [long] = await withoutFonts([words.repeat(8).slice(0, 120).trim()]);
+      expect(long?.height).toBeGreaterThan(100);
+      expect(long?.width).toBeLessThanOrEqual(room.width);
+      expect(long?.height).toBeLessThanOrEqual(room.height);
+    },
+  );
+
   test('uses the bundled font, not a system font', async () => {
     const [there] = await withoutFonts(['Ragged']);
     const here = await lettering('Ragged', room);
@@ -79,8 +126,11 @@ describe('lettering', () => {
   });
 });
 
-test('the fonts include their licence', async () => {
-  const licence = await readFile(new URL('./fonts/OFL.txt', import.meta.url), 'utf8');
+test.each([
+  ['OFL.txt', 'Bricolage Grotesque'],
+  ['OFL-noto.txt', 'Noto Project Authors'],
+])('the fonts include their licence: %s', async (file, name) => {
+  const licence = await readFile(new URL(`./fonts/${file}`, import.meta.url), 'utf8');
   expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  expect(licence).toContain('Bricolage Grotesque');
+  expect(licence).toContain(name);
 });

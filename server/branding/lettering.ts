@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { charactersOf } from '#site/reading/characters.ts';
+import { cutText } from '#site/reading/cut-text.ts';
 import { faces, fontsReady, hasShape } from './fonts.ts';
 
 export interface Lettered {
@@ -17,18 +19,34 @@ export interface LetteringOptions {
   /** Sizes to try, largest first; if none fits, the text is shortened. */
   sizes: readonly number[];
   bold?: boolean;
+  /** The direction of the page's language. Default: left to right. */
+  direction?: Direction;
 }
 
-/** Letter spacing per point of font size, in 1024ths of a point: large letters need less space. */
+export type Direction = 'ltr' | 'rtl';
+
+/** Letter spacing of Latin letters per point of font size, in 1024ths of a point: large ones need less space. */
 const tightness = -12;
+
+/** Other scripts keep their spacing: Arabic and Bengali letters are joined. */
+const otherLetters = /(?!\p{Script=Latin})\p{L}/u;
+
+const rightToLeftLetters = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const rightToLeftMark = '\u200f';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
 
-async function setIn(text: string, size: number, { colour, width, bold }: LetteringOptions): Promise<Lettered> {
+async function setIn(text: string, size: number, options: LetteringOptions): Promise<Lettered> {
+  const { colour, width, bold, direction } = options;
+  // The renderer takes the direction from the first letter, which may be of a foreign name.
+  const isRightToLeft = direction === 'rtl' && rightToLeftLetters.test(text);
+  const spacing = otherLetters.test(text) ? 0 : tightness * size;
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${tightness * size}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${spacing}">${isRightToLeft ? rightToLeftMark : ''}${escaped(text)}</span>`,
+      // The renderer mirrors the alignment of a text from right to left.
+      align: direction === 'rtl' && !isRightToLeft ? 'right' : 'left',
       font: `${bold ? faces.bold : faces.medium} ${size}`,
       width,
       dpi: 72,
@@ -42,12 +60,9 @@ async function setIn(text: string, size: number, { colour, width, bold }: Letter
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** If more than this part of a text has no glyphs, the rest would change the meaning. */
-const maxMissingShare = 0.2;
-
 /**
- * Renders a text in the display font, as large as fits. Characters without a glyph are left out. Undefined for a blank text, and if too
- * many characters have no glyph.
+ * Renders a text in the display font, as large as fits. Symbols without a glyph, such as emoji, are left out. Undefined for a blank text,
+ * and if a letter or digit has no glyph, because the text would have another meaning without it.
  */
 export async function lettering(text: string, options: LetteringOptions): Promise<Lettered | undefined> {
   await fontsReady();
@@ -70,9 +85,12 @@ async function shapedPart(text: string): Promise<string> {
       .trim(),
   ];
   const shapes = await Promise.all(characters.map(hasShape));
-  const shaped = characters.filter((_, index) => shapes[index]);
-  if (characters.length - shaped.length > characters.length * maxMissingShare) return '';
-  return shaped.join('').replace(/ {2,}/g, ' ').trim();
+  if (characters.some((character, index) => !shapes[index] && /[\p{L}\p{M}\p{N}]/u.test(character))) return '';
+  return characters
+    .filter((_, index) => shapes[index])
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 const fits = ({ width, height }: Lettered, room: LetteringOptions): boolean =>
@@ -81,9 +99,9 @@ const fits = ({ width, height }: Lettered, room: LetteringOptions): boolean =>
 /** Shortens the text by a tenth until it fits in the smallest size. */
 async function cutToFit(line: string, options: LetteringOptions): Promise<Lettered | undefined> {
   const size = options.sizes.at(-1) ?? 24;
-  for (let text = line; text.length > 12; ) {
-    text = text.slice(0, Math.floor(text.length * 0.9)).trimEnd();
-    const set = await setIn(`${text.toWellFormed()}…`, size, options);
+  for (let count = [...charactersOf(line)].length; count > 12; ) {
+    count = Math.floor(count * 0.9);
+    const set = await setIn(`${cutText(line, count).shown}…`, size, options);
     if (fits(set, options)) return set;
   }
   return undefined;

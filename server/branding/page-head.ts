@@ -4,6 +4,8 @@ export interface PageHead {
   companyName: string;
   /** The absolute address of the picture that is shown with links to the page. */
   sharePicture: string;
+  /** Of the page's language. */
+  direction: 'ltr' | 'rtl';
   /** The absolute address of the page's own picture; '' where it has none. */
   picture: string;
 }
@@ -22,6 +24,7 @@ export function readPageHead(html: string): PageHead | undefined {
     title: found.get('og:title') ?? '',
     companyName: found.get('og:site_name') ?? '',
     sharePicture,
+    direction: /<html\s[^>]*\bdir="rtl"/.test(html) ? 'rtl' : 'ltr',
     picture: found.get('thumbnail') ?? '',
   };
 }

@@ -50,7 +50,7 @@ type Head = NonNullable<ReturnType<typeof readPageHead>>;
 
 async function draw(
   { client, publicUrl, readAsset }: SharePictureParts,
-  { title, companyName, picture }: Head,
+  { title, companyName, picture, direction }: Head,
 ): Promise<Buffer> {
   const { brandColor, accentColor, pageBanner, logo } = await companyFor(client(), publicUrl);
   const shown = picture || pageBanner?.src;
@@ -58,6 +58,7 @@ async function draw(
   return drawSharePicture({
     title,
     companyName,
+    direction,
     brandColor,
     accentColor,
     picture: shown ? await readAsset(shown) : undefined,

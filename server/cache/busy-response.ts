@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { problemResponse } from '#api/responses.ts';
 import { HttpError } from '#contract/problem.ts';
-import { pageTextsFor } from '#site/texts/use-page-texts.ts';
+import { textLanguageOf, textLanguages } from '#site/texts/text-languages.ts';
+import { textsFor } from '#site/texts/use-texts.ts';
+import { plainPage, textLanguageAt } from '../site/plain-page.ts';
 import { type CachedResponse, cachedResponseOf } from './cached-response.ts';
 
 /** Seconds after which a rejected client may retry. */
@@ -15,19 +17,29 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function pageText(): string {
-  const { unavailableTitle: title, unavailableText } = pageTextsFor('en').errors;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${unavailableText}</p></html>`;
+function pageIn(language: string): string {
+  const { unavailableTitle: title, unavailableText: text } = textsFor(language).errors;
+  return plainPage(language, { title, text });
 }
 
 /** The 503 response for an address while too many requests wait. */
-export function busyResponse(address: string): Response {
+export function busyResponse(address: string, defaultLanguage: string): Response {
   if (address.startsWith('/api/')) {
     return problemResponse(new HttpError('unavailable', undefined, { headers: whenAgain }), randomUUID());
   }
-  return new Response(pageText(), { status: 503, headers: pageHeaders });
+  return new Response(pageIn(textLanguageAt(address, defaultLanguage)), { status: 503, headers: pageHeaders });
 }
 
-/** The prepared 503 page: rejecting a page must cost almost nothing. `headers`: the headers of responses that bypass the app. */
-export const busyPage = (headers: Readonly<Record<string, string>> = {}): CachedResponse =>
-  cachedResponseOf(503, { ...headers, ...pageHeaders }, Buffer.from(pageText()));
+export type BusyPage = (address: string) => CachedResponse;
+
+/**
+ * The prepared 503 pages, one for each language of the site's texts: rejecting a page must cost almost nothing. `headers`: the headers of
+ * responses that bypass the app.
+ */
+export function createBusyPage(defaultLanguage: string, headers: Readonly<Record<string, string>> = {}): BusyPage {
+  const prepare = (language: string) =>
+    cachedResponseOf(503, { ...headers, ...pageHeaders }, Buffer.from(pageIn(language)));
+  const pages = new Map(textLanguages.map((language) => [language, prepare(language)]));
+  const fallback = prepare(textLanguageOf(defaultLanguage));
+  return (address) => pages.get(textLanguageAt(address, defaultLanguage)) ?? fallback;
+}

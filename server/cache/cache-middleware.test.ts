@@ -1,10 +1,12 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { busyPage } from './busy-response.ts';
+import { createBusyPage } from './busy-response.ts';
 import { createCacheMiddleware, createFormShedder } from './cache-middleware.ts';
 import { cachedResponseOf } from './cached-response.ts';
 import { createResponseCache } from './response-cache.ts';
+
+const busyPage = createBusyPage('en');
 
 let busy = false;
 const waitFor = new Map<string, Promise<void>>();
@@ -29,8 +31,8 @@ const server = createServer(
     cache,
     next: (request, response) => response.end(`next ${request.url}`),
     allowedOrigins: [],
-    shedPage: (address) => (busy && !cache.isMaking(address) ? busyPage() : undefined),
-    shedForm: createFormShedder({ isFull: () => busy }, busyPage()),
+    shedPage: (address) => (busy && !cache.isMaking(address) ? busyPage(address) : undefined),
+    shedForm: createFormShedder({ isFull: () => busy }, busyPage),
     onError: (error) => {
       throw error;
     },

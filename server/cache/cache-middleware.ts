@@ -3,6 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import { cacheKeyOf } from './addresses.ts';
+import type { BusyPage } from './busy-response.ts';
 import { type CachedResponse, send } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -32,9 +33,9 @@ const notPages = /^\/(api|office)([/?]|$)/i;
 
 /** Rejects the forms of pages while the limiter of uncached pages is full. Calls and the office have limits of their own. */
 export const createFormShedder =
-  (limiter: Pick<ConcurrencyLimiter, 'isFull'>, busyPage: CachedResponse): LoadShedder =>
+  (limiter: Pick<ConcurrencyLimiter, 'isFull'>, busyPage: BusyPage): LoadShedder =>
   (url) =>
-    limiter.isFull() && !notPages.test(url) ? busyPage : undefined;
+    limiter.isFull() && !notPages.test(url) ? busyPage(url) : undefined;
 
 /** Serves cached responses by address and `If-None-Match` alone, before the app sees the request. */
 export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestListener {

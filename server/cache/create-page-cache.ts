@@ -14,7 +14,7 @@ import {
 import type { Log } from '../logging/log.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import { bareSafeHeaders } from '../requests/safe-headers.ts';
-import { busyPage } from './busy-response.ts';
+import { createBusyPage } from './busy-response.ts';
 import { type CacheInvalidator, createCacheInvalidator } from './cache-invalidator.ts';
 import { createCacheMiddleware, createFormShedder, type LoadShedder } from './cache-middleware.ts';
 import { createCallCache } from './call-cache.ts';
@@ -88,20 +88,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const onError = (error: unknown) => log.error({ err: error }, 'Page render failed');
   const nowMs = () => now().getTime();
   const safe = bareSafeHeaders(config.publicUrl);
-  const busy = busyPage(safe);
+  const busyPage = createBusyPage(store?.defaultLanguage ?? config.siteLanguage ?? 'en', safe);
   const limiter = createConcurrencyLimiter({ ...(store ? ownLimits : foreignLimits), isLate });
   const cache = createResponseCache({
     // LRUCache needs a size of at least one byte, which fits no entry.
     maxBytes: Math.max(1, config.pageCacheMb * 1024 * 1024),
-    make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, limiter, busyPage: busy, headers: safe }),
+    make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, limiter, busyPage, headers: safe }),
     now: nowMs,
     onError,
     ...(store ? ownData : foreignData(config.backendFresh * 1_000, textLanguageOf(config.siteLanguage ?? 'en'))),
   });
   // In front of a backend the cache may still have the last good page.
   const shedPage: LoadShedder = (address) =>
-    store && limiter.isFull() && !address.startsWith('/api/') && !cache.isMaking(address) ? busy : undefined;
-  const shedForm = formLimiter && createFormShedder(formLimiter, busy);
+    store && limiter.isFull() && !address.startsWith('/api/') && !cache.isMaking(address)
+      ? busyPage(address)
+      : undefined;
+  const shedForm = formLimiter && createFormShedder(formLimiter, busyPage);
   const calls = config.pageCacheMb > 0 ? createCallCache({ freshMs: ownData.freshMs, now: nowMs }) : undefined;
   const watch: CacheInvalidator | undefined =
     store && createCacheInvalidator(store, calls ? [calls, cache] : [cache], onError);

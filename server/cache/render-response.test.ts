@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
-import { busyPage } from './busy-response.ts';
+import { createBusyPage } from './busy-response.ts';
 import { addCacheTags, copyTag } from './cache-tags.ts';
 import { makerOf } from './render-response.ts';
 
@@ -9,7 +9,7 @@ const madeOf = (response: Response) =>
     fetch: () => response,
     publicUrl: 'https://www.example.com',
     limiter: createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1 }),
-    busyPage: busyPage(),
+    busyPage: createBusyPage('en'),
     headers: {},
   })('/news', new Set());
 
@@ -41,7 +41,7 @@ test('dates a page with last good answers by the oldest of them', async () => {
     },
     publicUrl: 'https://www.example.com',
     limiter: createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1 }),
-    busyPage: busyPage(),
+    busyPage: createBusyPage('en'),
     headers: {},
   });
   expect(await make('/old', new Set())).toMatchObject({ keep: true, failed: false, copyOf: 3_000 });

@@ -1,5 +1,5 @@
 import { type ConcurrencyLimiter, TooBusy } from '../limits/concurrency-limiter.ts';
-import { busyResponse } from './busy-response.ts';
+import { type BusyPage, busyResponse } from './busy-response.ts';
 import { type CacheTags, oldestCopy, trackDependencies } from './cache-tags.ts';
 import { bytesOf, type CachedResponse, cachedResponseOf, toCachedResponse } from './cached-response.ts';
 import type { Made } from './response-cache.ts';
@@ -17,8 +17,8 @@ export interface Maker {
   publicUrl: string;
   /** Bounds concurrent renders. */
   limiter: ConcurrencyLimiter;
-  /** The 503 page while the limiter is full, and the headers of other 503 responses. */
-  busyPage: CachedResponse;
+  /** The 503 pages while the limiter is full, and the headers of other 503 responses. */
+  busyPage: BusyPage;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export function makerOf({
   headers,
 }: Maker): (address: string, tags: CacheTags) => Promise<Made> {
   const busy = async (address: string): Promise<CachedResponse> =>
-    address.startsWith('/api/') ? toCachedResponse(busyResponse(address), headers) : busyPage;
+    address.startsWith('/api/') ? toCachedResponse(busyResponse(address, 'en'), headers) : busyPage(address);
 
   return async (address, tags) => {
     const refused = async () => ({ answer: await busy(address), keep: false, failed: true });

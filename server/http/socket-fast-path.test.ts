@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { busyPage } from '../cache/busy-response.ts';
+import { createBusyPage } from '../cache/busy-response.ts';
 import { bytesOf, type CachedResponse, cachedResponseOf } from '../cache/cached-response.ts';
 import { type SocketFastPath, socketFastPath } from './socket-fast-path.ts';
 import { get, headers, page, type RawResponse, receive, responsesIn } from './testing/raw-http.ts';
+
+const busyPage = createBusyPage('en');
 
 const ready: Record<string, CachedResponse> = {
   '/': page('<p>home</p>'),
@@ -51,8 +53,8 @@ beforeAll(async () => {
   fastPath = socketFastPath(server, {
     cache: { ready: (address) => ready[address], answer },
     onError,
-    shedPage: (address) => (address === '/crowded' || address === '/' ? busyPage() : undefined),
-    shedForm: (url) => (url === '/crowded' ? busyPage() : undefined),
+    shedPage: (address) => (address === '/crowded' || address === '/' ? busyPage(address) : undefined),
+    shedForm: (url) => (url === '/crowded' ? busyPage(url) : undefined),
     now: () => time,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -9,9 +9,9 @@ export type Limit = (request: Request, render: (whole: Request) => Promise<Respo
  * Limits how many pages are rendered at once; responds with 503 if too many wait. Reads the body of a request first, so that a slow client
  * occupies no slot.
  */
-export function createLimit(limiter: ConcurrencyLimiter): Limit {
+export function createLimit(limiter: ConcurrencyLimiter, defaultLanguage: () => string): Limit {
   return async (request, render) => {
-    const busy = () => busyResponse(new URL(request.url).pathname);
+    const busy = () => busyResponse(new URL(request.url).pathname, defaultLanguage());
     if (limiter.isFull()) return busy();
     const whole = request.body ? new Request(request, { body: await request.arrayBuffer() }) : request;
     return limiter

@@ -72,13 +72,16 @@ test('a preview link shows the unpublished state in the page, for its holder onl
   expect(await plain.json()).toEqual({ preview: false, questions: ['Old'] });
   expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 
-  const ended = async (path: string) => {
+  const ended = async (path: string, text = 'This preview has ended') => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-store']);
-    expect(await answer.text()).toContain('This preview has ended');
+    expect(await answer.text()).toContain(text);
   };
   await ended('/faq?preview=');
   await ended('/faq?preview=%00');
+  await ended('/de/faq?preview=x', '<html lang="de" dir="ltr">');
+  await ended('/de/faq?preview=x', 'Diese Vorschau ist beendet');
+  await ended('/ar?preview=x', '<html lang="ar" dir="rtl">');
   await ended(`/faq?preview=${'x'.repeat(43)}`);
   time = new Date('2026-11-28T11:59:59Z');
   expect((await ask(`/faq${link.search}`)).status).toBe(200);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '#api/context.ts';
+import { serverTextsFor } from '#site/texts/server-texts.ts';
+import { textsFor } from '#site/texts/use-texts.ts';
 import type { Backend } from '../backend.ts';
 import type { Limit } from '../limits/limit-renders.ts';
+import { plainPage, textLanguageAt } from './plain-page.ts';
 import type { SiteHandler } from './site-handler.ts';
 
 /** A preview shows unpublished content: no cache stores it, no search engine lists it, and no other site sees its address. */
@@ -12,18 +15,21 @@ const tokenPattern = /^[\w-]{20,100}$/;
 /** The database stores this hash only, so a leaked database opens no preview. */
 export const previewTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const endedPage = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This preview has ended</title>
-<h1>This preview has ended</h1>
-<p>Its link is no longer valid. Ask the sender for a new one, or go to <a href="/">the site</a>.</p>
-</html>
-`;
+function ended(address: string, defaultLanguage: string): Response {
+  const language = textLanguageAt(address, defaultLanguage);
+  const page = plainPage(language, {
+    ...serverTextsFor(language).previewEnded,
+    link: textsFor(language).errors.toHome,
+  });
+  return new Response(page, { status: 410, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
 
-const ended = (): Response =>
-  new Response(endedPage, { status: 410, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+interface PreviewParts {
+  backend: Backend;
+  site: SiteHandler;
+  limit: Limit | undefined;
+  defaultLanguage: () => string;
+}
 
 /**
  * Responds to a request with a preview token: the page with the unpublished state, or 410 and a plain page if the link is unknown or
@@ -33,13 +39,14 @@ const ended = (): Response =>
 export async function previewResponse(
   request: Request,
   caller: Caller,
-  { backend, site, limit }: { backend: Backend; site: SiteHandler; limit: Limit | undefined },
+  { backend, site, limit, defaultLanguage }: PreviewParts,
 ): Promise<Response | undefined> {
-  const token = new URL(request.url).searchParams.get('preview');
+  const { pathname, searchParams } = new URL(request.url);
+  const token = searchParams.get('preview');
   if (token === null || !backend.previewClientFor) return undefined;
   const render = async (whole: Request): Promise<Response> => {
     const client = tokenPattern.test(token) ? await backend.previewClientFor?.(token, caller) : undefined;
-    return client ? site(whole, client, { preview: true }) : ended();
+    return client ? site(whole, client, { preview: true }) : ended(pathname, defaultLanguage());
   };
   const answer = await (limit ? limit(request, render) : render(request));
   const headers = new Headers(answer.headers);

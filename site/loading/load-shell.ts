@@ -50,7 +50,8 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
   const shell = shellOf(sources, services, year);
   if (shell.languages) {
     shell.translated = await translatedAt(path, services);
-    const offers = languageOffers(shell, path);
+    // A preview has the menu of languages, which keeps its token.
+    const offers = services.preview ? [] : languageOffers(shell, path);
     if (offers.length > 0) shell.offers = offers;
   }
   // Unpublished data must not be remembered for other pages.

@@ -13,7 +13,7 @@ export interface SharePicture {
 }
 
 /** Increase it when the drawing itself changes, so that caches do not serve old pictures. */
-const drawing = '1';
+const drawing = '2';
 
 /** The home page in addresses of share pictures. */
 const homeName = '/home';

@@ -243,6 +243,32 @@ describe('a preview', () => {
     expect(await api.client(owner).call(getEntry, { id: faq.id })).toMatchObject({ document: { name: 'x' } });
   });
 
+  test('has a link for each language of the site, also for those in preparation', async () => {
+    const languages = [
+      { lang: 'de', name: '', state: 'Published' },
+      { lang: 'pt-BR', name: '', state: 'In preparation' },
+    ];
+    const document = { companyName: 'x', languages };
+    const pathsIn = async (made: ReturnType<typeof preview>) => {
+      const { url, languages } = await made;
+      expect(languages[0]).toEqual({ lang: 'en', url });
+      for (const each of languages) expect(new URL(each.url).search).toBe(new URL(url).search);
+      return languages.map(({ lang, url }) => [lang, new URL(url).pathname + new URL(url).hash]);
+    };
+    expect(await pathsIn(preview({}))).toEqual([['en', '/news/2147483647']]);
+    expect(await pathsIn(preview({ type: 'company', document }))).toEqual([
+      ['en', '/'],
+      ['de', '/de'],
+      ['pt-BR', '/pt-br'],
+    ]);
+    await save({ type: 'company', status: 'published', document });
+    expect(await pathsIn(preview({ type: 'faq', document: { name: 'x' } }))).toEqual([
+      ['en', '/faq#faq-2147483647'],
+      ['de', '/de/faq#faq-2147483647'],
+      ['pt-BR', '/pt-br/faq#faq-2147483647'],
+    ]);
+  });
+
   test('is ended by a user who may change the entry', async () => {
     const { id } = await save();
     await preview({ id });

@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Handler } from '#api/context.ts';
+import { z } from 'zod';
+import type { CallContext, Handler } from '#api/context.ts';
+import { viewOf } from '#api/read-entry.ts';
 import type { createPreview as createPreviewCall } from '#contract/calls/office/content/create-preview.ts';
-import { entityOf } from '#contract/entities/registry.ts';
+import { entities, entityOf } from '#contract/entities/registry.ts';
+import { pathIn } from '#contract/language-path.ts';
 import { pageShowing } from '#contract/pages.ts';
 import { HttpError } from '#contract/problem.ts';
 import { unsavedId } from '#store/entries.ts';
 import { nameOf, requireChanged, seenEntry } from './allowed.ts';
-import { checkedState, refused } from './check-document.ts';
+import { type AskedState, checkedState, refused } from './check-document.ts';
+
+const companyLanguages = z.object({ languages: entities.company.document.shape.languages });
 
 const validForMs = 7 * 24 * 60 * 60_000;
 
@@ -14,6 +19,15 @@ const validForMs = 7 * 24 * 60 * 60_000;
 function withToken(page: string, token: string): string {
   const [path, anchor] = page.split('#');
   return `${path}?preview=${token}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+/** The languages of the site besides the main one, as the preview shows them: those of a previewed company information are not yet saved. */
+async function languagesOf({ type, document }: Pick<AskedState, 'type' | 'document'>, context: CallContext) {
+  const { store } = context;
+  const entry = type === 'company' ? undefined : await store.entries.publishedSingle('company');
+  const company = entry ? viewOf('company', entry, context) : undefined;
+  const { languages } = type === 'company' ? companyLanguages.parse(document) : (company ?? { languages: [] });
+  return languages.map(({ lang }) => lang).filter((lang) => lang !== '' && lang !== store.defaultLanguage);
 }
 
 export const createPreview: Handler<typeof createPreviewCall> = async (input, context) => {
@@ -43,5 +57,10 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   };
   await store.previews.add({ ...saved, tokenHash });
   const page = pageShowing(type, { id: known?.publicId ?? String(unsavedId), address, document });
-  return { url: `${publicUrl}${withToken(page, token)}`, expiresAt };
+  const others = (await languagesOf({ type, document }, context)).map((lang) => ({
+    lang,
+    url: publicUrl + withToken(pathIn(`/${lang.toLowerCase()}`, page), token),
+  }));
+  const url = publicUrl + withToken(page, token);
+  return { url, languages: [{ lang: store.defaultLanguage, url }, ...others], expiresAt };
 };

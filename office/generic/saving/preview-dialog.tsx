@@ -1,10 +1,20 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { createPreview } from '#contract/calls/office/content/create-preview.ts';
 import { endPreviews } from '#contract/calls/office/content/end-previews.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { languageName } from '#contract/languages.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
@@ -27,6 +37,7 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
   const timeText = useTimeText();
   const { getValues } = useFormContext<EntryValues>();
   const [copied, setCopied] = useState(false);
+  const [chosen, setChosen] = useState(0);
   const made = useQuery({
     queryKey: ['preview', titleId],
     queryFn: () => {
@@ -45,6 +56,8 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
   const ended = useMutation({
     mutationFn: () => client.call(endPreviews, { type, ...(id === undefined ? {} : { id }) }),
   });
+  const links = made.data?.languages ?? [];
+  const url = links[chosen]?.url ?? '';
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url).then(
       () => setCopied(true),
@@ -60,11 +73,29 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
         {ended.error && <LoadError error={ended.error} onAgain={() => ended.mutate()} />}
         {made.isPending && <Loading />}
         <div role="status">{ended.data && <Typography>{words.ended({ count: ended.data.ended })}</Typography>}</div>
+        {links.length > 1 && !ended.data && (
+          <TextField
+            select
+            margin="dense"
+            label={words.language}
+            value={chosen}
+            onChange={(event) => {
+              setChosen(Number(event.target.value));
+              setCopied(false);
+            }}
+          >
+            {links.map(({ lang }, index) => (
+              <MenuItem key={lang} value={index}>
+                {languageName(lang)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         {made.data && !ended.data && (
           <TextField
             margin="dense"
             label={words.link}
-            value={made.data.url}
+            value={url}
             helperText={copied ? words.copied : words.expires({ when: timeText(made.data.expiresAt) })}
             slotProps={{ htmlInput: { readOnly: true }, formHelperText: { role: 'status' } }}
             onFocus={(event) => event.target.select()}
@@ -78,13 +109,13 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
             <BusyButton color="error" loading={ended.isPending} onClick={() => ended.mutate()}>
               {words.end}
             </BusyButton>
-            <Button variant="outlined" onClick={() => void copy(made.data.url)}>
+            <Button variant="outlined" onClick={() => void copy(url)}>
               {words.copy}
             </Button>
             <Button
               variant="contained"
               component="a"
-              href={made.data.url}
+              href={url}
               target="_blank"
               rel="noreferrer"
               aria-label={`${words.open} ${texts.shell.newTab}`}

@@ -17,7 +17,13 @@ export const createPreview = defineCall({
     document: jsonDocument,
     translations: translations.default({}),
   }),
-  output: z.object({ url: z.string(), expiresAt: z.string() }),
+  output: z.object({
+    url: z.string(),
+    languages: z
+      .array(z.object({ lang: z.string(), url: z.string() }))
+      .describe('The link in each language of the site, also in those in preparation. The main language is the first.'),
+    expiresAt: z.string(),
+  }),
   access: officeAccess.CreatePreview,
   errors: ['not_found', 'invalid_body', 'too_large', 'forbidden'],
   maxBodyBytes: 1024 * 1024,
