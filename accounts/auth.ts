@@ -59,6 +59,7 @@ export function createAuth({ store, secret, origin, passwordHashing, logError }:
       additionalFields: {
         role: { type: 'string', input: false, required: true },
         disabled: { type: 'boolean', input: false, required: true },
+        lang: { type: 'string', input: false, required: false },
       },
     },
     session: {

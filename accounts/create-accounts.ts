@@ -29,7 +29,7 @@ export interface AccountsOptions {
 
 /** The signed-in user, and cookies of the response that extend the session. */
 export interface Presence {
-  principal?: { id: string; name: string; role: Role };
+  principal?: { id: string; name: string; role: Role; lang?: string };
   cookies: readonly string[];
 }
 
@@ -142,9 +142,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     async presenceOf(request) {
       const { session, cookies } = await sessionOf(request.headers);
       if (!session) return { cookies };
-      const { id, name, role } = session.user;
+      const { id, name, role, lang } = session.user;
       await noteSeen(id);
-      return { principal: { id, name, role: roleOf.parse(role) }, cookies };
+      return { principal: { id, name, role: roleOf.parse(role), ...(lang ? { lang } : {}) }, cookies };
     },
 
     people: officePeople(services, officeUrl),

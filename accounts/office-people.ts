@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 
 type PersonChange = { role?: Role; disabled?: boolean; reset?: boolean };
 
-const shown = ({ mailPreferences: _, ...user }: StoredUser) => user;
+const shown = ({ mailPreferences: _, lang: __, ...user }: StoredUser) => user;
 
 const mayRead = { messages: officeAccess.ListMessages, applications: officeAccess.ListApplications };
 
@@ -20,7 +20,7 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
 
     async get(id: string) {
       const user = await users.get(id);
-      return user && { ...shown(user), mailWishes: user.mailPreferences };
+      return user && { ...shown(user), mailWishes: user.mailPreferences, lang: user.lang };
     },
 
     /** Adds a user and mails the link unless `mailed` is false. Undefined if the address belongs to a user already. */
@@ -39,8 +39,11 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
       return { link: link?.url ?? null };
     },
 
-    async changeMe(id: string, { name, mailWishes }: { name?: string; mailWishes?: MailPreferences }) {
-      await users.changeOwn(id, { name, mailPreferences: mailWishes });
+    async changeMe(
+      id: string,
+      { mailWishes, ...change }: { name?: string; mailWishes?: MailPreferences; lang?: string },
+    ) {
+      await users.changeOwn(id, { ...change, mailPreferences: mailWishes });
     },
 
     wishing: (what: keyof MailPreferences) => users.wishing(what, mayRead[what]),

@@ -42,7 +42,11 @@ describe.each(engines)('sign-in on $name', ({ freshStore }) => {
     }
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect((await browser.get('/session')).body).toMatchObject({ signedIn: true });
-    expect(await office.presenceOf(browser)).toMatchObject({ name: 'olga', role: 'owner' });
+    const principal = await office.presenceOf(browser);
+    expect(principal).toMatchObject({ name: 'olga', role: 'owner' });
+    expect(principal?.lang).toBeUndefined();
+    await office.accounts.people.changeMe(principal?.id ?? '', { lang: 'de' });
+    expect((await office.presenceOf(browser))?.lang).toBe('de');
     expect(await actions()).toContain('signed-in');
   });
 

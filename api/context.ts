@@ -16,6 +16,8 @@ export interface Principal {
   id?: string;
   name: string;
   role: Role;
+  /** The language of the office that the user chose; absent: none. */
+  lang?: string;
 }
 
 /** What the server knows about the sender of a request, beside the request itself. */

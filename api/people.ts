@@ -23,7 +23,7 @@ export interface People {
   officeUrl: string;
   /** All users, by name. */
   list(): Promise<OfficeUser[]>;
-  get(id: string): Promise<(OfficeUser & { mailWishes: MailWishes }) | undefined>;
+  get(id: string): Promise<(OfficeUser & { mailWishes: MailWishes; lang: string | null }) | undefined>;
   /** Adds a user and mails a link to choose a password; undefined where the address is in use. */
   invite(person: NewPerson, by: string): Promise<{ id: string; link: string; expiresAt: string } | undefined>;
   /**
@@ -31,7 +31,7 @@ export interface People {
    * choose a new password, where a reset was requested.
    */
   change(id: string, change: PersonChange, by: string): Promise<'missing' | 'last-owner' | { link: string | null }>;
-  changeMe(id: string, change: { name?: string; mailWishes?: MailWishes }): Promise<void>;
+  changeMe(id: string, change: { name?: string; mailWishes?: MailWishes; lang?: string }): Promise<void>;
   /** The addresses of users who enabled notices about messages or applications, and whose role may see them. */
   wishing(what: keyof MailWishes): Promise<string[]>;
 }

@@ -1,7 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import reactAdminMessages from 'ra-language-english';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { type EntityName, entities, entityNames } from '#contract/entities/registry.ts';
@@ -9,10 +7,13 @@ import { parts } from './app-parts.ts';
 import type { PartResource, Screen } from './part.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { createDataProvider } from './providers/data-provider.ts';
+import { i18nProviderFor } from './providers/i18n-provider.ts';
 import { NothingHere, Only } from './shell/access.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
 import { Loading } from './shell/states.tsx';
-import { darkTheme, lightTheme } from './shell/theme.ts';
+import { themesFor } from './shell/theme.ts';
+import { directionOf } from './texts/direction.ts';
+import { useLanguage } from './texts/texts.ts';
 
 const SignIn = lazy(() => import('./people/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen })));
 const ForgotPassword = lazy(() =>
@@ -32,9 +33,6 @@ const queries = new QueryClient({
 });
 const dataProvider = createDataProvider(parts);
 const authProvider = createAuthProvider(queries);
-const i18nProvider = polyglotI18nProvider(() => reactAdminMessages, 'en', [{ locale: 'en', name: 'English' }], {
-  allowMissing: true,
-});
 const store = localStorageStore('1', 'atrium-office');
 
 const whole = (screen: ReactNode) => <Suspense fallback={<Loading />}>{screen}</Suspense>;
@@ -75,6 +73,9 @@ const FirstScreen = routes.find(({ path }) => path === '/')?.screen;
 const firstPage = FirstScreen && (() => <FirstScreen />);
 
 function Office() {
+  const { language, texts } = useLanguage();
+  const i18nProvider = useMemo(() => i18nProviderFor(language, texts.library), [language, texts]);
+  const { light, dark } = useMemo(() => themesFor(directionOf(language), texts.library), [language, texts]);
   return (
     <Admin
       authProvider={authProvider}
@@ -82,8 +83,8 @@ function Office() {
       i18nProvider={i18nProvider}
       queryClient={queries}
       store={store}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      theme={light}
+      darkTheme={dark}
       layout={OfficeLayout}
       loading={Loading}
       catchAll={NothingHere}

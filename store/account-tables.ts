@@ -14,6 +14,8 @@ interface UserRow {
   two_factor_enabled: Generated<number>;
   wishes_messages: Generated<number>;
   wishes_applications: Generated<number>;
+  /** The language of the office; null: none chosen. */
+  lang: string | null;
   last_seen_at: string | null;
   created_at: string;
   updated_at: string;

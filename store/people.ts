@@ -12,6 +12,8 @@ export interface StoredUser {
   joined: boolean;
   secondFactor: boolean;
   mailPreferences: MailPreferences;
+  /** The tag of the language of the office; null: none chosen. */
+  lang: string | null;
   lastSeenAt: string | null;
   createdAt: string;
 }
@@ -20,6 +22,13 @@ export interface StoredUser {
 export interface MailPreferences {
   messages: boolean;
   applications: boolean;
+}
+
+/** What a user changes of themselves. */
+export interface OwnChange {
+  name?: string | undefined;
+  mailPreferences?: MailPreferences | undefined;
+  lang?: string | undefined;
 }
 
 export interface UserChange {
@@ -50,7 +59,7 @@ export interface Users {
     by: string,
     evenLastOwner?: boolean,
   ): Promise<'missing' | 'last-owner' | 'changed'>;
-  changeOwn(id: string, change: { name?: string; mailPreferences?: MailPreferences }): Promise<void>;
+  changeOwn(id: string, change: OwnChange): Promise<void>;
   /** The addresses of active users with one of the roles who want this kind of mail. */
   wishing(what: keyof MailPreferences, roles: readonly Role[]): Promise<string[]>;
   seen(id: string, at: Date): Promise<void>;

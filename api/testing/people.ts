@@ -6,7 +6,7 @@ export function testPeople({ users }: Store): People {
   const link = 'https://www.example.com/office/choose-password?token=secret';
   return {
     officeUrl: 'https://www.example.com/office',
-    list: async () => (await users.list()).map(({ mailPreferences: _, ...user }) => user),
+    list: async () => (await users.list()).map(({ mailPreferences: _, lang: __, ...user }) => user),
     async get(id) {
       const user = await users.get(id);
       if (!user) return undefined;
@@ -21,7 +21,7 @@ export function testPeople({ users }: Store): People {
       const outcome = await users.change(id, change, by);
       return outcome === 'changed' ? { link: change.reset ? link : null } : outcome;
     },
-    changeMe: (id, { name, mailWishes }) => users.changeOwn(id, { name, mailPreferences: mailWishes }),
+    changeMe: (id, { mailWishes, ...change }) => users.changeOwn(id, { ...change, mailPreferences: mailWishes }),
     wishing: (what) => users.wishing(what, what === 'messages' ? ['owner', 'editor'] : ['owner', 'recruiter']),
   };
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/access.ts';
-import { type EntityName, entities } from '#contract/entities/registry.ts';
+import type { EntityName } from '#contract/entities/registry.ts';
 import type { MenuGroup } from '../part.ts';
 import { typesSeenBy } from '../shell/me.ts';
 import { typeGroups } from './type-groups.ts';
@@ -9,6 +9,3 @@ export function typesIn(group: MenuGroup, role: Role): readonly EntityName[] {
   const seen = new Set(typesSeenBy(role));
   return (typeGroups[group] ?? []).filter((type) => seen.has(type));
 }
-
-/** The name of a content type in menus and headings. */
-export const typeTitle = (type: EntityName): string => entities[type].label.many;

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, Card, Checkbox, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { showBytes } from '../screen/format/show-bytes.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { useTexts } from '../texts/texts.ts';
 import { kindOf, lacksAlt, nameOf } from './file-kind.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -17,7 +17,7 @@ export interface FileGridProps {
   chosen?: ReadonlySet<string>;
 }
 
-const corner = { position: 'absolute', zIndex: 1, top: 6, left: 6, bgcolor: 'background.paper' } as const;
+const corner = { position: 'absolute', zIndex: 1, top: 6, insetInlineStart: 6, bgcolor: 'background.paper' } as const;
 
 /** Files as cards; the whole card reacts to the pointer. */
 export function FileGrid({ files, nameFor, marked, chosen }: FileGridProps) {
@@ -50,6 +50,7 @@ interface FileCardProps extends Pick<FileGridProps, 'marked'> {
 }
 
 function FileCard({ file, marked, isChosen, children }: FileCardProps) {
+  const formats = useFormats();
   const { files: texts } = useTexts();
   const isMarked = isChosen || (marked?.has(file.src) ?? false);
   return (
@@ -88,7 +89,7 @@ function FileCard({ file, marked, isChosen, children }: FileCardProps) {
           {children}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {texts.kinds[kindOf(file)]}, {showBytes(file.bytes)}
+          {texts.kinds[kindOf(file)]}, {formats.bytes(file.bytes)}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 'auto !important' }}>
           {lacksAlt(file) && <Chip size="small" color="warning" variant="outlined" label={texts.noAlt} />}

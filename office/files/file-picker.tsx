@@ -68,7 +68,7 @@ export function FilePicker({ kind, many, onPick, onClose }: FilePickerProps) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg" fullScreen={isSmall}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: 2 }}>
         <DialogTitle id={id}>{many ? texts.pickMany[kind] : texts.pickTitle[kind]}</DialogTitle>
         <IconButton aria-label={shell.close} onClick={onClose}>
           <Close />

@@ -7,10 +7,10 @@ import type { CallOutput } from '#contract/call.ts';
 import type { getFile } from '#contract/calls/office/files/get-file.ts';
 import { removeFiles } from '#contract/calls/office/files/remove-files.ts';
 import { HttpError } from '#contract/problem.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
-import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
-import { showBytes } from '../screen/format/show-bytes.ts';
+import { entryPath } from '../screen/format/entry-path.ts';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Columns } from '../screen/list/columns.tsx';
 import { Loaded } from '../screen/loaded.tsx';
@@ -54,6 +54,7 @@ function FileView({ file }: { file: FileView }) {
 }
 
 function UsedIn({ file }: { file: FileView }) {
+  const entityTexts = useTexts().entities;
   const { files: texts } = useTexts();
   const may = useMay();
   if (file.usedIn.length === 0) {
@@ -68,14 +69,14 @@ function UsedIn({ file }: { file: FileView }) {
   }
   return (
     <Panel title={texts.usedIn}>
-      <Stack component="ul" spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
+      <Stack component="ul" spacing={0.5} sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {file.usedIn.map(({ type, id, title }) => (
           <li key={`${type}-${id}`}>
             <MuiLink component={Link} to={entryPath(type, id)}>
               {title}
             </MuiLink>{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              {typeLabel(type)}
+              {entityTexts[type].label.one}
             </Typography>
           </li>
         ))}
@@ -123,6 +124,7 @@ function RemoveButton({ src }: { src: string }) {
 }
 
 function Facts({ file }: { file: FileView }) {
+  const formats = useFormats();
   const { files: texts } = useTexts();
   const may = useMay();
   const times = useTimes();
@@ -132,7 +134,7 @@ function Facts({ file }: { file: FileView }) {
         <Fact name={texts.type}>
           {texts.kinds[kindOf(file)]} ({file.mediaType})
         </Fact>
-        <Fact name={texts.size}>{showBytes(file.bytes)}</Fact>
+        <Fact name={texts.size}>{formats.bytes(file.bytes)}</Fact>
         {file.width !== null && file.height !== null && (
           <Fact name={texts.pixels}>{texts.pixelsOf({ width: file.width, height: file.height })}</Fact>
         )}

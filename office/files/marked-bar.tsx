@@ -34,7 +34,7 @@ export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
   return (
     <Paper variant="outlined" sx={{ mb: 2, p: 1.5, position: 'sticky', top: 64, zIndex: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography role="status" sx={{ mr: 'auto', fontWeight: 600 }}>
+        <Typography role="status" sx={{ marginInlineEnd: 'auto', fontWeight: 600 }}>
           {texts.marked({ count: srcs.length })}
         </Typography>
         <Button onClick={onMarkAll}>{texts.markAll}</Button>

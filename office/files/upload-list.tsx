@@ -1,8 +1,8 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { messageOf } from '../providers/error-texts.ts';
-import { showBytes } from '../screen/format/show-bytes.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { AltForm } from './alt-form.tsx';
@@ -64,6 +64,7 @@ export function UploadList({ uploads, queue, mayDescribe, actionFor }: UploadLis
 }
 
 function UploadLine({ upload, queue, mayDescribe, actionFor }: { upload: Upload } & Omit<UploadListProps, 'uploads'>) {
+  const formats = useFormats();
   const texts = useTexts();
   const { state, file, share, error } = upload;
   return (
@@ -75,7 +76,7 @@ function UploadLine({ upload, queue, mayDescribe, actionFor }: { upload: Upload 
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
-          <strong>{upload.name}</strong> ({showBytes(upload.bytes)}
+          <strong>{upload.name}</strong> ({formats.bytes(upload.bytes)}
           {state === 'waiting' && `, ${texts.files.waiting}`}
           {state === 'done' && !file?.existed && `, ${texts.files.arrived}`})
         </Typography>

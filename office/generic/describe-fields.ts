@@ -21,6 +21,8 @@ export interface FieldDescription {
   max: number | undefined;
   /** Choices. */
   options: readonly string[];
+  /** The names of choices by their values; a choice without one is shown by its value. */
+  optionNames: Readonly<Record<string, string>>;
   /** Lists: the kind of their items. */
   item: ItemDescription | undefined;
   /** The initial value in a new document. */
@@ -118,6 +120,7 @@ function describeField(name: string, schema: AnySchema): FieldDescription[] {
       min: isNumber ? boundOf(cores, 'least') : undefined,
       max: isNumber ? boundOf(cores, 'most') : undefined,
       options,
+      optionNames: {},
       item: itemOf(layers),
       initial: given === undefined ? (blanks[meta.input] ?? '') : fallback,
     },

@@ -12,16 +12,17 @@ import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { ConflictDialog } from './compare/conflict-dialog.tsx';
 import { HistoryDialog } from './compare/history-dialog.tsx';
-import { describeFields } from './describe-fields.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryNotes } from './entry-notes.tsx';
 import { type EntryValues, hasTranslations, valuesOf, withLanguage } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { useFields } from './field-texts.ts';
 import { FormFactsProvider, marksOf } from './form-context.ts';
 import { resolverFor } from './form-errors.ts';
 import { FieldInputs } from './inputs/field-inputs.tsx';
 import { useLanguageInAddress } from './languages/use-language-in-address.ts';
 import type { OpenDialog } from './open-dialog.ts';
+import { ruleTextsOf } from './rule-texts.ts';
 import { futureDateOf } from './saving/future-date.ts';
 import { FutureDateDialog } from './saving/future-date-dialog.tsx';
 import { PreviewDialog } from './saving/preview-dialog.tsx';
@@ -55,7 +56,8 @@ export function EntryEditor(props: EditorProps) {
   const list = `/${type}${listSearchIn(useLocation().state)}`;
   const notify = useNotify();
   const entity = entityOf(type);
-  const fields = useMemo(() => describeFields(entity.document), [entity]);
+  const fields = useFields(type);
+  const label = texts.entities[type].label;
   const [entry, setEntry] = useState(props.entry);
   const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
   const shownLanguage = useLanguageInAddress();
@@ -78,7 +80,7 @@ export function EntryEditor(props: EditorProps) {
 
   const form = useForm<EntryValues>({
     defaultValues: base,
-    resolver: resolverFor(entity, texts.form.invalid),
+    resolver: resolverFor(entity, texts.form.invalid, ruleTextsOf(type, texts)),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -134,15 +136,15 @@ export function EntryEditor(props: EditorProps) {
 
   const marks = useMemo(() => (entry ? marksOf(entry) : []), [entry]);
   const title = entry
-    ? entry.title || texts.entries.form.untitled({ what: entity.label.one })
-    : texts.entries.form.create({ what: entity.label.one });
+    ? entry.title || texts.entries.form.untitled({ what: label.one })
+    : texts.entries.form.create({ what: label.one });
   return (
     <FormProvider {...form}>
       <FormFactsProvider value={{ type, readOnly, outdated: marks, Fields: FieldInputs }}>
         <Page
-          title={single ? entity.label.one : title}
+          title={single ? label.one : title}
           beside={entry && <StatusChips {...entry} />}
-          {...(single ? {} : { back: { to: list, label: entity.label.many } })}
+          {...(single ? {} : { back: { to: list, label: label.many } })}
           narrow
         >
           <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>

@@ -5,6 +5,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import { concernSections } from '../entities/concern-sections.ts';
 import { companyTabs, type FormTab } from '../owner/company-tabs.ts';
 import { useTexts } from '../texts/texts.ts';
+import { ContentLanguageProvider } from './content-language.ts';
 import type { FieldDescription } from './describe-fields.ts';
 import { type EntryValues, hasTranslations } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
@@ -56,11 +57,12 @@ export function EntryFields({ type, fields, id, language }: EntryFieldsProps) {
       {current !== '' && (
         <Box
           key={current}
-          lang={current}
           {...panelOf(current)}
           sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
-          <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+          <ContentLanguageProvider value={current}>
+            <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+          </ContentLanguageProvider>
         </Box>
       )}
     </>

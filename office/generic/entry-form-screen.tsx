@@ -7,6 +7,7 @@ import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import { type EntityName, entities } from '#contract/entities/registry.ts';
 import { type EditedEntry, entityName } from '#contract/office/entry-view.ts';
+import { useTexts } from '#office/texts/texts.ts';
 import { client } from '../providers/client.ts';
 import { NoAccess, NothingHere } from '../shell/access.tsx';
 import { mayChange, maySee, useMe } from '../shell/me.ts';
@@ -95,10 +96,11 @@ interface NewEntryProps {
 const idIn = (text: string | null | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : undefined);
 
 function NewEntry({ type, search, single = false, onMade }: NewEntryProps) {
+  const entityTexts = useTexts().entities;
   const copied = useEntry(idIn(search?.get('copy')), 'copy');
   if (copied.error) {
     return (
-      <Page title={entities[type].label.one}>
+      <Page title={entityTexts[type].label.one}>
         <LoadError error={copied.error} onAgain={() => void copied.refetch()} />
       </Page>
     );

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button, Card } from '@mui/material';
 import { ListBase, useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
-import { type EntityName, entities } from '#contract/entities/registry.ts';
+import type { EntityName } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { typeIcons } from '../entities/type-icons.ts';
 import { NothingHere } from '../shell/access.tsx';
@@ -38,7 +38,7 @@ export function EntryListScreen() {
 
 function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }) {
   const texts = useTexts();
-  const { label } = entities[type];
+  const { label } = texts.entities[type];
   const { data, error, isPending, filterValues, refetch } = useListContext<EntryRow>();
   const listFilter = useListFilter();
   const parent: unknown = filterValues.parent;

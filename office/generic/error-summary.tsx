@@ -1,7 +1,7 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { languageName } from '#contract/languages.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
 import type { EntryValues } from './entry-values.ts';
@@ -10,7 +10,11 @@ import { languageTabId } from './languages/language-tabs.tsx';
 import { fieldId } from './use-field.ts';
 
 /** The label of a field along its path, such as “Contents 2 › Title”. */
-export function labelOf(fields: readonly FieldDescription[], path: string): string {
+export function labelOf(
+  fields: readonly FieldDescription[],
+  path: string,
+  languageName: (tag: string) => string,
+): string {
   const [root = '', ...rest] = path.split('.');
   const lang = root === 'translations' ? rest.shift() : undefined;
   let known: readonly FieldDescription[] = fields;
@@ -62,6 +66,7 @@ interface ErrorSummaryProps {
 
 /** All errors, each with a link to its field. */
 export function ErrorSummary({ fields, failures }: ErrorSummaryProps) {
+  const { languageName } = useFormats();
   const words = useTexts().form.errors;
   const box = useRef<HTMLDivElement>(null);
   const { control } = useFormContext<EntryValues>();
@@ -84,7 +89,7 @@ export function ErrorSummary({ fields, failures }: ErrorSummaryProps) {
               onClick={() => goTo(path)}
               sx={{ textAlign: 'start' }}
             >
-              {labelOf(fields, path) || words.unnamed}
+              {labelOf(fields, path, languageName) || words.unnamed}
             </Link>
             : {message}
           </li>

@@ -36,16 +36,21 @@ function messageOfIssue(issue: z.core.$ZodIssue): string {
 
 type Checked = Pick<Entity, 'document' | 'check'>;
 
-/** The errors of a document, field by field. */
-export function errorsIn(entity: Checked, document: unknown, words: Texts['form']['invalid']): FoundError[] {
+/** The errors of a document, field by field. `inLanguage` translates messages of the contract. */
+export function errorsIn(
+  entity: Checked,
+  document: unknown,
+  words: Texts['form']['invalid'],
+  inLanguage = (message: string) => message,
+): FoundError[] {
   const read = entity.document.safeParse(document, { error: inWords(words) });
   if (read.success) {
     const found = entity.check?.(read.data) ?? [];
-    return found.map(({ field, message }) => ({ path: `document.${field}`, message }));
+    return found.map(({ field, message }) => ({ path: `document.${field}`, message: inLanguage(message) }));
   }
   return read.error.issues.map((issue) => ({
     path: ['document', ...issue.path].map(String).join('.'),
-    message: messageOfIssue(issue),
+    message: inLanguage(messageOfIssue(issue)),
   }));
 }
 
@@ -81,9 +86,9 @@ export function flattenErrors(errors: unknown, path = ''): FoundError[] {
 
 /** Validates the form by the type's own schema. */
 export const resolverFor =
-  (entity: Checked, words: Texts['form']['invalid']): Resolver<EntryValues> =>
+  (entity: Checked, words: Texts['form']['invalid'], inLanguage?: (message: string) => string): Resolver<EntryValues> =>
   (values) => {
-    const found = errorsIn(entity, values.document, words);
+    const found = errorsIn(entity, values.document, words, inLanguage);
     if (found.length === 0) return { values, errors: {} };
     return { values: {}, errors: nestErrors(found) as FieldErrors<EntryValues> };
   };

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, FormControl, FormLabel, Link, MenuItem, Rating, Stack, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { languageName } from '#contract/languages.ts';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
@@ -93,6 +93,7 @@ function Judgement({ application }: { application: OfficeApplication }) {
 }
 
 function Person({ application }: { application: OfficeApplication }) {
+  const formats = useFormats();
   const { inbox } = useTexts();
   const texts = inbox.applications;
   const may = useMay();
@@ -100,14 +101,18 @@ function Person({ application }: { application: OfficeApplication }) {
   const navigate = useNavigate();
   const [erasing, setErasing] = useState(false);
   const { email, mobile, mobileAlternative, address, career, department, reference, receivedAt, lang } = application;
-  const dialled = (number: string) => <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>;
+  const dialled = (number: string) => (
+    <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+      {number}
+    </Link>
+  );
   return (
     <Panel title={texts.person}>
       <Box component="dl" sx={{ m: 0, mb: 1.5 }}>
         <Fact name={texts.job}>{career?.title ?? texts.noJob}</Fact>
         <Fact name={texts.department}>{department.title}</Fact>
         <Fact name={texts.received}>{times.full(receivedAt)}</Fact>
-        <Fact name={inbox.language}>{lang === null ? inbox.languageUnknown : languageName(lang)}</Fact>
+        <Fact name={inbox.language}>{lang === null ? inbox.languageUnknown : formats.languageName(lang)}</Fact>
         <Fact name={texts.email}>
           <Link href={`mailto:${email}`}>{email}</Link>
         </Fact>
@@ -122,7 +127,7 @@ function Person({ application }: { application: OfficeApplication }) {
         <Kept application={application} />
       </Box>
       {may('ErasePerson') && (
-        <Button color="error" size="small" sx={{ ml: -0.5 }} onClick={() => setErasing(true)}>
+        <Button color="error" size="small" sx={{ marginInlineStart: -0.5 }} onClick={() => setErasing(true)}>
           {inbox.erase}
         </Button>
       )}
@@ -160,7 +165,7 @@ function Kept({ application }: { application: OfficeApplication }) {
               // The button disappears with the consent.
               mutate({ ids: [id], talentPool: false }, { onSuccess: () => consent.current?.focus() })
             }
-            sx={{ ml: 1, py: 0, minHeight: 0 }}
+            sx={{ marginInlineStart: 1, py: 0, minHeight: 0 }}
           >
             {words.consentBack}
           </BusyButton>

@@ -3,8 +3,8 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { getCv } from '#contract/calls/office/inbox/get-cv.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { downloadAddress } from '../screen/format/download-address.ts';
-import { showBytes } from '../screen/format/show-bytes.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 
@@ -12,6 +12,7 @@ const PdfPages = lazy(() => import('./pdf-pages.tsx').then((part) => ({ default:
 
 /** The CV: fetched only on request, because each access is in the audit log. */
 export function CvPanel({ application: { id, file } }: { application: OfficeApplication }) {
+  const formats = useFormats();
   const { inbox, shell } = useTexts();
   const texts = inbox.applications;
   const [isShown, setShown] = useState(false);
@@ -19,7 +20,7 @@ export function CvPanel({ application: { id, file } }: { application: OfficeAppl
   return (
     <Panel title={texts.cv}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {texts.cvFile({ name: file.name, size: showBytes(file.bytes) })}
+        {texts.cvFile({ name: file.name, size: formats.bytes(file.bytes) })}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 1.5 }}>
         {isPdf && (

@@ -2,8 +2,9 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Reply from '@mui/icons-material/Reply';
 import { Alert, Box, Button, Divider, Link, MenuItem, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
-import { languageName } from '#contract/languages.ts';
 import { messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
+import { mirrored } from '#office/shell/mirrored.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
@@ -27,6 +28,7 @@ export interface MessageViewProps {
 
 /** One message with its actions; opening a new one marks it as read. */
 export function MessageView({ message, onChanged, onClose, onErased }: MessageViewProps) {
+  const formats = useFormats();
   const texts = useTexts();
   const { messages: words } = texts.inbox;
   const may = useMay();
@@ -60,7 +62,12 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
 
   return (
     <Paper component="article" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-      <Button size="small" startIcon={<ArrowBack />} onClick={onClose} sx={{ display: { md: 'none' }, mb: 1, ml: -1 }}>
+      <Button
+        size="small"
+        startIcon={<ArrowBack sx={mirrored} />}
+        onClick={onClose}
+        sx={{ display: { md: 'none' }, mb: 1, marginInlineStart: -1 }}
+      >
         {words.back}
       </Button>
       <Typography
@@ -70,7 +77,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
         variant="h2"
         sx={{ mb: 1.5, overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
       >
-        {subject || words.noSubject}
+        {subject ? <bdi>{subject}</bdi> : words.noSubject}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact name={words.from}>
@@ -78,12 +85,14 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
         </Fact>
         {mobile && (
           <Fact name={words.phone}>
-            <Link href={`tel:${mobile.replaceAll(/[^+\d]/g, '')}`}>{mobile}</Link>
+            <Link href={`tel:${mobile.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+              {mobile}
+            </Link>
           </Fact>
         )}
         <Fact name={words.received}>{times.full(receivedAt)}</Fact>
         <Fact name={texts.inbox.language}>
-          {message.lang === null ? texts.inbox.languageUnknown : languageName(message.lang)}
+          {message.lang === null ? texts.inbox.languageUnknown : formats.languageName(message.lang)}
         </Fact>
         <Fact name={texts.inbox.privacyVersion}>
           {message.privacyVersion === null
@@ -92,12 +101,16 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
         </Fact>
       </Box>
       <Divider sx={{ my: 2 }} />
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch', lineHeight: 1.6 }}>
+      <Typography
+        dir="auto"
+        lang={message.lang ?? undefined}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch', lineHeight: 1.6 }}
+      >
         {message.message}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 3 }}>
         {email && (
-          <Button variant="contained" component="a" href={reply} startIcon={<Reply />}>
+          <Button variant="contained" component="a" href={reply} startIcon={<Reply sx={mirrored} />}>
             {words.reply}
           </Button>
         )}
@@ -138,7 +151,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
       </Stack>
       <NoteForm note={message.note} onSave={(note) => mutateAsync({ ids: [id], note })} />
       {email && may('ErasePerson') && (
-        <Button color="error" size="small" sx={{ mt: 2, ml: -0.5 }} onClick={() => setErasing(true)}>
+        <Button color="error" size="small" sx={{ mt: 2, marginInlineStart: -0.5 }} onClick={() => setErasing(true)}>
           {texts.inbox.erase}
         </Button>
       )}

@@ -17,8 +17,8 @@ import { useNotify } from 'react-admin';
 import { exportSubscribers } from '#contract/calls/office/inbox/export-subscribers.ts';
 import { listSubscribers } from '#contract/calls/office/inbox/list-subscribers.ts';
 import { removeSubscribers } from '#contract/calls/office/inbox/remove-subscribers.ts';
-import { languageName } from '#contract/languages.ts';
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
 import { Empty } from '../screen/empty.tsx';
@@ -110,6 +110,7 @@ export function SubscribersScreen() {
 }
 
 function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscriber[] }) {
+  const formats = useFormats();
   const { inbox, screen } = useTexts();
   const texts = inbox.subscribers;
   const times = useTimes();
@@ -150,7 +151,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
               <TableCell data-label={texts.confirmed}>{when(subscriber.confirmedAt)}</TableCell>
               <TableCell data-label={texts.ended}>{when(subscriber.endedAt)}</TableCell>
               <TableCell data-label={inbox.language}>
-                {subscriber.lang === null ? '–' : languageName(subscriber.lang)}
+                {subscriber.lang === null ? '–' : formats.languageName(subscriber.lang)}
               </TableCell>
               <TableCell data-label={inbox.privacyVersion}>{subscriber.privacyVersion ?? '–'}</TableCell>
               <TableCell>

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { Loaded } from '../screen/loaded.tsx';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -37,6 +37,7 @@ const listOf = (type: EntityName) =>
   entityOf(type).single ? `/${type}` : `/${type}?filter=${encodeURIComponent('{"state":"draft"}')}`;
 
 function More({ types }: { types: readonly { type: EntityName; total: number }[] }) {
+  const entityTexts = useTexts().entities;
   const { overview: texts } = useTexts();
   return (
     <Box sx={{ mt: 2 }}>
@@ -51,7 +52,7 @@ function More({ types }: { types: readonly { type: EntityName; total: number }[]
         {types.map(({ type, total }) => (
           <li key={type}>
             <MuiLink component={Link} to={listOf(type)} variant="body2">
-              {texts.draftsIn({ type: entities[type].label.many, count: total })}
+              {texts.draftsIn({ type: entityTexts[type].label.many, count: total })}
             </MuiLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import type { EntryRow } from '#contract/office/entry-view.ts';
-import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
+import { entryPath } from '../screen/format/entry-path.ts';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -36,6 +36,7 @@ export function EntryLines({ what, entries }: EntryLinesProps) {
 
 /** One entry: title, status, and when it appears or was changed. */
 export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'drafts'; entry: EntryRow }) {
+  const entityTexts = useTexts().entities;
   const { overview: texts } = useTexts();
   const times = useTimes();
   const { type, id, title, status, pending, publishAt, updatedAt, updatedBy } = entry;
@@ -55,7 +56,7 @@ export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'dr
         {status === 'published' && pending && <Chip size="small" variant="outlined" label={texts.pending} />}
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {typeLabel(type)}, {when}
+        {entityTexts[type].label.one}, {when}
       </Typography>
     </li>
   );

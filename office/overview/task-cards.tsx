@@ -6,7 +6,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Translate from '@mui/icons-material/Translate';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { languageName } from '#contract/languages.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Task } from './tasks.ts';
 
@@ -47,9 +47,10 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
 const linkProps = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
 
 function TaskCard({ task: { name, count, to, lang = '' } }: { task: Task }) {
+  const formats = useFormats();
   const { overview: texts } = useTexts();
   const Icon = icons[name];
-  const words = texts.tasks[name]({ count, language: languageName(lang) });
+  const words = texts.tasks[name]({ count, language: formats.languageName(lang) });
   return (
     <Card
       component="li"

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { AuditRow } from '#contract/office/owner-view.ts';
 import { filePath } from '../files/file-path.ts';
-import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
+import { entryPath } from '../screen/format/entry-path.ts';
 import { useTexts } from '../texts/texts.ts';
 
 type Thing = AuditRow['things'][number];
@@ -25,8 +25,9 @@ export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>
 }
 
 function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
+  const entityTexts = useTexts().entities;
   const { audit: texts } = useTexts().owner;
-  const label = kind === 'entry' ? type && typeLabel(type) : texts.kinds[kind];
+  const label = kind === 'entry' ? type && entityTexts[type].label.one : texts.kinds[kind];
   if (title === null) return <>{`${label} ${key}`}</>;
   if (kind === 'redirect') return <>{texts.redirect({ from: key, to: title })}</>;
   if (kind === 'user') return <>{texts.user({ name: title, email: key })}</>;

@@ -52,7 +52,7 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
         ))}
       </Stack>
       {shown.length < findings.length && (
-        <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={() => setWhole(true)}>
+        <Button size="small" sx={{ mt: 1, marginInlineStart: -0.5 }} onClick={() => setWhole(true)}>
           {texts.showAll({ all: findings.length })}
         </Button>
       )}

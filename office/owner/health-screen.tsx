@@ -2,8 +2,8 @@ import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { getHealth } from '#contract/calls/office/owner/get-health.ts';
 import type { Health } from '#contract/office/owner-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
-import { showBytes } from '../screen/format/show-bytes.ts';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Columns } from '../screen/list/columns.tsx';
 import { Loaded } from '../screen/loaded.tsx';
@@ -72,6 +72,7 @@ function Mail({ mail }: Pick<Health, 'mail'>) {
 }
 
 function Disk({ disk: { free, total, data } }: Pick<Health, 'disk'>) {
+  const formats = useFormats();
   const { health: texts } = useTexts().owner;
   const used = free !== null && total !== null && total > 0 ? 1 - free / total : undefined;
   return (
@@ -87,9 +88,9 @@ function Disk({ disk: { free, total, data } }: Pick<Health, 'disk'>) {
       )}
       {used !== undefined && used > 0.9 && <Alert severity="warning">{texts.diskLow}</Alert>}
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact name={texts.free}>{free === null ? texts.unknown : showBytes(free)}</Fact>
-        <Fact name={texts.total}>{total === null ? texts.unknown : showBytes(total)}</Fact>
-        <Fact name={texts.data}>{showBytes(data)}</Fact>
+        <Fact name={texts.free}>{free === null ? texts.unknown : formats.bytes(free)}</Fact>
+        <Fact name={texts.total}>{total === null ? texts.unknown : formats.bytes(total)}</Fact>
+        <Fact name={texts.data}>{formats.bytes(data)}</Fact>
       </Box>
     </Panel>
   );

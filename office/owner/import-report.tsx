@@ -71,7 +71,7 @@ function Findings({ kind, texts }: { kind: ImportFinding['kind']; texts: string[
       </Typography>
       <Box
         component="ul"
-        sx={{ m: 0, mt: 0.5, pl: 2, maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere' }}
+        sx={{ m: 0, mt: 0.5, paddingInlineStart: 2, maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere' }}
         tabIndex={0}
       >
         {texts.map((text) => (

@@ -107,7 +107,7 @@ function Warnings({ judged: { moved, alike } }: { judged: Judgement }) {
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
         {look.warnings}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
         {moved.map(({ of, on, ratio, instead }) => (
           <li key={`${of}-${on}`}>
             {look.inkMoved({ colour: look.names[of], ground: look.grounds[on], ratio: showContrast(ratio), instead })}

@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../texts/texts.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 interface PeopleFrameProps {
   title: string;
@@ -35,6 +36,9 @@ export function PeopleFrame({ title, lead, children }: PeopleFrameProps) {
           </Typography>
         )}
         {children}
+        <Box sx={{ marginBlockStart: 3 }}>
+          <LanguageChoice />
+        </Box>
       </Card>
     </Box>
   );

@@ -9,6 +9,7 @@ import { meQuery, useMay, useMe } from '../shell/me.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { changePassword } from './auth-calls.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -17,12 +18,17 @@ import { useAttempt } from './use-attempt.ts';
 
 /** The user's own settings. */
 export function ProfileScreen() {
-  const words = useTexts().people.profile;
+  const { language, profile: words } = useTexts().people;
   return (
     <Page title={words.title} narrow>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Section title={words.you}>
           <About />
+        </Section>
+        <Section title={language}>
+          <Box sx={{ maxWidth: 480 }}>
+            <LanguageChoice help={words.languageHelp} />
+          </Box>
         </Section>
         <Section title={words.factor.title}>
           <SecondFactor />

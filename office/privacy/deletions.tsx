@@ -2,14 +2,15 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { useQuery } from '@tanstack/react-query';
 import { getRetention } from '#contract/calls/office/privacy/get-retention.ts';
 import { retention } from '#contract/retention.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { Loaded } from '../screen/loaded.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { showDay } from '../visits/show-day.ts';
 
 /** The retention periods, and the latest automatic deletions. */
 export function Deletions() {
+  const formats = useFormats();
   const { deleted: texts } = useTexts().privacy;
   const { periods } = texts;
   const answer = useQuery({
@@ -45,9 +46,9 @@ export function Deletions() {
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell sx={{ pl: 0 }}>{texts.day}</TableCell>
+                  <TableCell sx={{ paddingInlineStart: 0 }}>{texts.day}</TableCell>
                   <TableCell>{texts.what}</TableCell>
-                  <TableCell align="right" sx={{ pr: 0 }}>
+                  <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
                     {texts.howMany}
                   </TableCell>
                 </TableRow>
@@ -55,9 +56,9 @@ export function Deletions() {
               <TableBody>
                 {deletions.map(({ day, kind, deleted }) => (
                   <TableRow key={`${day} ${kind}`}>
-                    <TableCell sx={{ pl: 0, whiteSpace: 'nowrap' }}>{showDay(day)}</TableCell>
+                    <TableCell sx={{ paddingInlineStart: 0, whiteSpace: 'nowrap' }}>{formats.day(day)}</TableCell>
                     <TableCell>{kind in texts.kinds ? texts.kinds[kind as keyof typeof texts.kinds] : kind}</TableCell>
-                    <TableCell align="right" sx={{ pr: 0 }}>
+                    <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
                       {deleted}
                     </TableCell>
                   </TableRow>

@@ -1,8 +1,8 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { StoredPersonData } from '#contract/office/privacy-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { Empty } from '../screen/empty.tsx';
-import { showBytes } from '../screen/format/show-bytes.ts';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Fact } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -12,6 +12,7 @@ export const isNothing = ({ messages, applications, subscriptions, mails }: Stor
 
 /** The amount of data stored about a person, with dates. */
 export function StoredData({ kept }: { kept: StoredPersonData }) {
+  const formats = useFormats();
   const { privacy, inbox } = useTexts();
   const { person: words } = privacy;
   const times = useTimes();
@@ -30,8 +31,8 @@ export function StoredData({ kept }: { kept: StoredPersonData }) {
               of={applications.map(({ id, reference, file, receivedAt, keptUntil, talentPool }) => [
                 id,
                 <>
-                  {reference}: {file.name} ({showBytes(file.bytes)}), {words.received({ day: times.day(receivedAt) })},{' '}
-                  {words.keptUntil({ day: times.day(keptUntil) })}
+                  {reference}: {file.name} ({formats.bytes(file.bytes)}),{' '}
+                  {words.received({ day: times.day(receivedAt) })}, {words.keptUntil({ day: times.day(keptUntil) })}
                   {talentPool && ` (${inbox.applications.talentPool})`}
                 </>,
               ])}

@@ -1,6 +1,7 @@
 import { CallError } from '#contract/call-error.ts';
 import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
 import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
+import { ruleText } from '../generic/rule-texts.ts';
 import type { Texts } from '../texts/texts.ts';
 
 const uploads = [uploadFile.name, replaceFile.name];
@@ -11,6 +12,7 @@ export function messageOf(error: unknown, texts: Texts): string {
   if (!(error instanceof CallError)) return error instanceof Error && error.message ? error.message : words.unknown;
   if (error.status === 413) return uploads.includes(error.callName) ? words.fileTooLarge : words.tooLarge;
   if (error.problem?.code === 'forbidden') return words.forbidden;
+  const firstError = error.errors[0] && ruleText(error.errors[0].message, texts.rules);
   switch (error.kind) {
     case 'not-found':
       return words.notFound;
@@ -23,6 +25,6 @@ export function messageOf(error: unknown, texts: Texts): string {
     case 'misfit':
       return words.failed;
     default:
-      return error.problem?.detail ?? error.errors[0]?.message ?? error.problem?.title ?? words.unknown;
+      return error.problem?.detail ?? firstError ?? error.problem?.title ?? words.unknown;
   }
 }

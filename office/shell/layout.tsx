@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SessionGuard } from '../people/session-guard.tsx';
+import { useAccountLanguage } from '../people/use-account-language.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Announcer } from './announcer.tsx';
 import { Boundary } from './boundary.tsx';
@@ -27,6 +28,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
 
 function Frame({ children }: { children?: ReactNode }) {
   const texts = useTexts();
+  useAccountLanguage();
   const [open, setOpen] = useState(false);
   const { pathname, state } = useLocation();
   const stays = staysThere(useNavigationType(), state);
@@ -78,7 +80,7 @@ function Frame({ children }: { children?: ReactNode }) {
             top: 57,
             height: 'calc(100dvh - 57px)',
             overflowY: 'auto',
-            borderRight: 1,
+            borderInlineEnd: '1px solid',
             borderColor: 'divider',
             backgroundColor: 'background.paper',
           }}

@@ -5,7 +5,7 @@ import { useStore } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
 import { parts } from '../app-parts.ts';
 import { typeIcons } from '../entities/type-icons.ts';
-import { typesIn, typeTitle } from '../entities/type-menu.ts';
+import { typesIn } from '../entities/type-menu.ts';
 import type { MenuGroup } from '../part.ts';
 import { useTexts } from '../texts/texts.ts';
 import { type Counts, useOverview } from './counts.ts';
@@ -24,6 +24,7 @@ const isAt = (pathname: string, to: string) => pathname === to || pathname.start
 
 /** The screens that the role may open, in collapsible groups. */
 export function Menu({ onLeave }: { onLeave?: () => void }) {
+  const entityTexts = useTexts().entities;
   const texts = useTexts();
   const { role } = useMe();
   const may = useMay();
@@ -33,7 +34,7 @@ export function Menu({ onLeave }: { onLeave?: () => void }) {
   const linesOf = (group: MenuGroup): Line[] => [
     ...typesIn(group, role).map((type) => ({
       to: `/${type}`,
-      label: typeTitle(type),
+      label: entityTexts[type].label.many,
       icon: typeIcons[type],
       count: 0,
     })),

@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
+import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '../texts/texts.ts';
 
 export interface PageProps {
@@ -28,7 +29,7 @@ export function Page({ title, beside, back, actions, narrow = false, children }:
           component={Link}
           to={back.to}
           size="small"
-          startIcon={<ArrowBack fontSize="small" />}
+          startIcon={<ArrowBack fontSize="small" sx={mirrored} />}
           sx={{ marginInlineStart: -1 }}
         >
           {back.label}

@@ -1,4 +1,6 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type { Direction } from '../texts/direction.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** Colours by purpose, with the same names as on the site, so that both look alike. */
 interface Tones {
@@ -74,8 +76,9 @@ const note = (severity: 'error' | 'warning' | 'success' | 'info', ink: string, s
   style: { color: ink, backgroundColor: soft, borderColor: `${strong}55`, '& .MuiAlert-icon': { color: strong } },
 });
 
-function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
+function optionsFor(tones: Tones, mode: 'light' | 'dark', direction: Direction, words: Texts['library']): ThemeOptions {
   return {
+    direction,
     palette: {
       mode,
       primary: { main: tones.brand, dark: tones.brandStrong, contrastText: tones.onBrand },
@@ -134,7 +137,14 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
       // Above the save bar of a form, whose buttons must stay visible.
       MuiSnackbar: { styleOverrides: { root: { bottom: 132, '@media (min-width: 600px)': { bottom: 96 } } } },
       MuiAutocomplete: {
-        defaultProps: { slotProps: { paper: { elevation: 8 } } },
+        defaultProps: {
+          slotProps: { paper: { elevation: 8 } },
+          clearText: words.clear,
+          closeText: words.close,
+          openText: words.open,
+          loadingText: words.loading,
+          noOptionsText: words.noOptions,
+        },
         styleOverrides: { paper: { border: `1px solid ${tones.line}` } },
       },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
@@ -171,6 +181,7 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
       },
       MuiListItemButton: { styleOverrides: { root: { borderRadius: 8, [finger]: { minHeight: 44 } } } },
       MuiAlert: {
+        defaultProps: { closeText: words.close },
         styleOverrides: {
           root: { borderRadius: 8 },
           // MUI would lighten or darken these colours again.
@@ -185,11 +196,15 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
           },
         },
       },
+      MuiRating: { defaultProps: { emptyLabelText: words.noRating } },
       MuiCheckbox: { styleOverrides: { root: { color: tones.control, [finger]: { padding: 11 } } } },
       MuiRadio: { styleOverrides: { root: { color: tones.control } } },
     },
   };
 }
 
-export const lightTheme = createTheme(optionsFor(light, 'light'));
-export const darkTheme = createTheme(optionsFor(dark, 'dark'));
+/** The office's themes for a direction, with texts of MUI's controls. */
+export const themesFor = (direction: Direction, words: Texts['library']): { light: Theme; dark: Theme } => ({
+  light: createTheme(optionsFor(light, 'light', direction, words)),
+  dark: createTheme(optionsFor(dark, 'dark', direction, words)),
+});

@@ -8,6 +8,7 @@ import { useTheme as useColours } from '@mui/material/styles';
 import { useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
 import { Link } from 'react-router';
+import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useMe } from './me.ts';
 
@@ -67,7 +68,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           rel="noreferrer"
           aria-label={`${texts.shell.viewSite} ${texts.shell.newTab}`}
         >
-          <OpenInNew fontSize="small" />
+          <OpenInNew fontSize="small" sx={mirrored} />
         </IconButton>
       </Tooltip>
       <ToneButton />

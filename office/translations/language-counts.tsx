@@ -1,6 +1,6 @@
 import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
-import { languageName } from '#contract/languages.ts';
 import { type TranslationState, translationStates } from '#contract/translatable-texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { useTexts } from '../texts/texts.ts';
 
 type Counts = { lang: string } & Record<TranslationState, number>;
@@ -15,6 +15,7 @@ interface LanguageCountsProps {
 
 /** The number of entries in each state, by language. A number filters the list. */
 export function LanguageCounts({ languages, lang, state, onChoose }: LanguageCountsProps) {
+  const formats = useFormats();
   const texts = useTexts().translations;
   return (
     <Box
@@ -32,7 +33,7 @@ export function LanguageCounts({ languages, lang, state, onChoose }: LanguageCou
     >
       {languages.map((counts) => {
         const total = translationStates.reduce((sum, each) => sum + counts[each], 0);
-        const name = languageName(counts.lang);
+        const name = formats.languageName(counts.lang);
         return (
           <Paper key={counts.lang} component="li" variant="outlined" sx={{ p: 1.5, pb: 1 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
@@ -50,7 +51,7 @@ export function LanguageCounts({ languages, lang, state, onChoose }: LanguageCou
               value={total === 0 ? 0 : (counts.complete / total) * 100}
               sx={{ display: { xs: 'none', sm: 'block' }, my: 1, borderRadius: 1 }}
             />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, ml: -0.75 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, marginInlineStart: -0.75 }}>
               {(['outdated', 'partial', 'missing'] as const)
                 .filter((each) => counts[each] > 0)
                 .map((each) => {

@@ -12,8 +12,8 @@ import {
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/call.ts';
 import type { listTranslations } from '#contract/calls/office/content/list-translations.ts';
-import { languageName } from '#contract/languages.ts';
-import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
+import { entryPath } from '../screen/format/entry-path.ts';
 import { stackedTable } from '../screen/list/stacked-table.ts';
 import { useTexts } from '../texts/texts.ts';
 import { StateChip } from './state-chip.tsx';
@@ -37,6 +37,8 @@ const twoColumns = {
 
 /** The entries of a page with a cell for each language; on phones, a card for each entry. */
 export function TranslationTable({ items, langs }: TranslationTableProps) {
+  const entityTexts = useTexts().entities;
+  const formats = useFormats();
   const texts = useTexts().translations;
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto', ...twoColumns }}>
@@ -45,7 +47,7 @@ export function TranslationTable({ items, langs }: TranslationTableProps) {
           <TableRow>
             <TableCell>{texts.entry}</TableCell>
             {langs.map((lang) => (
-              <TableCell key={lang}>{languageName(lang)}</TableCell>
+              <TableCell key={lang}>{formats.languageName(lang)}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -60,18 +62,18 @@ export function TranslationTable({ items, langs }: TranslationTableProps) {
                     {name}
                   </MuiLink>
                   <Typography component="div" variant="body2" color="textSecondary">
-                    {typeLabel(type)}
+                    {entityTexts[type].label.one}
                   </Typography>
                 </TableCell>
                 {languages
                   .filter(({ lang }) => langs.includes(lang))
                   .map(({ lang, ...counts }) => (
-                    <TableCell key={lang} data-label={languageName(lang)}>
+                    <TableCell key={lang} data-label={formats.languageName(lang)}>
                       <Box component="span" sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
                         <StateChip
                           {...counts}
                           to={`${path}?lang=${lang}`}
-                          name={(state) => texts.cell({ title: name, language: languageName(lang), state })}
+                          name={(state) => texts.cell({ title: name, language: formats.languageName(lang), state })}
                         />
                       </Box>
                     </TableCell>

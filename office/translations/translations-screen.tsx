@@ -1,9 +1,8 @@
 import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listTranslations } from '#contract/calls/office/content/list-translations.ts';
-import { languageName } from '#contract/languages.ts';
 import { translationStates } from '#contract/translatable-texts.ts';
-import { typeTitle } from '../entities/type-menu.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list/list-state.ts';
@@ -21,6 +20,8 @@ const filterNames = ['words', 'type', 'lang', 'state'] as const;
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
+  const entityTexts = useTexts().entities;
+  const formats = useFormats();
   const { translations: texts, screen } = useTexts();
   const { role } = useMe();
   const list = useListState();
@@ -58,14 +59,14 @@ export function TranslationsScreen() {
           label={texts.type}
           all={texts.allTypes}
           value={type ?? ''}
-          options={types.map((one) => [one, typeTitle(one)])}
+          options={types.map((one) => [one, entityTexts[one].label.many])}
           onChange={(next) => list.change({ type: next })}
         />
         <Choice
           label={texts.language}
           all={texts.allLanguages}
           value={lang ?? ''}
-          options={[...new Set([...langs, ...(lang ? [lang] : [])])].map((one) => [one, languageName(one)])}
+          options={[...new Set([...langs, ...(lang ? [lang] : [])])].map((one) => [one, formats.languageName(one)])}
           onChange={(next) => list.change({ lang: next })}
         />
         <Choice
@@ -80,8 +81,8 @@ export function TranslationsScreen() {
         state={list}
         filters={[
           { name: 'words', label: screen.search, value: words },
-          { name: 'type', label: texts.type, value: type && typeTitle(type) },
-          { name: 'lang', label: texts.language, value: lang && languageName(lang) },
+          { name: 'type', label: texts.type, value: type && entityTexts[type].label.many },
+          { name: 'lang', label: texts.language, value: lang && formats.languageName(lang) },
           { name: 'state', label: texts.state, value: state && texts.states[state] },
         ]}
       />

@@ -1,10 +1,11 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { VisitFigures } from '#contract/office/privacy-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { useTexts } from '../texts/texts.ts';
-import { showDay, showNumber } from './show-day.ts';
 
 /** The data of the plot as a table, the latest day first; collapsed at first. */
 export function DaysTable({ days }: Pick<VisitFigures, 'days'>) {
+  const formats = useFormats();
   const { visits: texts } = useTexts();
   return (
     <Box component="details" sx={{ mt: 1.5 }}>
@@ -29,9 +30,9 @@ export function DaysTable({ days }: Pick<VisitFigures, 'days'>) {
             {days.toReversed().map(({ day, visits }) => (
               <TableRow key={day}>
                 <TableCell component="th" scope="row">
-                  {showDay(day)}
+                  {formats.day(day)}
                 </TableCell>
-                <TableCell align="right">{showNumber(visits)}</TableCell>
+                <TableCell align="right">{formats.number(visits)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

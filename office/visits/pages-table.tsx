@@ -1,29 +1,30 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { VisitFigures } from '#contract/office/privacy-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { showNumber } from './show-day.ts';
 
 /** The most read pages, each with its share of all visits. */
 export function PagesTable({ pages, total }: Pick<VisitFigures, 'pages' | 'total'>) {
+  const formats = useFormats();
   const { visits: texts, shell } = useTexts();
   return (
     <Panel title={texts.pages}>
       <Table size="small" sx={{ tableLayout: 'fixed' }}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ pl: 0 }}>{texts.page}</TableCell>
+            <TableCell sx={{ paddingInlineStart: 0 }}>{texts.page}</TableCell>
             <TableCell align="right" sx={{ width: '6.5rem' }}>
               {texts.visits}
             </TableCell>
-            <TableCell sx={{ width: { xs: '4.5rem', sm: '30%' }, pr: 0 }}>{texts.share}</TableCell>
+            <TableCell sx={{ width: { xs: '4.5rem', sm: '30%' }, paddingInlineEnd: 0 }}>{texts.share}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {pages.map(({ page, visits }) => (
             <TableRow key={page}>
-              <TableCell component="th" scope="row" sx={{ pl: 0, overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ paddingInlineStart: 0, overflowWrap: 'anywhere' }}>
                 {page === '' ? (
                   texts.others
                 ) : (
@@ -35,8 +36,8 @@ export function PagesTable({ pages, total }: Pick<VisitFigures, 'pages' | 'total
                   </Link>
                 )}
               </TableCell>
-              <TableCell align="right">{showNumber(visits)}</TableCell>
-              <TableCell sx={{ pr: 0 }}>
+              <TableCell align="right">{formats.number(visits)}</TableCell>
+              <TableCell sx={{ paddingInlineEnd: 0 }}>
                 <Share part={visits / Math.max(1, total)} />
               </TableCell>
             </TableRow>
@@ -48,10 +49,11 @@ export function PagesTable({ pages, total }: Pick<VisitFigures, 'pages' | 'total
 }
 
 function Share({ part }: { part: number }) {
+  const formats = useFormats();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box component="span" sx={{ minWidth: '3.25em', fontVariantNumeric: 'tabular-nums' }}>
-        {showNumber(part * 100)} %
+        {formats.percent(part)}
       </Box>
       <Box
         component="svg"

@@ -50,6 +50,17 @@ describe('the office beside the site', () => {
     expect((await getMe(browser)).status).toBe(401);
   });
 
+  test('keeps the language that a user chooses for the office', async () => {
+    await start();
+    const browser = await office.signIn('owner');
+    const headers = { 'content-type': 'application/json' };
+    const choose = async (lang: string) =>
+      (await browser.request('/api/Office/ChangeMe', { method: 'POST', headers, body: JSON.stringify({ lang }) })).status;
+    expect((await (await getMe(browser)).json()).lang).toBeNull();
+    expect([await choose('ar'), await choose('not a tag')]).toEqual([200, 422]);
+    expect((await (await getMe(browser)).json()).lang).toBe('ar');
+  });
+
   test('serves downloads to signed-in users only', async () => {
     await start();
     const browser = await office.signIn('owner');

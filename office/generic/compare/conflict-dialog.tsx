@@ -14,10 +14,10 @@ import {
   useTheme,
 } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
-import { languageName } from '#contract/languages.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { type EntryValues, valuesOf } from '../entry-values.ts';
 import type { Conflict } from '../saving/use-saving.ts';
@@ -98,10 +98,11 @@ interface ClashChoiceProps {
 }
 
 function ClashChoice({ clash, who, side, onChoose }: ClashChoiceProps) {
+  const formats = useFormats();
   const texts = useTexts();
   const words = texts.entries.conflict;
   const field = clash.field?.label ?? texts.entries.compare.parent;
-  const label = clash.lang === undefined ? field : `${field} (${languageName(clash.lang)})`;
+  const label = clash.lang === undefined ? field : `${field} (${formats.languageName(clash.lang)})`;
   const said = { me: words.changedByYou, them: words.changedByThem, both: words.changedByBoth }[clash.changedBy];
   const choices = [
     ['mine', words.mine, clash.mine],

@@ -169,7 +169,10 @@ function ListDifference({ field, before, after }: DifferenceProps) {
         const place = (pair.to ?? pair.from ?? 0) + 1;
         const note = pair.from === null ? words.itemAdded : pair.to === null ? words.itemRemoved : '';
         return (
-          <Box key={`${pair.from}.${pair.to}`} sx={{ borderLeft: 2, borderColor: 'divider', paddingInlineStart: 1.5 }}>
+          <Box
+            key={`${pair.from}.${pair.to}`}
+            sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 1.5 }}
+          >
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {texts.form.itemTitle({ label: field.label, place })} {note && `(${note})`}
             </Typography>

@@ -19,13 +19,13 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { listRevisions } from '#contract/calls/office/content/list-revisions.ts';
-import { languageName } from '#contract/languages.ts';
 import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { StatusChips } from '../status-chip.tsx';
 import { DifferenceView } from './difference-view.tsx';
@@ -217,6 +217,7 @@ interface DifferencesProps {
 }
 
 function Differences({ before, after, fields }: DifferencesProps) {
+  const formats = useFormats();
   const words = useTexts().entries.history;
   const found = differencesOf(fields, before, after);
   if (found.length === 0) return <Typography color="textSecondary">{words.same}</Typography>;
@@ -226,7 +227,7 @@ function Differences({ before, after, fields }: DifferencesProps) {
         <Box key={path}>
           <Typography variant="h3" sx={{ marginBlockEnd: 0.5 }}>
             {field.label}
-            {lang !== undefined && ` (${words.translation({ name: languageName(lang) })})`}
+            {lang !== undefined && ` (${words.translation({ name: formats.languageName(lang) })})`}
           </Typography>
           <DifferenceView field={field} before={old} after={now} />
         </Box>

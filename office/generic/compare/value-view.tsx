@@ -29,7 +29,7 @@ export function ValueView({ field, value }: ValueViewProps) {
           ? timeText(value)
           : field.input === 'rich-text' && typeof value === 'string'
             ? plainTextOf(value)
-            : plainValue(value);
+            : (field.optionNames[String(value)] ?? plainValue(value));
   return (
     <Typography
       component="div"

@@ -25,7 +25,7 @@ export function ChoiceInput({ field, path }: InputProps) {
               <FormControlLabel
                 key={option}
                 value={option}
-                label={option}
+                label={field.optionNames[option] ?? option}
                 disabled={readOnly}
                 control={<Radio size="small" />}
               />
@@ -42,7 +42,7 @@ export function ChoiceInput({ field, path }: InputProps) {
           >
             {field.options.map((option) => (
               <MenuItem key={option} value={option}>
-                {option}
+                {field.optionNames[option] ?? option}
               </MenuItem>
             ))}
           </Select>

@@ -7,6 +7,7 @@ import { fileValue } from '#contract/fields.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { PdfHint } from '#office/files/pdf-hint.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -16,9 +17,9 @@ import { LibraryPicker } from './library-picker.tsx';
 const partOfFile = fileValue.extend({ src: z.string() });
 
 /** A file size for display, such as `1.4 MB`. */
-export function sizeText(bytes: number): string {
+export function sizeText(bytes: number, locale: string): string {
   const [unit, size] = bytes >= 1_000_000 ? (['megabyte', 1_000_000] as const) : (['kilobyte', 1_000] as const);
-  const format = new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
   return format.format(bytes / size);
 }
 
@@ -30,6 +31,7 @@ export const CaptionsInput = (props: InputProps) => <ChosenFile {...props} kind=
 
 function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'captions' }) {
   const texts = useTexts();
+  const { locale } = useFormats();
   const { value, onChange, error, id } = useField(path);
   const { readOnly } = useFormFacts();
   const { getValues, setValue } = useFormContext();
@@ -56,7 +58,7 @@ function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'ca
                 {texts.form.file.open} {texts.shell.newTab}
               </Link>
               <Typography variant="body2" color="textSecondary">
-                {[file.mediaType, file.bytes === undefined ? undefined : sizeText(file.bytes), file.lang]
+                {[file.mediaType, file.bytes === undefined ? undefined : sizeText(file.bytes, locale), file.lang]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>

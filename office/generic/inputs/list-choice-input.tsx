@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useMemo } from 'react';
-import { languageName } from '#contract/languages.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { useFormFacts } from '../form-context.ts';
 import { commonLanguages } from '../languages/languages.ts';
 import { useField } from '../use-field.ts';
@@ -59,6 +59,7 @@ const languages = ['en', ...commonLanguages];
 export const TimeZoneInput = (props: InputProps) => <ListChoiceInput {...props} options={timeZones} blank="UTC" />;
 
 /** A common language, by its name. */
-export const LanguageInput = (props: InputProps) => (
-  <ListChoiceInput {...props} options={languages} nameOf={languageName} blank="" />
-);
+export function LanguageInput(props: InputProps) {
+  const { languageName } = useFormats();
+  return <ListChoiceInput {...props} options={languages} nameOf={languageName} blank="" />;
+}

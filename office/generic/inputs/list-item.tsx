@@ -9,6 +9,7 @@ import { videoTextFields } from '#contract/video-texts.ts';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { type Texts, useTexts } from '#office/texts/texts.ts';
 import { describeShape, type FieldDescription, type ItemDescription } from '../describe-fields.ts';
+import { withTexts } from '../field-texts.ts';
 import { useFormFacts } from '../form-context.ts';
 import { landing, SortHandle, type Sorting } from '../sortable.tsx';
 import { Tip } from '../tip.tsx';
@@ -151,7 +152,8 @@ function ItemPicture({ path, readOnly }: { path: string; readOnly: boolean }) {
 
 function VideoFields({ path }: { path: string }) {
   const { Fields } = useFormFacts();
-  const words = useTexts().form.video;
+  const { entities, form } = useTexts();
+  const words = form.video;
   const base: Omit<FieldDescription, 'name' | 'label' | 'input'> = {
     help: undefined,
     absent: undefined,
@@ -162,13 +164,14 @@ function VideoFields({ path }: { path: string }) {
     min: undefined,
     max: undefined,
     options: [],
+    optionNames: {},
     item: undefined,
     initial: '',
   };
   const fields: FieldDescription[] = [
     { ...base, name: 'video', label: words.label, input: 'video', required: true },
     { ...base, name: 'title', label: words.title, input: 'text', absent: words.titleAbsent, maxLength: 200 },
-    ...describeShape(videoTextFields),
+    ...withTexts(describeShape(videoTextFields), entities.video.fields),
   ];
   return <Fields fields={fields} path={path} />;
 }

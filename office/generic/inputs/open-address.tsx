@@ -1,6 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import { IconButton, InputAdornment } from '@mui/material';
 import { useMe } from '#office/shell/me.ts';
+import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
 /** Opens a field's address, on this site or elsewhere, in a new tab. */
@@ -18,7 +19,7 @@ export function OpenAddress({ address }: { address: string }) {
         edge="end"
         aria-label={`${texts.form.webAddress.open} ${texts.shell.newTab}`}
       >
-        <OpenInNew fontSize="small" />
+        <OpenInNew fontSize="small" sx={mirrored} />
       </IconButton>
     </InputAdornment>
   );

@@ -1,4 +1,4 @@
-import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
@@ -9,6 +9,7 @@ import { FieldFrame } from './field-frame.tsx';
 
 /** The parent of an entry, for types with parents. */
 export function ParentInput({ type, id }: { type: EntityName; id: number | undefined }) {
+  const entityTexts = useTexts().entities;
   const texts = useTexts();
   const { readOnly } = useFormFacts();
   const parent = entityName.safeParse(entityOf(type).parents?.[0]);
@@ -17,7 +18,7 @@ export function ParentInput({ type, id }: { type: EntityName; id: number | undef
   const value = typeof field.value === 'number' ? field.value : null;
   const description: FieldDescription = {
     name: 'parent',
-    label: texts.form.parent.label({ what: entities[parent.data].label.one }),
+    label: texts.form.parent.label({ what: entityTexts[parent.data].label.one }),
     input: 'relation',
     help: undefined,
     absent: texts.form.parent.none,
@@ -28,6 +29,7 @@ export function ParentInput({ type, id }: { type: EntityName; id: number | undef
     min: undefined,
     max: undefined,
     options: [],
+    optionNames: {},
     item: undefined,
     initial: null,
   };

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
+import { useContentAttributes } from '../content-language.ts';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -14,6 +15,7 @@ const RichTextEditor = lazy(() =>
 export function RichTextInput({ field, path, fallback }: InputProps) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();
+  const content = useContentAttributes();
   const { text, onChange, onBlur, error, id } = useField(path);
   return (
     <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''} group>
@@ -30,6 +32,7 @@ export function RichTextInput({ field, path, fallback }: InputProps) {
             describedBy={describedBy}
             invalid={invalid}
             readOnly={readOnly}
+            content={content}
             placeholder={typeof fallback === 'string' ? fallback : ''}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { OutlinedInput } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
+import { useContentAttributes } from '../content-language.ts';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -13,10 +14,21 @@ interface LineProps extends InputProps {
   inputMode?: Mode;
   rows?: number;
   end?: React.ReactNode;
+  /** Attributes of the language of the text; absent: addresses and numbers, which run from left to right. */
+  content?: ReturnType<typeof useContentAttributes>;
 }
 
 /** A text of one or several lines. */
-function Line({ field, path, fallback, type = 'text', inputMode = 'text', rows, end }: LineProps) {
+function Line({
+  field,
+  path,
+  fallback,
+  type = 'text',
+  inputMode = 'text',
+  rows,
+  end,
+  content = { dir: 'ltr' },
+}: LineProps) {
   const { text, onChange, onBlur, error, id } = useField(path);
   const { readOnly } = useFormFacts();
   const placeholder = typeof fallback === 'string' ? fallback : '';
@@ -43,6 +55,7 @@ function Line({ field, path, fallback, type = 'text', inputMode = 'text', rows, 
             'aria-required': field.required,
             'aria-invalid': invalid,
             inputMode,
+            ...content,
             autoComplete: 'off',
           }}
         />
@@ -51,10 +64,10 @@ function Line({ field, path, fallback, type = 'text', inputMode = 'text', rows, 
   );
 }
 
-export const TextInput = (props: InputProps) => <Line {...props} />;
+export const TextInput = (props: InputProps) => <Line {...props} content={useContentAttributes()} />;
 
 export const LongTextInput = (props: InputProps) => (
-  <Line {...props} rows={(props.field.maxLength ?? 4_000) <= 400 ? 2 : 4} />
+  <Line {...props} content={useContentAttributes()} rows={(props.field.maxLength ?? 4_000) <= 400 ? 2 : 4} />
 );
 
 export const EmailInput = (props: InputProps) => <Line {...props} type="email" inputMode="email" />;

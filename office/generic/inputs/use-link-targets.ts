@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import { listFiles } from '#contract/calls/office/files/list-files.ts';
-import { type EntityName, entities, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import { nameOf } from '#office/files/file-kind.ts';
 import { client } from '#office/providers/client.ts';
 import { maySee, useMay, useMe } from '#office/shell/me.ts';
-import { useTexts } from '#office/texts/texts.ts';
+import { useLanguage, useTexts } from '#office/texts/texts.ts';
 
 /** A link's target on this site. The path of an entry is loaded when the user chooses it. */
 export type LinkTarget = { group: string; label: string } & ({ path: string } | { entry: number });
@@ -24,6 +24,8 @@ const isAddress = (words: string) => /^(\/|#|[a-z]+:)/i.test(words);
 
 /** Pages, entries and files of this site whose name or path matches the words; without words, pages only. */
 export function useLinkTargets(words: string, enabled: boolean): { targets: LinkTarget[]; isFetching: boolean } {
+  const entityTexts = useTexts().entities;
+  const { language } = useLanguage();
   const { link } = useTexts().form;
   const { role } = useMe();
   const may = useMay();
@@ -31,13 +33,13 @@ export function useLinkTargets(words: string, enabled: boolean): { targets: Link
   const types = linkable.filter((name) => maySee(role, name));
 
   const found = useQuery({
-    queryKey: ['link-targets', wanted],
+    queryKey: ['link-targets', language, wanted],
     enabled: enabled && wanted !== '' && !isAddress(wanted),
     queryFn: async ({ signal }): Promise<LinkTarget[]> => {
       const page = { words: wanted, skip: 0, take: maxPerType };
       const lists = types.map(async (type): Promise<LinkTarget[]> => {
         const { items } = await client.list(listEntries, { type, sort: 'own', descending: false, ...page }, { signal });
-        return items.map(({ id, title }) => ({ group: entities[type].label.many, label: title, entry: id }));
+        return items.map(({ id, title }) => ({ group: entityTexts[type].label.many, label: title, entry: id }));
       });
       const files = async (): Promise<LinkTarget[]> => {
         if (!may('ListFiles')) return [];

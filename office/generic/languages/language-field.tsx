@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { languageName } from '#contract/languages.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 
 interface LanguageFieldProps {
   /** Tags that are offered by their names. */
@@ -15,6 +15,7 @@ interface LanguageFieldProps {
 /** A language, chosen by its name or entered as a tag. */
 export function LanguageField({ offered, value, onChange, help, error }: LanguageFieldProps) {
   const words = useTexts().form.languages;
+  const { languageName } = useFormats();
   return (
     <Autocomplete
       freeSolo

@@ -2,10 +2,10 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Tab, Tabs, Typography } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { languageName } from '#contract/languages.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { type EntryValues, translationValues } from '../entry-values.ts';
 import { useFormFacts } from '../form-context.ts';
@@ -26,6 +26,7 @@ interface LanguageTabsProps {
 
 /** A tab for each language of an entry, and a button for another one. */
 export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
+  const formats = useFormats();
   const words = useTexts().form.languages;
   const { readOnly, outdated } = useFormFacts();
   const { control, setValue, getValues } = useFormContext<EntryValues>();
@@ -37,7 +38,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const focusNext = useFocusNext();
 
   const named = (lang: string) => {
-    const name = lang === '' ? words.default : languageName(lang);
+    const name = lang === '' ? words.default : formats.languageName(lang);
     const tree = lang === '' ? errors.document : errors.translations?.[lang];
     const count = flattenErrors(tree).length;
     if (count > 0) return { label: words.errors({ name, count }), isWrong: true };
@@ -102,7 +103,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
           </Typography>
           {!readOnly && (
             <Button size="small" onClick={() => setRemoving(true)}>
-              {words.remove({ name: languageName(current) })}
+              {words.remove({ name: formats.languageName(current) })}
             </Button>
           )}
         </Box>
@@ -121,9 +122,9 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
       )}
       <ConfirmDialog
         open={removing}
-        title={words.removeTitle({ name: languageName(current || 'en') })}
+        title={words.removeTitle({ name: formats.languageName(current || 'en') })}
         body={words.removeBody}
-        confirm={words.remove({ name: languageName(current || 'en') })}
+        confirm={words.remove({ name: formats.languageName(current || 'en') })}
         onConfirm={remove}
         onClose={() => setRemoving(false)}
         danger
@@ -142,12 +143,13 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
   const texts = useTexts();
   const words = texts.form.languages;
   const id = useId();
+  const formats = useFormats();
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const lang = languageIn(typed)?.toLowerCase();
+    const lang = languageIn(typed, formats.languageName)?.toLowerCase();
     if (lang === undefined) return setTrouble(words.invalid);
     if (known.includes(lang)) return setTrouble(words.exists);
     onAdd(lang);

@@ -1,4 +1,4 @@
-import { isLanguageTag, languageName } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages.ts';
 
 /** Offered by their names; any other is entered as a tag. */
 export const commonLanguages = [
@@ -6,7 +6,7 @@ export const commonLanguages = [
 ];
 
 /** The tag of a language that was entered by its name or as a tag; undefined if it is neither. */
-export function languageIn(entered: string): string | undefined {
+export function languageIn(entered: string, languageName: (tag: string) => string): string | undefined {
   const typed = entered.trim();
   const named = ['en', ...commonLanguages].find((tag) => languageName(tag).toLowerCase() === typed.toLowerCase());
   if (named !== undefined) return named;

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { type ActiveFilter, ActiveFilters } from '#office/screen/list/active-filters.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -9,6 +9,7 @@ import type { ListFilter } from './use-list-filter.ts';
 
 /** The filters of a list of entries. */
 export function EntryFilters({ type, listFilter }: { type: EntityName; listFilter: ListFilter }) {
+  const entityTexts = useTexts().entities;
   const { entries: texts, screen } = useTexts();
   const { list, states } = texts;
   const { filterValues } = useListContext<EntryRow>();
@@ -23,7 +24,7 @@ export function EntryFilters({ type, listFilter }: { type: EntityName; listFilte
   if (typeof filterValues.words === 'string' && filterValues.words !== '')
     add(screen.search, filterValues.words, 'words');
   if (state) add(list.state, states[state], 'state');
-  if (above && filterValues.parent === 'top') add(entities[above].label.one, list.topOnly, 'parent');
-  if (above && parent !== null) add(entities[above].label.one, picked.data?.items[0]?.title ?? '…', 'parent');
+  if (above && filterValues.parent === 'top') add(entityTexts[above].label.one, list.topOnly, 'parent');
+  if (above && parent !== null) add(entityTexts[above].label.one, picked.data?.items[0]?.title ?? '…', 'parent');
   return <ActiveFilters filters={active} sx={{ paddingInline: 2, paddingBlockEnd: 2 }} />;
 }

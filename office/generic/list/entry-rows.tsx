@@ -1,13 +1,13 @@
 import { Box, TableSortLabel, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useSorting } from '../sortable.tsx';
 import { EntryLine, lineLayout } from './entry-line.tsx';
-import { listColumnOf } from './list-column.ts';
+import { useListColumn } from './list-column.ts';
 import type { ListFilter } from './use-list-filter.ts';
 import { useOrdering } from './use-ordering.ts';
 
@@ -23,13 +23,14 @@ const sharedColumns = { gridColumn: '1 / -1', display: 'grid', gridTemplateColum
 
 /** The entries of a page of the list, as a table. */
 export function EntryRows({ type, rows, canChange, listFilter }: EntryRowsProps) {
+  const entityTexts = useTexts().entities;
   const texts = useTexts();
   const container = useRef<HTMLDivElement>(null);
   const { canOrder, needsParent, shown, move } = useOrdering(type, rows, canChange);
   const sorting = useSorting(container, (from, to) => void move(from, to));
   const parentType = entityName.safeParse(entityOf(type).parents?.[0]).data;
-  const parentName = parentType === undefined ? undefined : entities[parentType].label.one;
-  const column = listColumnOf(type);
+  const parentName = parentType === undefined ? undefined : entityTexts[parentType].label.one;
+  const column = useListColumn(type);
   return (
     <>
       {shown.length > 1 && (canOrder || needsParent) && (
@@ -39,7 +40,7 @@ export function EntryRows({ type, rows, canChange, listFilter }: EntryRowsProps)
       )}
       <Box
         role="table"
-        aria-label={entities[type].label.many}
+        aria-label={entityTexts[type].label.many}
         sx={{
           display: { md: 'grid' },
           gridTemplateColumns: [

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useListContext } from 'react-admin';
-import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { SearchBox } from '#office/screen/list/search-box.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -67,6 +67,7 @@ interface ParentFilterProps {
 }
 
 function ParentFilter({ type, value, onChange }: ParentFilterProps) {
+  const entityTexts = useTexts().entities;
   const id = useId();
   const words = useTexts().entries.list;
   const parent = entityName.safeParse(entityOf(type).parents?.[0]);
@@ -77,7 +78,7 @@ function ParentFilter({ type, value, onChange }: ParentFilterProps) {
       <EntryPicker
         id={id}
         type={parent.data}
-        label={entities[parent.data].label.one}
+        label={entityTexts[parent.data].label.one}
         value={Number.isInteger(chosen) && chosen > 0 ? chosen : null}
         onChange={(next) => onChange(next ?? undefined)}
       />

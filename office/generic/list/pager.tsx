@@ -4,6 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
+import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
 export function Pager({ onTurn }: { onTurn(page: number): void }) {
@@ -21,10 +22,10 @@ export function Pager({ onTurn }: { onTurn(page: number): void }) {
       {last > 1 && (
         <>
           <FocusableIconButton aria-label={words.previous} disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-            <Left />
+            <Left sx={mirrored} />
           </FocusableIconButton>
           <FocusableIconButton aria-label={words.next} disabled={page >= last} onClick={() => onTurn(page + 1)}>
-            <Right />
+            <Right sx={mirrored} />
           </FocusableIconButton>
         </>
       )}

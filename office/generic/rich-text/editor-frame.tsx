@@ -36,7 +36,12 @@ export function EditorFrame({ invalid, place, children }: EditorFrameProps) {
           '& h2': { fontSize: '1.3rem', lineHeight: 1.3 },
           '& h3': { fontSize: '1.12rem', lineHeight: 1.35 },
           '& h4': { fontSize: '1rem' },
-          '& blockquote': { marginInline: 0, paddingInlineStart: 2, borderLeft: '3px solid', borderColor: 'divider' },
+          '& blockquote': {
+            marginInline: 0,
+            paddingInlineStart: 2,
+            borderInlineStart: '3px solid',
+            borderColor: 'divider',
+          },
           '& a': { color: 'primary.main' },
           // A linked picture is selected, not followed.
           '& figure a': { pointerEvents: 'none' },

@@ -1,18 +1,19 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
-import { languageName } from '#contract/languages.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { LanguageField } from '../languages/language-field.tsx';
 import { commonLanguages, languageIn } from '../languages/languages.ts';
 
 /** Sets the language of the selected words, or without a selection, of the marked words around the cursor. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const formats = useFormats();
   const texts = useTexts();
   const words = texts.form.textLanguage;
   const id = useId();
   const { lang: current } = editor.getAttributes('language') as { lang?: string | null };
-  const [typed, setTyped] = useState(current ? languageName(current) : '');
+  const [typed, setTyped] = useState(current ? formats.languageName(current) : '');
   const [isWrong, setWrong] = useState(false);
   const chain = () => {
     const started = editor.chain().focus();
@@ -22,7 +23,7 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
     event.preventDefault();
     // In React, submit events bubble from the dialog to the entry's form.
     event.stopPropagation();
-    const lang = languageIn(typed);
+    const lang = languageIn(typed, formats.languageName);
     if (lang === undefined) return setWrong(true);
     chain().setMark('language', { lang }).run();
     onClose();

@@ -26,6 +26,8 @@ interface RichTextEditorProps {
   invalid: boolean;
   readOnly: boolean;
   placeholder: string;
+  /** The language and direction of the text. */
+  content: { lang?: string; dir: string };
 }
 
 /** The minimum distance of the cursor from the window's edges, in pixels. */
@@ -33,7 +35,7 @@ const barsCover = { top: 80, bottom: 130, left: 0, right: 0 };
 
 /** A rich-text editor. It calls `onChange` only after changes by the user. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { html, onChange, onBlur, label, labelledBy, describedBy, invalid, readOnly, placeholder } = props;
+  const { html, onChange, onBlur, label, labelledBy, describedBy, invalid, readOnly, placeholder, content } = props;
   const words = useTexts().form.rich;
   const keysId = useId();
   const said = useRef(html);
@@ -68,6 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-labelledby': labelledBy,
         'aria-describedby': `${describedBy} ${keysId}`,
         'aria-invalid': String(invalid),
+        ...content,
       },
       transformPastedHTML: (pasted) => {
         const left: LeftOutPicture[] = [];

@@ -19,8 +19,9 @@ import Undo from '@mui/icons-material/Undo';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
-import { languageName } from '#contract/languages.ts';
+import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { LibraryPicker } from '../inputs/library-picker.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
@@ -31,7 +32,9 @@ import { insertTable, isInTable } from './table-commands.ts';
 
 interface Tool {
   name: string;
-  icon: ComponentType<{ fontSize: 'small' }>;
+  icon: ComponentType<{ fontSize: 'small'; sx?: typeof mirrored }>;
+  /** Whether the icon points along the line. */
+  isPointing?: boolean;
   run: () => void;
   isOn?: boolean;
   off?: boolean;
@@ -54,6 +57,7 @@ interface RichTextToolbarProps {
 }
 
 export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps) {
+  const formats = useFormats();
   const words = useTexts().form.rich;
   const [choosing, setChoosing] = useState(false);
   const [isNaming, setNaming] = useState(false);
@@ -83,8 +87,20 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
     { name: words.bold, icon: Bold, isOn: on.bold, run: () => chain().toggleBold().run() },
     { name: words.italic, icon: Italic, isOn: on.italic, run: () => chain().toggleItalic().run() },
     { name: words.underline, icon: Underline, isOn: on.underline, run: () => chain().toggleUnderline().run() },
-    { name: words.bullets, icon: Bullets, isOn: on.bullets, run: () => chain().toggleBulletList().run() },
-    { name: words.numbers, icon: Numbers, isOn: on.numbers, run: () => chain().toggleOrderedList().run() },
+    {
+      name: words.bullets,
+      icon: Bullets,
+      isPointing: true,
+      isOn: on.bullets,
+      run: () => chain().toggleBulletList().run(),
+    },
+    {
+      name: words.numbers,
+      icon: Numbers,
+      isPointing: true,
+      isOn: on.numbers,
+      run: () => chain().toggleOrderedList().run(),
+    },
     { name: words.quote, icon: Quote, isOn: on.quote, run: () => chain().toggleBlockquote().run() },
     { name: words.link, icon: LinkIcon, isOn: on.link, run: onLink },
     { name: words.unlink, icon: LinkOff, off: !on.link, run: () => chain().extendMarkRange('link').unsetLink().run() },
@@ -95,15 +111,15 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
     { name: words.sub, icon: Sub, isOn: on.sub, run: () => chain().toggleMark('subscript').run() },
     { name: words.sup, icon: Sup, isOn: on.sup, run: () => chain().toggleMark('superscript').run() },
     {
-      name: on.language ? words.languageIs({ name: languageName(on.language) }) : words.language,
+      name: on.language ? words.languageIs({ name: formats.languageName(on.language) }) : words.language,
       icon: Translate,
       isOn: on.language !== undefined,
       off: on.empty && on.language === undefined,
       run: () => setNaming(true),
     },
     { name: words.clear, icon: ClearIcon, run: () => chain().unsetAllMarks().clearNodes().run() },
-    { name: words.undo, icon: Undo, off: !on.canUndo, run: () => chain().undo().run() },
-    { name: words.redo, icon: Redo, off: !on.canRedo, run: () => chain().redo().run() },
+    { name: words.undo, icon: Undo, isPointing: true, off: !on.canUndo, run: () => chain().undo().run() },
+    { name: words.redo, icon: Redo, isPointing: true, off: !on.canRedo, run: () => chain().redo().run() },
   ];
 
   return (
@@ -137,7 +153,7 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
   );
 }
 
-function ToolButton({ tool: { name, icon: Icon, run, isOn, off = false } }: { tool: Tool }) {
+function ToolButton({ tool: { name, icon: Icon, run, isOn, off = false, isPointing } }: { tool: Tool }) {
   return (
     <Tooltip title={name}>
       <span>
@@ -152,7 +168,7 @@ function ToolButton({ tool: { name, icon: Icon, run, isOn, off = false } }: { to
           onClick={run}
           sx={isOn ? { backgroundColor: 'action.selected', color: 'primary.main' } : {}}
         >
-          <Icon fontSize="small" />
+          <Icon fontSize="small" {...(isPointing ? { sx: mirrored } : {})} />
         </IconButton>
       </span>
     </Tooltip>

@@ -14,7 +14,6 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { listReferences } from '#contract/calls/office/content/list-references.ts';
 import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
-import { entities } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
@@ -32,6 +31,7 @@ interface TrashDialogProps {
 
 /** Moves an entry to the trash, after showing the links to it. */
 export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialogProps) {
+  const entityTexts = useTexts().entities;
   const texts = useTexts();
   const words = texts.entries.trash;
   const id = useId();
@@ -78,7 +78,7 @@ export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialog
                 <MuiLink component={Link} to={`/${one.type}/${one.id}`} onClick={onClose}>
                   {one.title || texts.entries.list.untitled}
                 </MuiLink>{' '}
-                ({entities[one.type].label.one}): {words.how[one.how]}
+                ({entityTexts[one.type].label.one}): {words.how[one.how]}
               </li>
             ))}
           </Box>

@@ -1,10 +1,7 @@
-import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entityNames, entityOf } from '#contract/entities/registry.ts';
 
 /** The path of an entry's form; for types with a single entry, the type's path. */
 export function entryPath(type: string, id: number): string {
   const known = entityNames.find((name) => name === type);
   return known && entityOf(known).single ? `/${type}` : `/${type}/${id}`;
 }
-
-/** The name of a content type, singular. */
-export const typeLabel = (type: EntityName): string => entityOf(type).label.one;

@@ -1,14 +1,17 @@
-const units = ['kB', 'MB', 'GB', 'TB'] as const;
+const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** A size for display: `512 bytes`, `3.4 MB`; powers of ten, as in file managers. */
-export function showBytes(bytes: number, language = 'en-GB'): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
+export function showBytes(bytes: number, locale = 'en-GB'): string {
+  if (bytes < 1_000) {
+    return new Intl.NumberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes);
+  }
   let amount = bytes / 1_000;
-  let unit = 0;
-  while (amount >= 999.5 && unit < units.length - 1) {
+  let index = 0;
+  while (amount >= 999.5 && index < units.length - 1) {
     amount /= 1_000;
-    unit++;
+    index++;
   }
   const digits = amount < 10 ? 1 : 0;
-  return `${amount.toLocaleString(language, { maximumFractionDigits: digits })} ${units[unit]}`;
+  const unit = units[index] ?? 'kilobyte';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(amount);
 }

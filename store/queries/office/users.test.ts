@@ -104,6 +104,14 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     expect(await store.users.get(owner)).toMatchObject({ name: 'Olga', mailPreferences: { messages: true } });
   });
 
+  test('choose the language of the office', async () => {
+    const id = await add('olga');
+    expect((await store.users.get(id))?.lang).toBeNull();
+    await store.users.changeOwn(id, { lang: 'de' });
+    await store.users.changeOwn(id, { name: 'Olga' });
+    expect(await store.users.get(id)).toMatchObject({ name: 'Olga', lang: 'de' });
+  });
+
   test('have login attempts counted even if their time is earlier', async () => {
     const begin = (time: string) =>
       store.loginAttempts.begin('key', new Date(time), (tries) => (tries < 2 ? 0 : 60_000), 1e9);

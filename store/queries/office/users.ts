@@ -31,6 +31,7 @@ const userFrom = (row: Omit<Row, 'passwords'> & { passwords: number | null }): S
   joined: (row.passwords ?? 0) > 0,
   secondFactor: row.two_factor_enabled === 1,
   mailPreferences: { messages: row.wishes_messages === 1, applications: row.wishes_applications === 1 },
+  lang: row.lang,
   lastSeenAt: row.last_seen_at,
   createdAt: row.created_at,
 });
@@ -160,11 +161,12 @@ export const usersOf = (engine: Engine): Users => ({
       return 'changed';
     }),
 
-  async changeOwn(id, { name, mailPreferences }) {
+  async changeOwn(id, { name, mailPreferences, lang }) {
     await engine.write
       .updateTable('users')
       .set({
         ...(name === undefined ? {} : { name }),
+        ...(lang === undefined ? {} : { lang }),
         ...(mailPreferences
           ? { wishes_messages: flag(mailPreferences.messages), wishes_applications: flag(mailPreferences.applications) }
           : {}),

@@ -12,6 +12,8 @@ export const getMe = defineCall({
   input: z.object({}),
   output: officeUser.extend({
     mailWishes,
+    /** The language of the office by its tag; null: none chosen. */
+    lang: z.string().nullable(),
     officeUrl: z.string(),
     siteUrl: z.string(),
     timeZone: z.string(),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { messages } from '#build/messages/office/en/texts.ts';
+import { messages as pseudo } from '#build/messages/office/qps/texts.ts';
+import { addRedirect } from '#contract/calls/office/owner/add-redirect.ts';
+import { dismissFinding } from '#contract/calls/office/owner/dismiss-finding.ts';
+import { entities } from '#contract/entities/registry.ts';
+import { errorsIn } from './form-errors.ts';
+import { ruleText, ruleTextsOf } from './rule-texts.ts';
+
+const words = pseudo.form.invalid;
+
+test.each([
+  ['company', { companyName: 'A', timeZone: 'Nowhere' }, 'timeZone'],
+  ['company', { companyName: 'A', email: 'x' }, 'email'],
+  ['company', { companyName: 'A', phone: 'x' }, 'phone'],
+  ['company', { companyName: 'A', facebookUrl: 'x' }, 'webAddress'],
+  ['company', { companyName: 'A', brandColor: 'x' }, 'colour'],
+  ['company', { companyName: 'A', languages: [{ lang: 'de' }, { lang: 'de' }] }, 'languageTwice'],
+  ['company', { companyName: 'A', languages: [{ lang: 'xx' }] }, 'languageUnknown'],
+  ['company', { companyName: 'A', languages: [{ lang: '?' }] }, 'languageTag'],
+  ['concern', { ...entities.concern.example, address: 'A B' }, 'pageAddress'],
+  ['concern', { ...entities.concern.example, redirectUrl: 'x' }, 'link'],
+  ['video', { video: 'http://example.com/a' }, 'secureAddress'],
+  ['career', { ...entities.career.example, applicationDeadline: '2020-01-01T00:00:00Z' }, 'deadline'],
+  ['tradeFair', { ...entities.tradeFair.example, startsOn: '2026-02-02', endsOn: '2026-02-01' }, 'lastDay'],
+] as const)('an error in %s is in the language of the office: %j', (type, document, rule) => {
+  const inEnglish = errorsIn(entities[type], document, messages.form.invalid).map(({ message }) => message);
+  expect(inEnglish).toContain(messages.rules[rule]);
+  const found = errorsIn(entities[type], document, words, ruleTextsOf(type, pseudo)).map(({ message }) => message);
+  expect(found).toContain(pseudo.rules[rule]);
+});
+
+test('a missing text is named by the label of its field', () => {
+  const found = errorsIn(entities.news, { heading: '', date: '2026-01-01T00:00:00Z' }, words, ruleTextsOf('news', pseudo));
+  const { label } = pseudo.entities.news.fields.heading;
+  expect(found).toEqual([{ path: 'document.heading', message: pseudo.rules.notEmpty({ label }) }]);
+});
+
+test('errors of calls are in the language of the office', () => {
+  const messagesOf = (call: { input: { safeParse(input: unknown): { error?: { issues: { message: string }[] } } } }, input: unknown) =>
+    (call.input.safeParse(input).error?.issues ?? []).map(({ message }) => ruleText(message, pseudo.rules));
+  expect(messagesOf(addRedirect, { from: 'old', to: '/new' })).toContain(pseudo.rules.ownPath);
+  expect(messagesOf(dismissFinding, { key: 'dead-link:/x', reason: '' })).toContain(pseudo.rules.reason);
+  expect(ruleText('Something else', pseudo.rules)).toBe('Something else');
+});

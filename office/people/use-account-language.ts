@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import { changeMe } from '#contract/calls/office/people/change-me.ts';
+import { client } from '../providers/client.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { meQuery, useMe } from '../shell/me.ts';
+import { useLanguage } from '../texts/texts.ts';
+
+/**
+ * Keeps the language of the office at the account, which the server’s texts follow. A language that the user has just chosen, also on the
+ * sign-in screen, becomes the account’s; otherwise the office takes over the account’s.
+ */
+export function useAccountLanguage(): void {
+  const { lang } = useMe();
+  const { language, isChosen, texts, adopt } = useLanguage();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const isNew = lang === null ? language !== 'en' || isChosen : isChosen && lang !== language;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed call is not repeated when other values change
+  useEffect(() => {
+    if (isNew) {
+      client
+        .call(changeMe, { lang: language })
+        .then(() => queries.invalidateQueries({ queryKey: meQuery.queryKey }))
+        .catch((error: unknown) => notify(messageOf(error, texts), { type: 'error' }));
+    } else if (lang !== null && lang !== language) void adopt(lang);
+  }, [lang, language, isNew]);
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { showBytes } from '#office/screen/format/show-bytes.ts';
+import { formatLocale } from './format-locale.ts';
+import { useLanguage } from './texts.ts';
+
+/** The name of a language, such as “German”; the tag itself if it has none. */
+function namesIn(locale: string): (tag: string) => string {
+  const names = new Intl.DisplayNames([locale], { type: 'language' });
+  return (tag) => {
+    try {
+      return names.of(tag) ?? tag;
+    } catch {
+      return tag;
+    }
+  };
+}
+
+function formatsFor(locale: string) {
+  const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
+  const shortDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const lists = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const dayText = (format: Intl.DateTimeFormat) => (day: string) => {
+    const time = Date.parse(`${day}T00:00:00Z`);
+    return Number.isNaN(time) ? '' : format.format(time);
+  };
+  return {
+    locale,
+    /** `2026-11-21` as `21 Nov 2026`; '' for no day. */
+    day: dayText(days),
+    /** `2026-11-21` as `21 Nov`. */
+    shortDay: dayText(shortDays),
+    number: (value: number) => numbers.format(value),
+    /** 0.125 as `12.5%`. */
+    percent: (share: number) => percents.format(share),
+    bytes: (bytes: number) => showBytes(bytes, locale),
+    list: (items: readonly string[]) => lists.format(items),
+    languageName: namesIn(locale),
+  };
+}
+
+/** Formats numbers, days, sizes and names of languages in the language of the office. */
+export function useFormats() {
+  const { language } = useLanguage();
+  return useMemo(() => formatsFor(formatLocale(language)), [language]);
+}
