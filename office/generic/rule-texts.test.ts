@@ -31,14 +31,21 @@ test.each([
 });
 
 test('a missing text is named by the label of its field', () => {
-  const found = errorsIn(entities.news, { heading: '', date: '2026-01-01T00:00:00Z' }, words, ruleTextsOf('news', pseudo));
+  const found = errorsIn(
+    entities.news,
+    { heading: '', date: '2026-01-01T00:00:00Z' },
+    words,
+    ruleTextsOf('news', pseudo),
+  );
   const { label } = pseudo.entities.news.fields.heading;
   expect(found).toEqual([{ path: 'document.heading', message: pseudo.rules.notEmpty({ label }) }]);
 });
 
 test('errors of calls are in the language of the office', () => {
-  const messagesOf = (call: { input: { safeParse(input: unknown): { error?: { issues: { message: string }[] } } } }, input: unknown) =>
-    (call.input.safeParse(input).error?.issues ?? []).map(({ message }) => ruleText(message, pseudo.rules));
+  const messagesOf = (
+    call: { input: { safeParse(input: unknown): { error?: { issues: { message: string }[] } } } },
+    input: unknown,
+  ) => (call.input.safeParse(input).error?.issues ?? []).map(({ message }) => ruleText(message, pseudo.rules));
   expect(messagesOf(addRedirect, { from: 'old', to: '/new' })).toContain(pseudo.rules.ownPath);
   expect(messagesOf(dismissFinding, { key: 'dead-link:/x', reason: '' })).toContain(pseudo.rules.reason);
   expect(ruleText('Something else', pseudo.rules)).toBe('Something else');

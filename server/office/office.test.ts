@@ -55,7 +55,8 @@ describe('the office beside the site', () => {
     const browser = await office.signIn('owner');
     const headers = { 'content-type': 'application/json' };
     const choose = async (lang: string) =>
-      (await browser.request('/api/Office/ChangeMe', { method: 'POST', headers, body: JSON.stringify({ lang }) })).status;
+      (await browser.request('/api/Office/ChangeMe', { method: 'POST', headers, body: JSON.stringify({ lang }) }))
+        .status;
     expect((await (await getMe(browser)).json()).lang).toBeNull();
     expect([await choose('ar'), await choose('not a tag')]).toEqual([200, 422]);
     expect((await (await getMe(browser)).json()).lang).toBe('ar');
