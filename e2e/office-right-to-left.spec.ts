@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type Page, expect as strict, test } from '@playwright/test';
 import { goTo } from './testing/office/every-screen.ts';
 import { expect, expectScreenChecks } from './testing/office/office.ts';
@@ -7,7 +6,6 @@ import { openScreen } from './testing/office/office-screens.ts';
 import { olga } from './testing/office/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.skip(!existsSync('office/texts/messages/ar'), 'The office has no Arabic texts');
 
 let office: OfficeAtWork;
 let page: Page;
