@@ -51,7 +51,7 @@ interface FileCardProps extends Pick<FileGridProps, 'marked'> {
 
 function FileCard({ file, marked, isChosen, children }: FileCardProps) {
   const formats = useFormats();
-  const { files: texts } = useTexts();
+  const { files: texts, screen } = useTexts();
   const isMarked = isChosen || (marked?.has(file.src) ?? false);
   return (
     <Card
@@ -89,7 +89,7 @@ function FileCard({ file, marked, isChosen, children }: FileCardProps) {
           {children}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {texts.kinds[kindOf(file)]}, {formats.bytes(file.bytes)}
+          {screen.pair({ first: texts.kinds[kindOf(file)], second: formats.bytes(file.bytes) })}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 'auto !important' }}>
           {lacksAlt(file) && <Chip size="small" color="warning" variant="outlined" label={texts.noAlt} />}

@@ -72,7 +72,7 @@ function UsedIn({ file }: { file: FileView }) {
       <Stack component="ul" spacing={0.5} sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {file.usedIn.map(({ type, id, title }) => (
           <li key={`${type}-${id}`}>
-            <MuiLink component={Link} to={entryPath(type, id)}>
+            <MuiLink component={Link} to={entryPath(type, id)} dir="auto">
               {title}
             </MuiLink>{' '}
             <Typography component="span" variant="body2" color="textSecondary">

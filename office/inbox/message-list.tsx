@@ -39,7 +39,7 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
                 </Stack>
                 <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 24 }}>
                   <Typography component="span" variant="body2" sx={{ ...oneLine, fontWeight: weight, flexGrow: 1 }}>
-                    {subject || texts.noSubject}
+                    <bdi>{subject || texts.noSubject}</bdi>
                   </Typography>
                   {status !== 'read' && (
                     <Chip

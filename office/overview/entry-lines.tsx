@@ -36,8 +36,7 @@ export function EntryLines({ what, entries }: EntryLinesProps) {
 
 /** One entry: title, status, and when it appears or was changed. */
 export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'drafts'; entry: EntryRow }) {
-  const entityTexts = useTexts().entities;
-  const { overview: texts } = useTexts();
+  const { overview: texts, entities, screen } = useTexts();
   const times = useTimes();
   const { type, id, title, status, pending, publishAt, updatedAt, updatedBy } = entry;
   const when =
@@ -47,7 +46,12 @@ export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'dr
   return (
     <li>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-        <MuiLink component={Link} to={entryPath(type, id)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <MuiLink
+          component={Link}
+          to={entryPath(type, id)}
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          dir="auto"
+        >
           {title}
         </MuiLink>
         {status !== 'published' && what !== 'drafts' && (
@@ -56,7 +60,7 @@ export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'dr
         {status === 'published' && pending && <Chip size="small" variant="outlined" label={texts.pending} />}
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {entityTexts[type].label.one}, {when}
+        {screen.pair({ first: entities[type].label.one, second: when })}
       </Typography>
     </li>
   );

@@ -36,7 +36,7 @@ function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
   return (
     <>
       {label}{' '}
-      <MuiLink component={Link} to={path}>
+      <MuiLink component={Link} to={path} dir="auto">
         {title}
       </MuiLink>
     </>

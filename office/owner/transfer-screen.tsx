@@ -78,7 +78,12 @@ function EarlierImports({ imports }: { imports: ImportSummary[] }) {
       {imports.map(({ id, source, dryRun, state, startedAt }) => (
         <Box key={id} sx={{ mt: 2 }}>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {texts.earlierKinds[dryRun ? 'check' : 'import']}, {times.full(startedAt)}, {source}: {texts.states[state]}
+            {texts.earlierLine({
+              kind: texts.earlierKinds[dryRun ? 'check' : 'import'],
+              when: times.full(startedAt),
+              source,
+              state: texts.states[state],
+            })}
           </Typography>
           <ReportDownloads id={id} />
         </Box>

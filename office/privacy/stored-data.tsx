@@ -28,14 +28,17 @@ export function StoredData({ kept }: { kept: StoredPersonData }) {
           </Fact>
           <Fact name={words.applications}>
             <Lines
-              of={applications.map(({ id, reference, file, receivedAt, keptUntil, talentPool }) => [
-                id,
-                <>
-                  {reference}: {file.name} ({formats.bytes(file.bytes)}),{' '}
-                  {words.received({ day: times.day(receivedAt) })}, {words.keptUntil({ day: times.day(keptUntil) })}
-                  {talentPool && ` (${inbox.applications.talentPool})`}
-                </>,
-              ])}
+              of={applications.map(({ id, reference, file, receivedAt, keptUntil, talentPool }) => {
+                const facts = {
+                  reference,
+                  file: file.name,
+                  size: formats.bytes(file.bytes),
+                  received: words.received({ day: times.day(receivedAt) }),
+                  keptUntil: words.keptUntil({ day: times.day(keptUntil) }),
+                };
+                const note = inbox.applications.talentPool;
+                return [id, talentPool ? words.applicationNoted({ ...facts, note }) : words.application(facts)];
+              })}
             />
           </Fact>
           <Fact name={words.subscriptions}>

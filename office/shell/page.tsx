@@ -49,7 +49,7 @@ export function Page({ title, beside, back, actions, narrow = false, children }:
             rowGap: 0.75,
           }}
         >
-          <Box component="span" sx={{ minWidth: 0 }}>
+          <Box component="span" dir="auto" sx={{ minWidth: 0 }}>
             {title}
           </Box>
           {beside}

@@ -108,6 +108,8 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark', direction: Direction, 
         styleOverrides: {
           html: { colorScheme: mode, scrollPaddingTop: 72 },
           body: { overflowWrap: 'anywhere' },
+          // What is typed has the direction of its own letters.
+          'input:not([dir]), textarea:not([dir])': { unicodeBidi: 'plaintext' },
           '::selection': { backgroundColor: tones.brandSoft },
           ':focus-visible': { outline: `2px solid ${tones.focus}`, outlineOffset: 2 },
           // Containers that get the focus only for screen readers show no focus ring.

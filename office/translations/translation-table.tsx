@@ -59,7 +59,7 @@ export function TranslationTable({ items, langs }: TranslationTableProps) {
               <TableRow key={id}>
                 <TableCell component="th" scope="row" sx={{ minWidth: { sm: 200 } }}>
                   <MuiLink component={Link} to={path} underline="hover" color="textPrimary" sx={{ fontWeight: 600 }}>
-                    {name}
+                    <bdi>{name}</bdi>
                   </MuiLink>
                   <Typography component="div" variant="body2" color="textSecondary">
                     {entityTexts[type].label.one}

@@ -101,6 +101,8 @@ export function LinkBox(props: LinkBoxProps) {
             },
             htmlInput: {
               ...params.slotProps.htmlInput,
+              // A name that is typed may be of any language.
+              dir: 'auto',
               inputMode: 'url',
               spellCheck: false,
               'aria-invalid': invalid,

@@ -33,6 +33,7 @@ export function PageAddressInput({ field, path }: InputProps) {
               'aria-describedby': describedBy,
               'aria-required': field.required,
               'aria-invalid': invalid,
+              dir: 'ltr',
               autoCapitalize: 'none',
               spellCheck: false,
               autoComplete: 'off',

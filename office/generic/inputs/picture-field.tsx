@@ -63,7 +63,7 @@ export function PictureField({ value, onChange, readOnly, labelledBy, optional =
               value={value.alt}
               readOnly={readOnly}
               onChange={(event) => onChange({ ...value, alt: event.target.value })}
-              inputProps={{ 'aria-describedby': helpId, maxLength: 300, autoComplete: 'off' }}
+              inputProps={{ 'aria-describedby': helpId, maxLength: 300, autoComplete: 'off', dir: 'auto' }}
             />
             <FormHelperText id={helpId} error={lacksAlt}>
               {lacksAlt ? words.picture.altMissing : words.picture.altHelp}

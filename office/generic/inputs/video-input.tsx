@@ -33,6 +33,7 @@ export function VideoInput({ field, path }: InputProps) {
                 'aria-describedby': describedBy,
                 'aria-required': field.required,
                 'aria-invalid': invalid,
+                dir: 'ltr',
                 inputMode: 'url',
                 autoComplete: 'off',
               }}

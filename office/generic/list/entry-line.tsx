@@ -92,6 +92,7 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
           state={fromList(search)}
           underline="hover"
           color="textPrimary"
+          dir="auto"
           sx={{ fontWeight: 600, overflowWrap: 'anywhere', display: 'inline-block', paddingBlock: 0.25 }}
         >
           {title}
