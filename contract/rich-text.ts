@@ -20,17 +20,36 @@ export interface TextIssue {
   text: string;
 }
 
-const vagueInEnglish =
-  'click|click here|details|download|find out more|go|here|info|learn more|link|more|more details|more info|more information|' +
-  'read more|see here|see more|this|this link|this page|view|view more';
-const vagueInGerman = 'hier|hier klicken|klicken sie hier|mehr|mehr erfahren|mehr infos|weiter|weiterlesen';
-const vagueInFrench = 'cliquez ici|en savoir plus|ici|lire la suite|plus';
-const vagueInSpanish = 'aquí|haga clic aquí|leer más|más|más información|ver más';
+/** Link texts that name no target, by language. A screen reader's list of links shows them without the text around them. */
+const vagueIn = {
+  en:
+    'click|click here|details|download|find out more|go|here|info|learn more|link|more|more details|more info|more information|' +
+    'read more|see here|see more|this|this link|this page|view|view more',
+  de:
+    'details|dieser link|diese seite|hier|hier klicken|klick|klicken sie hier|link|mehr|mehr dazu|mehr erfahren|mehr infos|' +
+    'mehr lesen|siehe hier|weiter|weitere informationen|weiterlesen',
+  pt:
+    'aqui|carregue aqui|clique aqui|continuar a ler|detalhes|descarregar|esta página|leia mais|ler mais|ligação|mais|mais detalhes|' +
+    'mais informações|saber mais|saiba mais|ver|ver aqui|ver mais|veja aqui',
+  fr:
+    'ce lien|cette page|cliquer ici|cliquez ici|détails|en savoir plus|ici|lien|lire la suite|lire plus|plus|plus d’informations|' +
+    "plus d'informations|suite|télécharger|voir|voir ici|voir plus",
+  es:
+    'aquí|clic aquí|descargar|detalles|enlace|esta página|este enlace|haga clic aquí|leer más|más|más detalles|más información|' +
+    'pulse aquí|saber más|seguir leyendo|ver|ver aquí|ver más',
+  ar:
+    'اضغط هنا|اضغطوا هنا|انقر هنا|انقروا هنا|اقرأ المزيد|اقرؤوا المزيد|التفاصيل|الرابط|المزيد|المزيد من المعلومات|تفاصيل|تنزيل|رابط|' +
+    'لمعرفة المزيد|معرفة المزيد|من هنا|هذا الرابط|هذه الصفحة|هنا',
+  bn:
+    'আরও|আরও জানুন|আরও তথ্য|আরও দেখুন|আরও পড়ুন|এই পাতা|এই পৃষ্ঠা|এই লিংক|এখানে|এখানে ক্লিক করুন|ক্লিক করুন|ডাউনলোড|দেখুন|' +
+    'বিস্তারিত|বিস্তারিত জানুন|লিংক',
+  zh: '本页|查看|查看更多|查看详情|此处|此链接|点此|点击|点击此处|点击这里|更多|更多信息|链接|了解更多|详情|下载|阅读更多|这里|阅读全文',
+};
 
-/** Link texts that name no target. A screen reader's list of links shows them without the text around them. */
-const vague: ReadonlySet<string> = new Set(
-  [vagueInEnglish, vagueInGerman, vagueInFrench, vagueInSpanish].flatMap((texts) => texts.split('|')),
-);
+/** Bengali writes some letters as one character or two. */
+const normalized = (words: string): string => words.toLowerCase().normalize('NFC');
+
+const vague: ReadonlySet<string> = new Set(Object.values(vagueIn).flatMap((texts) => normalized(texts).split('|')));
 
 /** Attribute values may contain a “>”. */
 const tagOf = (name: string) => `<${name}\\b(?:[^>"]|"[^"]*")*>`;
@@ -52,7 +71,7 @@ const wordsOf = (html: string): string =>
     .trim();
 
 const isVague = (words: string): boolean =>
-  vague.has(words.toLowerCase().replace(/^[\s([«‹>→]+|[\s)\].,:;!?…»›>→]+$/g, ''));
+  vague.has(normalized(words).replace(/^[\s([«‹»›<>←→（【《“]+|[\s)\].,:;!?…«‹»›<>←→）】》”،؛؟।。，：；！？]+$/g, ''));
 
 /**
  * Finds accessibility problems in a rich text, kind by kind: pictures without alt text that are not marked as decorative

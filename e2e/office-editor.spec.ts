@@ -335,7 +335,7 @@ test.describe('An editor', () => {
 
     const everything =
       '<h2>A</h2><h3>B</h3><h4>C</h4><p>x<br><strong>b</strong><em>i</em><u>u</u><s>s</s><sub>2</sub><sup>3</sup>' +
-      '<small>m</small><abbr title="t">a</abbr><cite>c</cite><q>q</q><code>k</code><a href="/career">l</a>' +
+      '<small>m</small><abbr title="t">a</abbr><cite>c</cite><q>q</q><bdi>n</bdi><code>k</code><a href="/career">l</a>' +
       '<img src="/images/page_header_1.jpeg" alt="p" width="2" height="3"></p><ul><li><p>1</p></li></ul>' +
       '<ol start="3"><li><p>2</p></li></ol><blockquote><p>q</p></blockquote><hr><pre><code>z</code></pre>' +
       '<figure><p>f</p><figcaption>cap</figcaption></figure><dl><dt>t</dt><dd><p>d</p></dd></dl>' +

@@ -160,6 +160,20 @@ test('a preview has a link in each language, and its menu of languages stays in 
   await dialog.getByRole('button', { name: 'Close' }).click();
 });
 
+test('an edit keeps the direction of words', async () => {
+  const words =
+    '<bdi>Porto</bdi> <bdo dir="rtl">r</bdo> <span dir="ltr">+351 22</span> <span lang="ar" dir="rtl">و</span>';
+  const written = await office.add('faq', { name: 'Where are you?', description: `<p>at ${words}</p>` });
+  await openScreen(page, `/faq/${written}`, 'Where are you?');
+  const text = page.getByRole('textbox', { name: 'Answer' });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('In ');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const description = async () => (await office.call<EditedEntry>(`GetEntry?id=${written}`)).document.description;
+  await strict.poll(description).toBe(`<p>In at ${words}</p>`);
+});
+
 test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

@@ -12,6 +12,7 @@ describe('keeps what editors write:', () => {
     '<img src="/files/abcd.webp" alt="" role="presentation" />',
     '<figure class="align-left width-small"><img src="/files/a.webp" alt="A" /><figcaption>A <em>cone</em></figcaption></figure>',
     '<p>It is called <span lang="de-CH">Weberei</span>.</p>',
+    '<p dir="rtl">شركة <bdi>Salgado (Porto)</bdi> و<span dir="ltr">+351 22 000</span> <bdo dir="rtl">abc</bdo></p>',
   ])('%s', (html) => {
     expect(cleanHtml(html)).toBe(html);
   });
@@ -37,6 +38,10 @@ describe('removes what could run scripts or load from elsewhere:', () => {
     ['<form action="/x"><input name="a" />x</form>', 'x'],
     ['<h1>One</h1>', '<h2>One</h2>'],
     ['<p lang="not a tag">x</p>', '<p>x</p>'],
+    [
+      '<p dir="up">a <span dir="LTR">b</span> <bdo>c</bdo> <bdi class="x" onclick="x()">d</bdi></p>',
+      '<p>a <span dir="ltr">b</span> c <bdi>d</bdi></p>',
+    ],
     ['<p>a <span class="x">b</span> <span lang="english">c</span></p>', '<p>a b c</p>'],
     [
       '<figure class="align-left hidden"><p class="align-left">x</p></figure>',
@@ -63,6 +68,8 @@ test('is idempotent, and no forbidden tag or attribute survives in any text', ()
       '<!--',
       '-->',
       'script',
+      'bdi',
+      'bdo dir=',
       'svg',
       'onerror',
       'javascript:',
@@ -86,7 +93,7 @@ test('is idempotent, and no forbidden tag or attribute survives in any text', ()
 });
 
 describe('text that isPlain accepts', () => {
-  const tags = 'p h2 h4 ul ol li b strong em blockquote br a script svg table td h1 div style'.split(' ');
+  const tags = 'p h2 h4 ul ol li b strong em blockquote br a script svg table td h1 div style bdi bdo span'.split(' ');
   const tag = fc.constantFrom(...tags.flatMap((name) => [`<${name}>`, `</${name}>`]));
   const odd = fc.constantFrom(
     ...[

@@ -3,11 +3,13 @@ import sanitizeHtml from 'sanitize-html';
 import { isLanguageTag } from '#contract/languages.ts';
 import { figureClasses } from '#contract/rich-text.ts';
 
+const directions = new Set(['ltr', 'rtl', 'auto']);
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'img'],
     ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'q', 'code', 'pre'],
-    ...['span', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
+    ...['span', 'bdi', 'bdo', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
   ],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
@@ -24,8 +26,11 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // A span is kept only for its `lang`. Without it, only its text is kept.
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'span' && attribs.lang === undefined ? 'excludeTag' : false),
+  // A span is kept only for its language or direction, as of a foreign name in an Arabic text. Otherwise, only its text is kept.
+  exclusiveFilter: ({ tag, attribs: { lang, dir } }) =>
+    (tag === 'span' && lang === undefined && dir === undefined) || (tag === 'bdo' && dir === undefined)
+      ? 'excludeTag'
+      : false,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'iframe', 'object'],
   transformTags: {
     // A page has its own h1. An editor's headings start below it.
@@ -40,9 +45,13 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: role === 'presentation' ? { ...attribs, role } : attribs,
     }),
-    '*': (tagName, { lang, ...attribs }) => ({
+    '*': (tagName, { lang, dir, ...attribs }) => ({
       tagName,
-      attribs: lang !== undefined && isLanguageTag(lang) ? { ...attribs, lang } : attribs,
+      attribs: {
+        ...attribs,
+        ...(lang !== undefined && isLanguageTag(lang) ? { lang } : {}),
+        ...(dir !== undefined && directions.has(dir.toLowerCase()) ? { dir: dir.toLowerCase() } : {}),
+      },
     }),
   },
 };

@@ -68,7 +68,7 @@ test('calls of a page are made in its language, and links in texts lead to pages
   const { client, asked } = clientOf(() => ({ companyName: 'A', aboutUs: html }));
   const { getInformation } = await import('#contract/calls/get-information.ts');
   const { getNewsYears } = await import('#contract/calls/get-news-years.ts');
-  const german = clientIn({ lang: 'de', basename: '/de' }, client);
+  const german = clientIn({ lang: 'de', basename: '/de' }, client, defaultLanguage);
   const { aboutUs } = await german.call(getInformation, {});
   expect([...aboutUs.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/de/news/7',
@@ -82,4 +82,23 @@ test('calls of a page are made in its language, and links in texts lead to pages
   ]);
   await german.call(getNewsYears, {}).catch(() => {});
   expect(asked.map((url) => new URL(url).search)).toEqual(['?lang=de', '']);
+});
+
+test('entries of a backend that does not know the language are in the main language', async () => {
+  const { getProductMenu } = await import('#contract/calls/get-product-menu.ts');
+  const { getFaq } = await import('#contract/calls/get-faq.ts');
+  const { search } = await import('#contract/calls/search.ts');
+  const inGerman = (answer: unknown) => clientIn({ lang: 'de', basename: '/de' }, clientOf(() => answer).client, 'en');
+
+  const menu = [{ id: 2, name: 'Yarn', ourProductSubCategoryVM: [{ id: 3, name: 'Combed' }] }];
+  expect(await inGerman(menu).call(getProductMenu, {})).toMatchObject([
+    { lang: 'en', name: 'Yarn', subCategories: [{ lang: 'en', name: 'Combed' }] },
+  ]);
+  const questions = [{ id: 1, name: 'Wann?', description: '', lang: 'de' }];
+  expect((await inGerman(questions).list(getFaq, {})).items).toMatchObject([{ lang: 'de' }]);
+  const [question] = (await inGerman([{ id: 1, name: 'When?', description: '' }]).list(getFaq, {})).items;
+  expect(question).toMatchObject({ lang: 'en', name: 'When?' });
+  const hit = { type: 'faq', id: 1, url: '/faq', title: [{ text: 'When?', hit: true }], fragment: [] };
+  const found = await inGerman({ total: 1, counts: { faq: 1 }, items: [hit] }).call(search, { q: 'when' });
+  expect(found.items).toMatchObject([{ lang: 'en', title: [{ text: 'When?', hit: true }] }]);
 });

@@ -1,5 +1,6 @@
 import type { Call, CallOutput } from '#contract/call.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
+import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteLanguage } from '#contract/entities/company.ts';
 import { isPagePath, languageSegment, pathIn } from '#contract/language-path.ts';
@@ -45,24 +46,50 @@ type AnyInput = Readonly<Record<string, unknown>>;
 /** The address of a link in a text. */
 const linkAddress = /(<a\b[^>]*?\shref=")([^"]*)/gi;
 
+const isMarked = (entry: unknown): boolean =>
+  typeof entry !== 'object' || entry === null || (entry as { lang?: unknown }).lang !== undefined;
+
+/** Marks an entry, and the entries inside it, which have ids, with a language. */
+function inMainLanguage(value: unknown, lang: string, isEntry: boolean): unknown {
+  if (Array.isArray(value)) return value.map((part) => inMainLanguage(part, lang, isEntry));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, inMainLanguage(part, lang, false)] as const);
+  const isNamed = isEntry || 'id' in value;
+  return { ...Object.fromEntries(parts), ...(isNamed && !isMarked(value) ? { lang } : {}) };
+}
+
+/**
+ * A response to a call with `lang` in which each entry has its language. A foreign backend, or its search index here, may ignore `lang`: the
+ * texts are then in the main language.
+ */
+function marked(call: Call, answer: unknown, lang: string): unknown {
+  if (call.name === search.name) {
+    const found = answer as CallOutput<typeof search>;
+    return found.items.every(isMarked) ? found : { ...found, items: inMainLanguage(found.items, lang, true) };
+  }
+  if (call.answers === null || [answer].flat().every(isMarked)) return answer;
+  return inMainLanguage(answer, lang, true);
+}
+
 /** A client for the pages in a language: it makes calls in the language, and links in texts lead to pages in it. */
-export function clientIn({ lang, basename }: PageLanguage, client: Client): Client {
+export function clientIn({ lang, basename }: PageLanguage, client: Client, defaultLanguage: string): Client {
   const linked = (call: Call, answer: unknown): unknown =>
     mapRichTextOf(call, answer, (html) =>
       html.replace(linkAddress, (link, before: string, path: string) =>
         isPagePath(path) && languageSegment(path) === undefined ? before + pathIn(basename, path) : link,
       ),
     );
-  const inLanguage = <Input>(call: { input: object }, input: Input): Input => {
-    const { shape } = call.input as { shape?: object };
-    return shape && 'lang' in shape ? ({ ...(input as AnyInput), lang } as Input) : input;
-  };
+  const takesLanguage = ({ input }: Call): boolean => 'lang' in ((input as { shape?: object }).shape ?? {});
+  const inLanguage = <Input>(call: Call, input: Input): Input =>
+    takesLanguage(call) ? ({ ...(input as AnyInput), lang } as Input) : input;
+  const read = (call: Call, answer: unknown): unknown =>
+    linked(call, takesLanguage(call) ? marked(call, answer, defaultLanguage) : answer);
   return {
     call: async (call, input, options) =>
-      linked(call, await client.call(call, inLanguage(call, input), options)) as CallOutput<typeof call>,
+      read(call, await client.call(call, inLanguage(call, input), options)) as CallOutput<typeof call>,
     async list(call, input, options) {
       const { items, total } = await client.list(call, inLanguage(call, input), options);
-      return { items: linked(call, items) as typeof items, total };
+      return { items: read(call, items) as typeof items, total };
     },
   };
 }

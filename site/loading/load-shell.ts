@@ -1,3 +1,4 @@
+import { CallError } from '#contract/call-error.ts';
 import { getConcern } from '#contract/calls/get-concern.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
@@ -89,7 +90,8 @@ async function translatedAt(path: string, { client, logError }: SiteServices): P
   try {
     return (await client.call(getPageLanguages, { path })).languages;
   } catch (error) {
-    logError(error);
+    // A foreign backend may have languages, but not this call.
+    if (!(error instanceof CallError && error.kind === 'not-found')) logError(error);
     return undefined;
   }
 }

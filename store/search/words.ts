@@ -35,7 +35,10 @@ const marks = /[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 /** Invisible characters within words: soft hyphen, joiners, direction marks and byte order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
-/** Scripts without spaces: every character is a word. */
+/**
+ * Scripts without spaces: every two neighbours are a word, and the last character of a row. A single character is found as the beginning of a
+ * pair. Words of single characters found texts that have the characters of a word in any places.
+ */
 const wordSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Folds a character for search: lower case without accents; '' for a character that search ignores. */
@@ -97,6 +100,13 @@ export function aheadOf(beginnings: readonly string[]): RegExp {
   );
 }
 
+/** A pair of signs without a space between them. */
+const pairOf = (first: Word, second: Word): Word => ({
+  folded: first.folded + second.folded,
+  start: first.start,
+  ends: [...first.ends, ...second.ends],
+});
+
 /** The next position at which a wanted word may start, or the end of the text. */
 function jump(text: string, from: number, ahead: RegExp): number {
   ahead.lastIndex = from;
@@ -112,8 +122,14 @@ function jump(text: string, from: number, ahead: RegExp): number {
  */
 export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   let word: Word | undefined;
+  /** The sign just read: its pair is known with the next one. */
+  let sign: Word | undefined;
   let at = 0;
   while (at < text.length) {
+    if (sign && text.charCodeAt(at) < 128) {
+      yield sign;
+      sign = undefined;
+    }
     if (ahead && !word && text.charCodeAt(at) < 128) at = jump(text, at, ahead);
     if (at === text.length) return;
     if (plainLetters[text.charCodeAt(at)] === 0) {
@@ -135,22 +151,25 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
     const folded = foldKept(character);
     // A separate accent belongs to the letter before it.
     if (folded === '' && word) word.ends[word.ends.length - 1] = at;
-    for (const sign of folded) {
-      const readable = letterOrDigit.test(sign);
-      const alone = readable && wordSign.test(sign);
+    for (const letter of folded) {
+      const readable = letterOrDigit.test(letter);
+      const alone = readable && wordSign.test(letter);
       if (word && (alone || !readable)) {
         yield withoutArticle(word);
         word = undefined;
       }
-      if (alone) yield { folded: sign, start, ends: Array.from(sign.split(''), () => at) };
-      else if (readable) {
+      const next = alone ? { folded: letter, start, ends: Array.from(letter.split(''), () => at) } : undefined;
+      if (sign) yield next ? pairOf(sign, next) : sign;
+      sign = next;
+      if (readable && !alone) {
         word ??= { folded: '', start, ends: [] };
-        if (word.folded.length + sign.length > maxWordLength) continue;
-        word.folded += sign;
-        for (let unit = 0; unit < sign.length; unit++) word.ends.push(at);
+        if (word.folded.length + letter.length > maxWordLength) continue;
+        word.folded += letter;
+        for (let unit = 0; unit < letter.length; unit++) word.ends.push(at);
       }
     }
   }
+  if (sign) yield sign;
   if (word) yield withoutArticle(word);
 }
 

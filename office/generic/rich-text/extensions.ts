@@ -24,6 +24,8 @@ const marks = [
   plainMark('abbreviation', 'abbr', 'title'),
   plainMark('citation', 'cite'),
   plainMark('quoted', 'q'),
+  plainMark('isolated', 'bdi', 'dir'),
+  plainMark('reordered', 'bdo', 'dir'),
 ];
 
 /** Valid addresses of links. */

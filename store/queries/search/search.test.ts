@@ -68,6 +68,19 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await titles('sixty looms')).toEqual(['A new weaving shed']);
   });
 
+  test('finds other forms of a word, and words of a language without spaces', async () => {
+    expect(await titles('fitters')).toEqual(['Fitter']);
+    expect(await titles('Schlossern Webstuhls', { lang: 'de' })).toEqual(['Schlosser']);
+    const saved: { id: number; revision: number }[] = [];
+    for (const heading of ['本公司新产品目录', '产量高，人品好']) {
+      saved.push(await store.entries.save(change('news', { heading })));
+    }
+    expect(await titles('产品')).toEqual(['本公司新产品目录']);
+    expect((await find('产品目录')).items.map(({ title }) => marked(title))).toEqual(['本公司新[产品目录]']);
+    expect(await titles('品')).toHaveLength(2);
+    for (const { id, revision } of saved) await removeForGood(store, id, revision);
+  });
+
   test('returns the matching passage, and the address if the type has one', async () => {
     expect((await find('loom', { type: 'news' })).items.map(({ fragment }) => marked(fragment))).toEqual([
       '',

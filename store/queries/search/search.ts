@@ -5,7 +5,7 @@ import type { SearchCounts } from '#store/dialects/search-index.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { fragment, highlight } from '#store/search/highlight.ts';
 import { betweenTexts } from '#store/search/index-entry.ts';
-import { foldedWords } from '#store/search/words.ts';
+import { queryWords } from '#store/search/query-words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 
@@ -80,7 +80,7 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
   // Counting is most of the work and is the same for every page of the results.
   const counted = versionedCache<SearchCounts>(read);
   return async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
-    const words = [...new Set(foldedWords(typed))].slice(0, maxWords);
+    const words = queryWords(typed, lang ?? defaultLanguage).slice(0, maxWords);
     if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
     const asked = { words, languages: languagesFor(lang, defaultLanguage), type };

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { queryWords } from './query-words.ts';
+import { foldedWords } from './words.ts';
+
+test.each([
+  ['bottles', 'en', ['bottl']],
+  ['factories', 'en', ['factor']],
+  ['news gas glass business', 'en', ['news', 'gas', 'glass', 'business']],
+  ['Flaschen', 'de', ['flasch']],
+  ['garrafas exportações', 'pt-BR', ['garraf', 'exporta']],
+  ['bouteilles', 'fr', ['bouteill']],
+  ['tuberías', 'es', ['tuberi']],
+  ['زجاجات', 'ar', ['زجاج']],
+  ['বোতলগুলো', 'bn', ['বোতল']],
+  ['bottles', 'nl', ['bottles']],
+  ['玻璃瓶 瓶 yarn', 'zh', ['玻璃', '璃瓶', 'yarn']],
+  ['瓶 瓶', 'zh', ['瓶']],
+])('“%s” in %s asks for %j', (query, lang, words) => {
+  expect(queryWords(query, lang).map((word) => word.normalize('NFC'))).toEqual(words);
+});
+
+test('finds each text by itself in any language', () => {
+  const lang = fc.constantFrom('en', 'de', 'pt', 'fr', 'es', 'ar', 'bn', 'zh');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), lang, (text, language) => {
+      const words = foldedWords(text);
+      for (const asked of queryWords(text, language)) {
+        expect(asked).not.toBe('');
+        expect(words.some((word) => word.startsWith(asked))).toBe(true);
+      }
+    }),
+  );
+});

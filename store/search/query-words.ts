@@ -1,0 +1,33 @@
+import { foldedWords } from './words.ts';
+
+/**
+ * Inflections at the end of folded words, by language. They are cut off words of a query only: the rest finds all words that begin with it, so
+ * “bottles” finds “bottle”. Measured in docs/decisions/039-search-other-forms.md.
+ */
+const endings: Readonly<Record<string, string>> = {
+  // “news” is no plural.
+  en: '(?<=.{3})(?<!^new|[isu])s$|(?<=.{4})(?:ies|e|es|ed|ing|ings|y)$',
+  de: '(?<=.{4})(?:e|en|er|ern|em|es|n|s)$',
+  pt: '(?<=.{3})s$|(?<=.{4})(?:a|as|o|os|es|ns|m|cao|coes|aes)$',
+  fr: '(?<=.{3})s$|(?<=.{4})(?:e|es|x|aux)$',
+  es: '(?<=.{3})s$|(?<=.{4})(?:a|as|o|os|es|cion|ciones)$',
+  ar: '(?<=.{3})(?:ات|ون|ين|ه)$',
+  bn: '(?<=.{2})(?:গুলো|গুলি|টি|টা|ের|র|ায়|য়|তে|কে)$',
+};
+
+/** A character of a script without spaces. */
+const isSign = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
+// As folded words are, in which a vowel sign of Bengali may be two.
+const endingsOf = new Map(
+  Object.entries(endings).map(([lang, pattern]) => [lang, new RegExp(pattern.normalize('NFKD'), 'u')]),
+);
+
+/** The different words that each text found must have, or have a word that begins with it. `lang`: the language of the query, such as `pt-BR`. */
+export function queryWords(query: string, lang: string): string[] {
+  const ending = endingsOf.get(lang.split('-')[0] ?? lang) ?? /$^/;
+  const words = foldedWords(query);
+  // The last character of a row is in the pair before it.
+  const needed = words.filter((word, at) => !(isSign.test(word) && at > 0 && words[at - 1]?.endsWith(word)));
+  return [...new Set(needed.map((word) => word.replace(ending, '')))];
+}
