@@ -1,4 +1,5 @@
 import type { Call, CallOutput } from '#contract/call.ts';
+import { getConcern } from '#contract/calls/get-concern.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteLanguage } from '#contract/entities/company.ts';
@@ -45,24 +46,55 @@ type AnyInput = Readonly<Record<string, unknown>>;
 /** The address of a link in a text. */
 const linkAddress = /(<a\b[^>]*?\shref=")([^"]*)/gi;
 
+/** A link to a concern by its address in the default language. */
+const concernPath = /^\/concern\/([^/?#]+)/;
+
 /** A client for the pages in a language: it makes calls in the language, and links in texts lead to pages in it. */
 export function clientIn({ lang, basename }: PageLanguage, client: Client): Client {
-  const linked = (call: Call, answer: unknown): unknown =>
+  let addresses: Promise<ReadonlyMap<string, string>> | undefined;
+  const withLinks = (call: Call, answer: unknown, pathOf: (path: string) => string): unknown =>
     mapRichTextOf(call, answer, (html) =>
       html.replace(linkAddress, (link, before: string, path: string) =>
-        isPagePath(path) && languageSegment(path) === undefined ? before + pathIn(basename, path) : link,
+        isPagePath(path) && languageSegment(path) === undefined ? before + pathOf(path) : link,
       ),
     );
+  const linked = async (call: Call, answer: unknown): Promise<unknown> => {
+    let toConcerns = false;
+    const simple = withLinks(call, answer, (path) => {
+      toConcerns ||= concernPath.test(path);
+      return pathIn(basename, path);
+    });
+    if (!toConcerns) return simple;
+    addresses ??= concernAddresses(lang, client);
+    const known = await addresses;
+    return withLinks(call, answer, (path) =>
+      pathIn(
+        basename,
+        path.replace(concernPath, (_, main: string) => `/concern/${known.get(main) ?? main}`),
+      ),
+    );
+  };
   const inLanguage = <Input>(call: { input: object }, input: Input): Input => {
     const { shape } = call.input as { shape?: object };
     return shape && 'lang' in shape ? ({ ...(input as AnyInput), lang } as Input) : input;
   };
   return {
     call: async (call, input, options) =>
-      linked(call, await client.call(call, inLanguage(call, input), options)) as CallOutput<typeof call>,
+      (await linked(call, await client.call(call, inLanguage(call, input), options))) as CallOutput<typeof call>,
     async list(call, input, options) {
       const { items, total } = await client.list(call, inLanguage(call, input), options);
-      return { items: linked(call, items) as typeof items, total };
+      return { items: (await linked(call, items)) as typeof items, total };
     },
   };
+}
+
+/** The addresses of concerns in a language by those in the default one. Without them, links lead to pages that redirect. */
+async function concernAddresses(lang: string, client: Client): Promise<ReadonlyMap<string, string>> {
+  try {
+    const [main, own] = await Promise.all([client.call(getConcern, {}), client.call(getConcern, { lang })]);
+    const byId = new Map(own.map(({ id, address }) => [id, address]));
+    return new Map(main.map(({ id, address }) => [address, byId.get(id) ?? address]));
+  } catch {
+    return new Map();
+  }
 }

@@ -1,3 +1,4 @@
+import type { CallOutput } from '#contract/call.ts';
 import { getConcern } from '#contract/calls/get-concern.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
@@ -12,7 +13,7 @@ import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
-import { languageLinks, languageOffers } from './language-links.ts';
+import { languageLinks, languageOffers, withPaths } from './language-links.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {
@@ -49,7 +50,9 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   const shell = shellOf(sources, services, year);
   if (shell.languages) {
-    shell.translated = await translatedAt(path, services);
+    const { languages, paths } = await versionsOf(path, services);
+    shell.translated = languages;
+    if (paths) shell.languages = withPaths(shell.languages, paths);
     const offers = languageOffers(shell, path);
     if (offers.length > 0) shell.offers = offers;
   }
@@ -83,13 +86,16 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
   };
 }
 
-/** The languages of a page; undefined where they cannot be loaded: search engines are then told nothing. */
-async function translatedAt(path: string, { client, logError }: SiteServices): Promise<ShellData['translated']> {
+/** The languages of a page and its paths in them; blank where they cannot be loaded: search engines are then told nothing. */
+async function versionsOf(
+  path: string,
+  { client, logError }: SiteServices,
+): Promise<Partial<CallOutput<typeof getPageLanguages>>> {
   try {
-    return (await client.call(getPageLanguages, { path })).languages;
+    return await client.call(getPageLanguages, { path });
   } catch (error) {
     logError(error);
-    return undefined;
+    return {};
   }
 }
 
