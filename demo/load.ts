@@ -39,7 +39,9 @@ export async function loadDemo({ call, report }: DemoLoad): Promise<void> {
 
   const ids = new Map<string, number>();
   for (const entry of everything) {
-    const { id } = await call(saveEntry, savedAs(entry, uploads, ids));
+    const state = savedAs(entry, uploads, ids);
+    const before = entry.earlier && (await call(saveEntry, earlierThan(state, entry.earlier)));
+    const { id } = await call(saveEntry, { ...state, ...before });
     if (entry.key) ids.set(entry.key, id);
     step();
   }
@@ -67,6 +69,19 @@ function savedAs(
     publishAt: null,
     keepPublished: false,
     document: { ...withUploads(entry.document, uploads), ...Object.fromEntries(relations) },
+    translations: Object.fromEntries(translations),
+  };
+}
+
+/** The state that some translations were made from. Those into other languages are added with the later one. */
+function earlierThan(
+  state: CallInput<typeof saveEntry>,
+  { fields, languages }: NonNullable<AnyEntry['earlier']>,
+): CallInput<typeof saveEntry> {
+  const translations = Object.entries(state.translations ?? {}).filter(([language]) => languages.includes(language));
+  return {
+    ...state,
+    document: { ...state.document, ...fields },
     translations: Object.fromEntries(translations),
   };
 }
