@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import { loadDemo } from '#demo/load.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
@@ -105,6 +106,17 @@ test.each(rows)('%s returns a %s with %s', async (path, kind, names) => {
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) expect(item).toHaveProperty(inner);
   }
+});
+
+test('the office has translations to show in each state', async () => {
+  const { languages } = await api.client(owner).call(listTranslations, { skip: 0, take: 1 });
+  const of = (lang: string) => languages.find((each) => each.lang === lang);
+  expect(of('de')).toMatchObject({ outdated: 1 });
+  expect(of('de')?.missing).toBeGreaterThan(5);
+  expect(of('ar')?.missing).toBeGreaterThan(5);
+  expect([of('pt')?.outdated, of('ar')?.outdated]).toEqual([0, 0]);
+  const outdated = await api.client(owner).call(listTranslations, { state: 'outdated', skip: 0, take: 9 });
+  expect(outdated.items.map(({ title }) => title)).toEqual(['How long does delivery take?']);
 });
 
 describe('the responses follow the specification:', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, callKey, callPath, type FileResponse } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { addressField } from '#contract/page-addresses.ts';
 import { HttpError } from '#contract/problem.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
 import { StoreError, type StoreErrorReason } from '#store/store.ts';
@@ -76,10 +77,10 @@ async function answer(call: Call, request: Request, output: unknown, { store }: 
   return json(request, z.encode(call.output, await shown(items)), { 'x-total-count': String(total) });
 }
 
-const refusals: Record<StoreErrorReason, (message: string) => HttpError> = {
+const refusals: Record<StoreErrorReason, (message: string, lang?: string) => HttpError> = {
   missing: () => new HttpError('not_found'),
   conflict: (message) => new HttpError('conflict', message),
-  'address-taken': (message) => new InvalidInput('invalid_body', [{ field: 'document.address', message }]),
+  'address-taken': (message, lang) => new InvalidInput('invalid_body', [{ field: addressField(lang), message }]),
   'single-exists': (message) => new HttpError('conflict', message),
   'has-children': (message) => new HttpError('conflict', message),
   'in-trash': (message) => new HttpError('conflict', message),
@@ -87,4 +88,4 @@ const refusals: Record<StoreErrorReason, (message: string) => HttpError> = {
   'in-use': (message) => new HttpError('conflict', message),
 };
 
-const refusalOf = ({ reason, message }: StoreError): HttpError => refusals[reason](message);
+const refusalOf = ({ reason, message, lang }: StoreError): HttpError => refusals[reason](message, lang);

@@ -89,3 +89,35 @@ test('GetTranslatedPages lists the pages of entries that are translated into a l
   expect(await read('GetTranslatedPages?into=de&skip=2')).toEqual({ paths: ['/concern/mill'], more: false });
   expect(await read('GetTranslatedPages?into=fr')).toEqual({ paths: [], more: false });
 });
+
+test('a concern has an address of its own in a language', async () => {
+  await publish(
+    'concern',
+    { address: 'glass', name: 'Glass' },
+    {
+      de: { address: 'glas', name: 'Glas' },
+      pt: { name: 'Vidro' },
+    },
+  );
+  const at = (url: string, lang = 'en') => read(`GetConcernByUrl?url=${url}&lang=${lang}`);
+  expect([(await at('glas')).url, (await at('glas', 'de')).url, (await at('glass', 'de')).url]).toEqual([
+    'glass',
+    'glas',
+    'glas',
+  ]);
+  const paths = { en: '/concern/glass', de: '/concern/glas', pt: '/concern/glass' };
+  for (const path of ['/concern/glass', '/concern/glas'])
+    expect(await read(`GetPageLanguages?path=${path}`)).toEqual({ languages: ['de', 'pt'], paths });
+  const { translated } = await read('GetTranslatedPages?into=de');
+  expect(translated).toEqual({ '/concern/glass': '/concern/glas' });
+  expect(await read('Search?q=glas&lang=de')).toMatchObject({ items: [{ url: '/concern/glas', lang: 'de' }] });
+
+  const errorsOf = (translations: object) =>
+    publish('concern', { address: 'other', name: 'O' }, translations as never).catch(({ problem }) => problem?.errors);
+  expect(await errorsOf({ pt: { address: 'Não é' } })).toEqual([
+    { field: 'translations.pt.address', message: 'Use small letters, digits and single hyphens' },
+  ]);
+  expect(await errorsOf({ pt: { address: 'glas' } })).toEqual([
+    { field: 'translations.pt.address', message: 'The address glas belongs to “Glass” already' },
+  ]);
+});

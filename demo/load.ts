@@ -3,14 +3,16 @@ import { basename, extname, join } from 'node:path';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
-import { type AnyEntry, everything } from './content/everything.ts';
 import { altTextsIn, placeholdersIn, type Uploaded, withUploads } from './placeholders.ts';
+import { entriesIn, type LoadedEntry } from './translations/main-language.ts';
 
 export interface DemoLoad {
   /** Makes a call of the contract as an editor. */
   call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallOutput<C>>;
   /** Called after each upload and each saved entry with the progress. */
   report?: (done: number, of: number) => void;
+  /** The main language of the site, one of `demoLanguages`; absent: English. */
+  language?: string;
 }
 
 /** More do not help: the server processes one or two pictures per core. */
@@ -20,7 +22,8 @@ const uploadsAtATime = 4;
  * Fills an empty site with the demo group: uploads its pictures and documents, then publishes its entries, each after those it refers to.
  * Rejects with the first failed call; entries saved before remain.
  */
-export async function loadDemo({ call, report }: DemoLoad): Promise<void> {
+export async function loadDemo({ call, report, language = 'en' }: DemoLoad): Promise<void> {
+  const everything = entriesIn(language);
   const addresses = [...placeholdersIn(everything)];
   const of = addresses.length + everything.length;
   let done = 0;
@@ -39,14 +42,16 @@ export async function loadDemo({ call, report }: DemoLoad): Promise<void> {
 
   const ids = new Map<string, number>();
   for (const entry of everything) {
-    const { id } = await call(saveEntry, savedAs(entry, uploads, ids));
+    const state = savedAs(entry, uploads, ids);
+    const before = entry.earlier && (await call(saveEntry, earlierThan(state, entry.earlier)));
+    const { id } = await call(saveEntry, { ...state, ...before });
     if (entry.key) ids.set(entry.key, id);
     step();
   }
 }
 
 function savedAs(
-  entry: AnyEntry,
+  entry: LoadedEntry,
   uploads: ReadonlyMap<string, Uploaded>,
   ids: ReadonlyMap<string, number>,
 ): CallInput<typeof saveEntry> {
@@ -67,6 +72,19 @@ function savedAs(
     publishAt: null,
     keepPublished: false,
     document: { ...withUploads(entry.document, uploads), ...Object.fromEntries(relations) },
+    translations: Object.fromEntries(translations),
+  };
+}
+
+/** The state that some translations were made from. Those into other languages are added with the later one. */
+function earlierThan(
+  state: CallInput<typeof saveEntry>,
+  { fields, languages }: NonNullable<LoadedEntry['earlier']>,
+): CallInput<typeof saveEntry> {
+  const translations = Object.entries(state.translations ?? {}).filter(([language]) => languages.includes(language));
+  return {
+    ...state,
+    document: { ...state.document, ...fields },
     translations: Object.fromEntries(translations),
   };
 }

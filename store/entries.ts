@@ -190,6 +190,7 @@ export interface PublishedEntries {
   /** A published entry of the type, or undefined. */
   published(type: EntityName, id: number, lang?: string): Promise<PublishedEntry | undefined>;
   publishedByPublicId(type: EntityName, publicId: string, lang?: string): Promise<PublishedEntry | undefined>;
+  /** The entry that has the address in any language. */
   publishedByAddress(type: EntityName, address: string, lang?: string): Promise<PublishedEntry | undefined>;
   /**
    * Whether an entry of the type was once published under this public id or address and no longer is: it was unpublished,
@@ -208,6 +209,11 @@ export interface PublishedEntries {
    * Sorted; none for an unknown entry.
    */
   languagesOf(type: EntityName, by: PublicName | 'single' | 'any'): Promise<string[]>;
+  /**
+   * The addresses of the published entry of a type at an address, by each language that it is translated into, '' for the default one.
+   * Empty for an unknown entry.
+   */
+  addressesOf(type: EntityName, address: string): Promise<Readonly<Record<string, string>>>;
   /** Published entries that are translated into a language, in the order of their numbers. */
   translatedInto(lang: string, page: { skip: number; take: number }): Promise<TranslatedEntry[]>;
   /** The earliest and the latest date of the published entries of a dated type; undefined if there is none. */
@@ -219,6 +225,8 @@ export interface TranslatedEntry {
   type: EntityName;
   publicId: string;
   address: string | null;
+  /** The address in the language; that of the default language where it has none of its own. */
+  translatedAddress: string | null;
 }
 
 /** A translation of a published entry: the fields that differ. */
@@ -275,7 +283,7 @@ export interface Entries extends PublishedEntries {
   revisions(id: number, page?: { skip: number; take: number }): Promise<{ items: EarlierRevision[]; total: number }>;
   /** The entries that refer to an entry, including drafts and pending changes, without the trash. */
   references(id: number): Promise<EntryReference[]>;
-  /** The entry of the type that has an address now, or will have it by a pending change. */
+  /** The entry of the type that has an address in any language now, or will have it by a pending change. */
   addressHolder(type: EntityName, address: string): Promise<number | undefined>;
   /** The entry of the type that has a public id, in the trash or not. */
   publicIdHolder(type: EntityName, publicId: string): Promise<number | undefined>;

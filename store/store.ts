@@ -161,9 +161,12 @@ export type StoreErrorReason =
 /** A change that was rejected. Nothing was written. */
 export class StoreError extends Error {
   readonly reason: StoreErrorReason;
+  /** The language of the text that was rejected; absent: the default language. */
+  readonly lang: string | undefined;
 
-  constructor(reason: StoreErrorReason, message: string) {
+  constructor(reason: StoreErrorReason, message: string, lang?: string) {
     super(message);
+    this.lang = lang;
     this.name = 'StoreError';
     this.reason = reason;
   }

@@ -74,6 +74,8 @@ interface EntryDocumentRow {
   document: string;
   /** JSON: the sources of the translated texts by path; null: none are known. */
   sources: string | null;
+  /** Derived: the page address in the language; null for the default language and for translations without one of their own. */
+  address: string | null;
 }
 
 /**
@@ -240,6 +242,8 @@ interface WithdrawnRow {
   entry_id: number;
   type: EntityName;
   address: string | null;
+  /** JSON: its last published addresses in other languages, by language; null: it had none. */
+  addresses: string | null;
   public_id: string | null;
   withdrawn_at: string;
 }

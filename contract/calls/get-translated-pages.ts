@@ -16,6 +16,10 @@ export const getTranslatedPages = defineCall({
   }),
   output: z.object({
     paths: z.array(z.string()).describe(`At most ${maxTranslatedPages}, in the default language, such as /news/7.`),
+    translated: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('The paths in the requested language that differ, by the path in the default language. Absent: none.'),
     more: z.boolean().describe('Whether there are more.'),
   }),
   access: 'public',

@@ -12,4 +12,6 @@ export interface DemoEntry<Name extends EntityName> {
   /** Document fields that contain the id of another entry, with the key of that entry. */
   relations?: Record<string, string>;
   document: EntityInput<Name>;
+  /** Fields as they were when the translations into these languages were made, which are outdated since. */
+  earlier?: { fields: Partial<EntityInput<Name>>; languages: readonly string[] };
 }

@@ -52,8 +52,8 @@ describe('the description of a type', () => {
     expect(other.files).toEqual([]);
   });
 
-  test('only texts are translated', () => {
+  test('only texts and page addresses are translated', () => {
     const translated = describeFields(entities.concern.document).filter(isTranslated);
-    expect(translated.map(({ name }) => name)).toEqual(['name', 'title', 'mission', 'vision', 'content']);
+    expect(translated.map(({ name }) => name)).toEqual(['address', 'name', 'title', 'mission', 'vision', 'content']);
   });
 });

@@ -138,9 +138,10 @@ export const describeFields = (document: z.ZodObject): FieldDescription[] => des
 export const blankOf = (fields: readonly FieldDescription[]): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, structuredClone(initial)]));
 
-/** Inputs whose content has a language; lists are translated part by part. */
+/** Inputs whose content has a language, and page addresses; lists are translated part by part. */
 export const isTranslated = ({ input, item }: FieldDescription): boolean =>
   input === 'text' ||
   input === 'long-text' ||
   input === 'rich-text' ||
+  input === 'page-address' ||
   (input === 'list' && item?.kind === 'parts' && item.fields.some(isTranslated));

@@ -89,6 +89,10 @@ export function withDependencyTracking(store: Store): Store {
       else note(type);
       return entries.languagesOf(type, by);
     },
+    addressesOf(type, address) {
+      note(type);
+      return entries.addressesOf(type, address);
+    },
     translatedInto(lang, page) {
       note(anything);
       return entries.translatedInto(lang, page);

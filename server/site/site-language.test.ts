@@ -102,3 +102,26 @@ test('entries of a backend that does not know the language are in the main langu
   const found = await inGerman({ total: 1, counts: { faq: 1 }, items: [hit] }).call(search, { q: 'when' });
   expect(found.items).toMatchObject([{ lang: 'en', title: [{ text: 'When?', hit: true }] }]);
 });
+
+test('links in texts to concerns lead to their addresses in the language', async () => {
+  const html = '<a href="/concern/glass?x=1#y">a</a><a href="/concern/ink">b</a><a href="/concern/none">c</a>';
+  const client = createClient({
+    baseUrl: 'http://backend.test',
+    fetch: async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      if (!pathname.endsWith('GetConcern')) return Response.json({ companyName: 'A', aboutUs: html });
+      const isGerman = search === '?lang=de';
+      return Response.json([
+        { id: 1, url: 'ink', name: 'Ink' },
+        { id: 2, url: isGerman ? 'glas' : 'glass', name: 'Glass' },
+      ]);
+    },
+  });
+  const { getInformation } = await import('#contract/calls/get-information.ts');
+  const { aboutUs } = await clientIn({ lang: 'de', basename: '/de' }, client, 'en').call(getInformation, {});
+  expect([...aboutUs.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/de/concern/glas?x=1#y',
+    '/de/concern/ink',
+    '/de/concern/none',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Call, CallOutput } from '#contract/call.ts';
+import { getConcern } from '#contract/calls/get-concern.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
@@ -71,25 +72,56 @@ function marked(call: Call, answer: unknown, lang: string): unknown {
   return inMainLanguage(answer, lang, true);
 }
 
+/** A link to a concern by its address in the default language. */
+const concernPath = /^\/concern\/([^/?#]+)/;
+
 /** A client for the pages in a language: it makes calls in the language, and links in texts lead to pages in it. */
 export function clientIn({ lang, basename }: PageLanguage, client: Client, defaultLanguage: string): Client {
-  const linked = (call: Call, answer: unknown): unknown =>
+  let addresses: Promise<ReadonlyMap<string, string>> | undefined;
+  const withLinks = (call: Call, answer: unknown, pathOf: (path: string) => string): unknown =>
     mapRichTextOf(call, answer, (html) =>
       html.replace(linkAddress, (link, before: string, path: string) =>
-        isPagePath(path) && languageSegment(path) === undefined ? before + pathIn(basename, path) : link,
+        isPagePath(path) && languageSegment(path) === undefined ? before + pathOf(path) : link,
       ),
     );
+  const linked = async (call: Call, answer: unknown): Promise<unknown> => {
+    let toConcerns = false;
+    const simple = withLinks(call, answer, (path) => {
+      toConcerns ||= concernPath.test(path);
+      return pathIn(basename, path);
+    });
+    if (!toConcerns) return simple;
+    addresses ??= concernAddresses(lang, client);
+    const known = await addresses;
+    return withLinks(call, answer, (path) =>
+      pathIn(
+        basename,
+        path.replace(concernPath, (_, main: string) => `/concern/${known.get(main) ?? main}`),
+      ),
+    );
+  };
   const takesLanguage = ({ input }: Call): boolean => 'lang' in ((input as { shape?: object }).shape ?? {});
   const inLanguage = <Input>(call: Call, input: Input): Input =>
     takesLanguage(call) ? ({ ...(input as AnyInput), lang } as Input) : input;
-  const read = (call: Call, answer: unknown): unknown =>
+  const read = (call: Call, answer: unknown): Promise<unknown> =>
     linked(call, takesLanguage(call) ? marked(call, answer, defaultLanguage) : answer);
   return {
     call: async (call, input, options) =>
-      read(call, await client.call(call, inLanguage(call, input), options)) as CallOutput<typeof call>,
+      (await read(call, await client.call(call, inLanguage(call, input), options))) as CallOutput<typeof call>,
     async list(call, input, options) {
       const { items, total } = await client.list(call, inLanguage(call, input), options);
-      return { items: read(call, items) as typeof items, total };
+      return { items: (await read(call, items)) as typeof items, total };
     },
   };
+}
+
+/** The addresses of concerns in a language by those in the default one. Without them, links lead to pages that redirect. */
+async function concernAddresses(lang: string, client: Client): Promise<ReadonlyMap<string, string>> {
+  try {
+    const [main, own] = await Promise.all([client.call(getConcern, {}), client.call(getConcern, { lang })]);
+    const byId = new Map(own.map(({ id, address }) => [id, address]));
+    return new Map(main.map(({ id, address }) => [address, byId.get(id) ?? address]));
+  } catch {
+    return new Map();
+  }
 }

@@ -46,8 +46,10 @@ async function fillEmpty(store: Store, backend: Backend, config: Config, log: Lo
     log.info('The site has no content; DEMO=on writes the demo group');
     return;
   }
-  if (store.defaultLanguage !== 'en') {
-    log.info({ language: store.defaultLanguage }, 'The site has no content; the demo group needs SITE_LANGUAGE=en');
+  const { demoLanguages } = await import('#demo/translations/main-language.ts');
+  const language = store.defaultLanguage;
+  if (!demoLanguages.includes(language)) {
+    log.info({ language }, `The site has no content; the demo group needs SITE_LANGUAGE=${demoLanguages.join(' or ')}`);
     return;
   }
   log.info('Writing the demo group');
@@ -62,7 +64,7 @@ async function fillEmpty(store: Store, backend: Backend, config: Config, log: Lo
     log.info(`Writing the demo group: ${done} of ${of}`);
   };
   const { loadDemo } = await import('#demo/load.ts');
-  await loadDemo({ call, report });
+  await loadDemo({ call, report, language });
   await rm(mark);
   // If a power cut restored the mark, the next start would delete all content written since.
   await syncFolder(config.dataDir);

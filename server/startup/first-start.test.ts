@@ -38,6 +38,20 @@ test('writes no demo group if PUBLIC_URL names another host', async () => {
   expect([news.status, await news.json()]).toEqual([200, []]);
 });
 
+test('writes the demo group in the main language, or none where it is not complete in it', async () => {
+  const inPortuguese = await start({ DATA_DIR: join(folder, 'pt'), SITE_LANGUAGE: 'pt' });
+  expect(await questionAt(inPortuguese)).toBe('Qual é a encomenda mínima?');
+  expect(await questionAt(inPortuguese, 'en')).toBe('What is the smallest order?');
+  expect(await questionAt(inPortuguese, 'de')).toBe('Wie viel muss ich mindestens bestellen?');
+  const inGerman = await start({ DATA_DIR: join(folder, 'de'), SITE_LANGUAGE: 'de' });
+  expect(await questionAt(inGerman)).toBeUndefined();
+}, 120_000);
+
+const questionAt = async (url: string, lang = ''): Promise<string | undefined> => {
+  const questions = await (await fetch(`${url}/api/WebApi/GetFaq${lang && `?lang=${lang}`}`)).json();
+  return (questions as { name: string }[])[0]?.name;
+};
+
 test('writes one demo group if two processes start together on an empty database', async () => {
   const [engine] = engines.filter(({ name }) => name === 'PostgreSQL');
   const { database, discard } = (await engine?.freshDatabase()) ?? {};

@@ -69,6 +69,17 @@ describe('the sitemap of a site with several languages', () => {
     expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   });
 
+  test('lists the path of a page in each language', () => {
+    const xml = sitemapXml(
+      publicUrl,
+      [{ path: '/concern/a', versions: [en, { ...de, path: '/concern/b' }] }],
+      undefined,
+    );
+    expect(xml).toContain(`<loc>${publicUrl}/de/concern/b</loc>`);
+    expect(xml?.match(/hreflang="de" href="[^"]*\/de\/concern\/b"/g)).toHaveLength(2);
+    expect(xml?.match(/hreflang="(en|x-default)" href="[^"]*com\/concern\/a"/g)).toHaveLength(4);
+  });
+
   test('counts every version towards the limit of a part', () => {
     expect(sitemapXml(publicUrl, pages, undefined, 2)?.match(/\?part=/g)).toHaveLength(2);
     expect(sitemapXml(publicUrl, pages, 1, 2)?.match(/<url>/g)).toHaveLength(2);

@@ -2,6 +2,9 @@ import { pathIn } from '#contract/language-path.ts';
 import type { LanguageLink } from '../shell/shell-data.ts';
 import { xmlText } from './xml.ts';
 
+/** `path`: that of the page in the language, where it differs. */
+type Version = Pick<LanguageLink, 'lang' | 'basename' | 'path'>;
+
 /** A page in the sitemap. */
 export interface ListedPage {
   /** Relative to the site's root, such as `/news/7`. */
@@ -9,7 +12,7 @@ export interface ListedPage {
   /** The last change, ISO 8601; absent if unknown. */
   changedAt?: string;
   /** The languages of the page, the default one first; absent: the site has only one. */
-  versions?: readonly Pick<LanguageLink, 'lang' | 'basename'>[];
+  versions?: readonly Version[];
 }
 
 /** The maximum number of addresses in one sitemap. */
@@ -46,18 +49,20 @@ function index(publicUrl: string, parts: number): string {
   return `${head}<sitemapindex ${namespace}>\n${lines.join('')}</sitemapindex>\n`;
 }
 
+const main: Version = { lang: '', basename: '' };
+
 function urlSet(publicUrl: string, pages: readonly ListedPage[]): string {
   const isTranslated = pages.some(({ versions }) => versions);
-  const lines = pages.flatMap(({ path, changedAt, versions = [{ lang: '', basename: '' }] }) => {
+  const lines = pages.flatMap(({ path, changedAt, versions = [main] }) => {
     const changed = changedAt ? `<lastmod>${xmlText(changedAt)}</lastmod>` : '';
-    const addressIn = (basename: string) => xmlText(publicUrl + pathIn(basename, path));
-    const link = (lang: string, basename: string) =>
-      `<xhtml:link rel="alternate" hreflang="${xmlText(lang)}" href="${addressIn(basename)}"/>`;
+    const addressIn = ({ basename, path: own = path }: Version) => xmlText(publicUrl + pathIn(basename, own));
+    const link = (hreflang: string, version: Version) =>
+      `<xhtml:link rel="alternate" hreflang="${xmlText(hreflang)}" href="${addressIn(version)}"/>`;
     const links =
       versions.length > 1
-        ? [...versions.map(({ lang, basename }) => link(lang, basename)), link('x-default', '')].join('')
+        ? [...versions.map((version) => link(version.lang, version)), link('x-default', main)].join('')
         : '';
-    return versions.map(({ basename }) => `<url><loc>${addressIn(basename)}</loc>${changed}${links}</url>\n`);
+    return versions.map((version) => `<url><loc>${addressIn(version)}</loc>${changed}${links}</url>\n`);
   });
   return `${head}<urlset ${namespace}${isTranslated ? ` ${xhtml}` : ''}>\n${lines.join('')}</urlset>\n`;
 }

@@ -25,16 +25,25 @@ export function languageLinks(
   ];
 }
 
+/** The languages with the path of a page in each. `paths`: by lower-case tag, at least that of the default language. */
+export function withPaths(languages: readonly LanguageLink[], paths: Readonly<Record<string, string>>): LanguageLink[] {
+  const main = paths[languages[0]?.lang.toLowerCase() ?? ''];
+  return languages.map((language) => {
+    const path = paths[language.lang.toLowerCase()] ?? main;
+    return path === undefined ? language : { ...language, path };
+  });
+}
+
 /** The offers to read a page in the other languages that it has a text of its own in, as far as the site's own texts are in them. */
 export function languageOffers(
   { language, languages = [], translated = [] }: ShellData,
   path: string,
 ): LanguageOffer[] {
-  return languages.flatMap(({ lang, basename }) => {
+  return languages.flatMap(({ lang, basename, path: own = path }) => {
     const attributes = contentLanguage(lang, language);
     const isOwn = basename === '' || translated.includes(lang.toLowerCase());
     if (!attributes || !isOwn || textLanguageOf(lang) !== lang) return [];
     const { offer, dismiss } = textsFor(lang).languages;
-    return { lang, dir: attributes.dir, href: pathIn(basename, path), text: offer, dismiss };
+    return { lang, dir: attributes.dir, href: pathIn(basename, own), text: offer, dismiss };
   });
 }

@@ -1,3 +1,4 @@
+import type { CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getConcern } from '#contract/calls/get-concern.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
@@ -13,7 +14,7 @@ import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
-import { languageLinks, languageOffers } from './language-links.ts';
+import { languageLinks, languageOffers, withPaths } from './language-links.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {
@@ -50,7 +51,9 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   const shell = shellOf(sources, services, year);
   if (shell.languages) {
-    shell.translated = await translatedAt(path, services);
+    const { languages, paths } = await versionsOf(path, services);
+    shell.translated = languages;
+    if (paths) shell.languages = withPaths(shell.languages, paths);
     // A preview has the menu of languages, which keeps its token.
     const offers = services.preview ? [] : languageOffers(shell, path);
     if (offers.length > 0) shell.offers = offers;
@@ -85,14 +88,17 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
   };
 }
 
-/** The languages of a page; undefined where they cannot be loaded: search engines are then told nothing. */
-async function translatedAt(path: string, { client, logError }: SiteServices): Promise<ShellData['translated']> {
+/** The languages of a page and its paths in them; blank where they cannot be loaded: search engines are then told nothing. */
+async function versionsOf(
+  path: string,
+  { client, logError }: SiteServices,
+): Promise<Partial<CallOutput<typeof getPageLanguages>>> {
   try {
-    return (await client.call(getPageLanguages, { path })).languages;
+    return await client.call(getPageLanguages, { path });
   } catch (error) {
     // A foreign backend may have languages, but not this call.
     if (!(error instanceof CallError && error.kind === 'not-found')) logError(error);
-    return undefined;
+    return {};
   }
 }
 

@@ -10,7 +10,7 @@ export async function withVersions(pages: readonly ListedPage[], services: SiteS
   const { languages: listed } = await companyOf(services);
   const languages = languageLinks(listed, services);
   if (languages.length === 1) return [...pages];
-  const translated = new Map<string, ReadonlySet<string>>();
+  const translated = new Map<string, ReadonlyMap<string, string>>();
   for (const { lang, basename } of languages) {
     if (basename) translated.set(lang, await pathsIn(lang, services));
   }
@@ -19,8 +19,12 @@ export async function withVersions(pages: readonly ListedPage[], services: SiteS
     const { path } = page;
     // The path of an entry has two segments; the others are lists of entries.
     const own = path.lastIndexOf('/') > 0 ? undefined : new Set(await languagesAt(path, services));
-    const isOwn = (lang: string) => (own ? own.has(lang.toLowerCase()) : translated.get(lang)?.has(path));
-    versioned.push({ ...page, versions: languages.filter(({ lang, basename }) => !basename || isOwn(lang)) });
+    const pathIn = (lang: string) => (own ? own.has(lang.toLowerCase()) && path : translated.get(lang)?.get(path));
+    const versions = languages.flatMap(({ lang, basename }) => {
+      const inLanguage = basename ? pathIn(lang) : path;
+      return inLanguage ? { lang, basename, ...(inLanguage === path ? {} : { path: inLanguage }) } : [];
+    });
+    versioned.push({ ...page, versions });
   }
   return versioned;
 }
@@ -28,11 +32,12 @@ export async function withVersions(pages: readonly ListedPage[], services: SiteS
 const languagesAt = async (path: string, { client }: SiteServices): Promise<string[]> =>
   (await client.call(getPageLanguages, { path })).languages;
 
-async function pathsIn(into: string, { client }: SiteServices): Promise<ReadonlySet<string>> {
-  const paths = new Set<string>();
+/** The paths of translated entries, with those in the language. */
+async function pathsIn(into: string, { client }: SiteServices): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
   for (let skip = 0; ; skip += maxTranslatedPages) {
-    const { paths: found, more } = await client.call(getTranslatedPages, { into, skip });
-    for (const path of found) paths.add(path);
-    if (!more) return paths;
+    const { paths, translated, more } = await client.call(getTranslatedPages, { into, skip });
+    for (const path of paths) found.set(path, translated?.[path] ?? path);
+    if (!more) return found;
   }
 }

@@ -8,7 +8,7 @@ import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { assetUrlAt, graphOf, type Place, type Thing } from '../structured-data/thing.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import type { PageMeta } from './page-meta.ts';
-import type { ShellData } from './shell-data.ts';
+import type { LanguageLink, ShellData } from './shell-data.ts';
 
 /** The longest description that search results show without cutting, in characters. */
 const descriptionLength = 160;
@@ -67,19 +67,20 @@ function addressesOf(address: MetaDescriptor, place: ShellData, { path, hidden }
   if (hidden || !translated) return [address];
   const isOwn = (lang: string) => translated.includes(lang.toLowerCase());
   if (inPath && !isOwn(inPath.lang)) {
-    const original = { tagName: 'link', rel: 'canonical', href: publicUrl + path, ...once };
+    const original = { tagName: 'link', rel: 'canonical', href: publicUrl + (languages?.[0]?.path ?? path), ...once };
     return [{ name: 'robots', content: 'noindex', ...once }, original];
   }
   const versions = languages?.filter(({ lang, basename }) => !basename || isOwn(lang)) ?? [];
   if (versions.length < 2) return [address];
-  const alternate = (hrefLang: string, basename: string) => ({
+  const alternate = (hrefLang: string, { basename, path: own = path }: Pick<LanguageLink, 'basename' | 'path'>) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: publicUrl + pathIn(basename, path),
+    href: publicUrl + pathIn(basename, own),
     ...once,
   });
-  return [address, ...versions.map(({ lang, basename }) => alternate(lang, basename)), alternate('x-default', '')];
+  const [main = { basename: '' }] = versions;
+  return [address, ...versions.map((version) => alternate(version.lang, version)), alternate('x-default', main)];
 }
 
 function breadcrumbs(place: ShellData & Place, { title, lastCrumb, location }: DocumentMeta): Thing[] {

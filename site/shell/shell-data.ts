@@ -41,6 +41,8 @@ export interface LanguageLink {
   name: string;
   /** The first part of the paths of its pages, such as `/de`; '' for the default language. */
   basename: string;
+  /** The path of the document's page in the language, without the language; absent: it is the same in all. */
+  path?: string;
 }
 
 /** An offer to read the page in another language, in that language. */

@@ -20,6 +20,7 @@ import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
+import { translatedAddresses } from './translated-addresses.ts';
 import { translationSources } from './translation-sources.ts';
 import { userLanguages } from './user-languages.ts';
 import { visitorLanguages } from './visitor-languages.ts';
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   foldedSearch,
   changedLanguages,
   userLanguages,
+  translatedAddresses,
 ];
 
 export const schemaVersion = migrations.length;

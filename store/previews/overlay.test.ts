@@ -134,6 +134,16 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     expect(await names(entries, { ...product, parents: null })).toEqual(['', 0]);
   });
 
+  test('show a concern at its addresses in all languages', async () => {
+    const id = await save(change('concern', { address: 'glass' }, { translations: { de: { address: 'alt' } } }));
+    const translations = { de: { address: 'glas' }, pt: { name: 'Vidro' } };
+    const entries = await preview(change('concern', { address: 'glass' }, { translations }), id);
+    expect((await entries.publishedByAddress('concern', 'glas', 'de'))?.document.address).toBe('glas');
+    expect(await entries.publishedByAddress('concern', 'alt')).toBeUndefined();
+    expect(await entries.languagesOf('concern', { address: 'glas' })).toEqual(['de', 'pt']);
+    expect(await entries.addressesOf('concern', 'glas')).toEqual({ '': 'glass', de: 'glas', pt: 'glass' });
+  });
+
   test('show a concern at its new address, and the single company', async () => {
     const id = await save(change('concern', { address: 'old', name: 'Mill' }));
     const entries = await preview(change('concern', { address: 'new', name: 'Mill' }), id);

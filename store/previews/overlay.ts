@@ -1,4 +1,5 @@
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { pageAddresses } from '#contract/page-addresses.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor } from '../documents/languages.ts';
 import { translatedIn } from '../documents/translate.ts';
@@ -52,7 +53,9 @@ function positionOf(
 /** Published content as it would be if the snapshot were published. */
 export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defaultLanguage: string): PublishedEntries {
   const { id, publicId, type, parent } = snapshot;
-  const { address, datedAt } = derivedFrom(type, snapshot.document);
+  const { datedAt } = derivedFrom(type, snapshot.document);
+  const addresses = pageAddresses(type, snapshot);
+  const isAt = (asked: string) => [...addresses.values()].includes(asked);
   const byLanguage = new Map(Object.entries({ ...snapshot.translations, '': snapshot.document }));
   const shown = (lang: string | undefined): PublishedEntry => ({
     id,
@@ -68,7 +71,7 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
       of === type && asked === publicId ? shown(lang) : entries.publishedByPublicId(of, asked, lang),
 
     async publishedByAddress(of, asked, lang) {
-      if (of === type && asked === address) return shown(lang);
+      if (of === type && isAt(asked)) return shown(lang);
       const found = await entries.publishedByAddress(of, asked, lang);
       // Its former address no longer exists.
       return of === type && found?.id === id ? undefined : found;
@@ -92,10 +95,19 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
     async languagesOf(of, by) {
       const own = Object.keys(snapshot.translations).sort();
       const isOwn =
-        by === 'single' || (by !== 'any' && ('publicId' in by ? by.publicId === publicId : by.address === address));
+        by === 'single' || (by !== 'any' && ('publicId' in by ? by.publicId === publicId : isAt(by.address)));
       if (of === type && isOwn) return own;
       const known = await entries.languagesOf(of, by);
       return of === type && by === 'any' ? [...new Set([...known, ...own])].sort() : known;
+    },
+
+    async addressesOf(of, asked) {
+      if (of !== type || !isAt(asked)) return entries.addressesOf(of, asked);
+      const best = (lang: string) =>
+        languagesFor(lang, defaultLanguage)
+          .map((each) => addresses.get(each))
+          .find(Boolean) ?? '';
+      return Object.fromEntries([...byLanguage.keys()].map((lang) => [lang, best(lang)]));
     },
 
     translatedInto: entries.translatedInto,

@@ -35,6 +35,7 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'those under a parent, newest': ({ entries }) => entries.listPublished({ type: 'news', parents: [7], take: 9 }),
   'one by id': ({ entries }) => entries.published('product', 500, 'de'),
   'one by address': ({ entries }) => entries.publishedByAddress('concern', 'concern-7', 'pt-BR'),
+  'the addresses of one': ({ entries }) => entries.addressesOf('concern', 'concern-7'),
   'the single one': ({ entries }) => entries.publishedSingle('company'),
   'whether one is withdrawn': ({ entries }) => entries.isWithdrawn('concern', { publicId: String(100_077) }),
   'whether an address is withdrawn': ({ entries }) => entries.isWithdrawn('concern', { address: 'gone-77' }),

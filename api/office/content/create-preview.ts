@@ -5,6 +5,7 @@ import { viewOf } from '#api/read-entry.ts';
 import type { createPreview as createPreviewCall } from '#contract/calls/office/content/create-preview.ts';
 import { entities, entityOf } from '#contract/entities/registry.ts';
 import { pathIn } from '#contract/language-path.ts';
+import { addressField, pageAddresses } from '#contract/page-addresses.ts';
 import { pageShowing } from '#contract/pages.ts';
 import { HttpError } from '#contract/problem.ts';
 import { unsavedId } from '#store/entries.ts';
@@ -38,9 +39,10 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   requireChanged(type, caller);
   const { document, translations } = await checkedState(input, false, context);
   const address = entityOf(type).address?.(document) ?? null;
-  const holder = address === null ? undefined : await store.entries.addressHolder(type, address);
-  if (holder !== undefined && holder !== id) {
-    throw refused([{ field: 'document.address', message: `The address ${address} is already in use` }]);
+  for (const [lang, own] of pageAddresses(type, { document, translations })) {
+    const holder = await store.entries.addressHolder(type, own);
+    if (holder === undefined || holder === id) continue;
+    throw refused([{ field: addressField(lang), message: `The address ${own} is already in use` }]);
   }
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + validForMs).toISOString();

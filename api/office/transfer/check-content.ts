@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { pageAddresses } from '#contract/page-addresses.ts';
 import { translationSchema } from '#contract/translation-schema.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
 import { refusedArchive } from './read-archive.ts';
@@ -29,10 +30,10 @@ function* faultsIn(lines: readonly ContentLine[], files: ReadonlySet<string>): G
     if (entry.pending && entry.status !== 'published')
       yield `${called}: only a published entry can have a pending change.`;
     if (entityOf(type).single && singles.size === singles.add(type).size) yield `${called}: there can be only one.`;
-    const read = entityOf(type).document.safeParse(entry.document);
-    const address = read.success ? entityOf(type).address?.(read.data) : undefined;
-    if (address && addresses.size === addresses.add(`${type} ${address}`).size) {
-      yield `${called}: another entry has the address ${address}.`;
+    // An entry may have one address in several languages.
+    for (const address of new Set(pageAddresses(type, entry).values())) {
+      if (addresses.size === addresses.add(`${type} ${address}`).size)
+        yield `${called}: another entry has the address ${address}.`;
     }
   }
   for (const line of lines) {

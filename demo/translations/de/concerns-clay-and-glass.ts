@@ -3,6 +3,7 @@ import { pic } from './references.ts';
 
 export const clayAndGlass: Translations['concern'] = {
   'Salgado Tile Works': {
+    address: 'salgado-fliesen',
     logo: pic('logo-tiles'),
     backgroundImage: pic('kiln'),
     title: 'Fliesen und Geschirr von den Salzgärten in Aveiro',

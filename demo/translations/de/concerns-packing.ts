@@ -26,6 +26,7 @@ export const packingConcerns: Translations['concern'] = {
     ],
   },
   'Lima Sackworks': {
+    address: 'lima-saecke',
     logo: pic('logo-sacks'),
     backgroundImage: pic('sack-hall'),
     title: 'Säcke und Taschen aus Jute und Papier, aus Viana do Castelo',

@@ -18,7 +18,7 @@ Zeichnung brauchen acht Tage.</p>`,
   'How long does delivery take?': answer(
     'Wie lange dauert die Lieferung?',
     `<p>Lagerware geht binnen drei Arbeitstagen ab. Auf Bestellung: Garn zwei Wochen, Stoff vier bis sechs, Fliesen
-drei, bedruckte Dosen fünf, Flaschen aus einer vorhandenen Form vier. Dazu kommt die Reise; wie lange sie in welches
+drei, bedruckte Dosen fünf, Flaschen aus einer vorhandenen Form ebenfalls fünf. Dazu kommt die Reise; wie lange sie in welches
 Land dauert, steht auf der <a href="/export">Exportseite</a>.</p>`,
   ),
   'Which delivery terms do you offer?': answer(

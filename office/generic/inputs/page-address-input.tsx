@@ -8,14 +8,16 @@ import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** The last part of a page's address, suggested from the entry's name. */
-export function PageAddressInput({ field, path }: InputProps) {
+/** The last part of a page's address, suggested from the entry's name in the language. */
+export function PageAddressInput({ field, path, fallback }: InputProps) {
   const texts = useTexts();
   const { type, readOnly } = useFormFacts();
   const { text, onChange, onBlur, error, id } = useField(path);
   const { control } = useFormContext();
-  const document: unknown = useWatch({ control, name: 'document' });
-  const suggested = suggestAddress(entityOf(type).title(document as never) ?? '');
+  // In a translation, these are the translated fields alone: without a name in the language there is nothing to suggest.
+  const fields: unknown = useWatch({ control, name: path.slice(0, path.lastIndexOf('.')) });
+  const suggested = suggestAddress(entityOf(type).title(fields as never) ?? '');
+  const placeholder = typeof fallback === 'string' ? fallback : '';
   return (
     <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (
@@ -24,6 +26,7 @@ export function PageAddressInput({ field, path }: InputProps) {
             id={id}
             size="small"
             value={text}
+            placeholder={placeholder}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
             error={invalid}
@@ -39,7 +42,7 @@ export function PageAddressInput({ field, path }: InputProps) {
               autoComplete: 'off',
             }}
           />
-          {!readOnly && suggested !== '' && suggested !== text && (
+          {!readOnly && ![text, placeholder, ''].includes(suggested) && (
             <Button variant="outlined" onClick={() => onChange(suggested)}>
               {texts.form.pageAddress.suggest}
             </Button>

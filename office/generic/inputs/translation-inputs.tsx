@@ -1,12 +1,15 @@
 import { Box, Typography } from '@mui/material';
+import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { FieldInput } from '#contract/fields.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { type FieldDescription, isTranslated } from '../describe-fields.ts';
 import { OutdatedNote } from '../languages/outdated-note.tsx';
 import { fieldId } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { translatedField } from './input-props.ts';
+import { type InputProps, translatedField } from './input-props.ts';
 import { itemTitle } from './list-item.tsx';
+import { PageAddressInput } from './page-address-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 
@@ -32,11 +35,17 @@ export function TranslationInputs({ fields, path, original }: TranslationInputsP
     ));
 }
 
+const inputs: Partial<Record<FieldInput, ComponentType<InputProps>>> = {
+  'rich-text': RichTextInput,
+  'long-text': LongTextInput,
+  'page-address': PageAddressInput,
+};
+
 function TranslatedField({ field, path, original }: { field: FieldDescription; path: string; original: string }) {
   const fallback: unknown = useWatch({ name: original });
   const own = translatedField(field);
   if (field.input === 'list') return <TranslatedList field={own} path={path} original={original} items={fallback} />;
-  const Input = field.input === 'rich-text' ? RichTextInput : field.input === 'long-text' ? LongTextInput : TextInput;
+  const Input = inputs[field.input] ?? TextInput;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Input field={own} path={path} fallback={fallback} />

@@ -35,15 +35,18 @@ export function LanguageMenu() {
 export function LanguageLinks({ className }: { className: string }) {
   const { languages = [], inPath } = useShell();
   const { pathname, search } = useLocation();
+  const current = inPath?.basename ?? '';
+  // The paths are those of the document's page, which is another after a navigation by script.
+  const isDocument = languages.some(({ basename, path }) => basename === current && path === pathname);
   return (
     <ul>
-      {languages.map(({ lang, name, basename }) => (
+      {languages.map(({ lang, name, basename, path }) => (
         <li key={lang}>
           <a
-            href={pathIn(basename, pathname) + search}
+            href={pathIn(basename, (isDocument && path) || pathname) + search}
             hrefLang={lang}
             lang={lang}
-            aria-current={basename === (inPath?.basename ?? '') || undefined}
+            aria-current={basename === current || undefined}
             className={className}
           >
             {name}

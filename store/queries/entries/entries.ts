@@ -6,6 +6,7 @@ import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { listTranslations } from '../translations/list-translations.ts';
 import { outdatedTexts } from '../translations/outdated-texts.ts';
+import { addressHolder } from './addresses.ts';
 import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
@@ -15,7 +16,6 @@ import { publishedTranslations } from './published-translations.ts';
 import { referencesOf } from './references.ts';
 import { discardChanges, saveEntry, setEntryStatus } from './save-entry.ts';
 import { removeEntry, restoreEntry, trashEntry } from './trash.ts';
-import { addressHolder } from './write-entry.ts';
 
 export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
   const db = engine.read;

@@ -1,9 +1,9 @@
 import { relatedTypes, relationsIn } from '#contract/document-parts.ts';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { pageAddresses } from '#contract/page-addresses.ts';
 import { ownPageOf } from '#contract/pages.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import type { EntryReference } from '#store/entries.ts';
 import { entryRow, latestState, pendingEntries, titlesOf } from './entry-rows.ts';
@@ -88,8 +88,8 @@ async function linkedTo(db: Database, path: string): Promise<Mention[]> {
 export async function referencesOf(db: Database, id: number): Promise<EntryReference[]> {
   const known = await entryRow(db, id);
   if (!known) return [];
-  const { address } = derivedFrom(known.type, (await latestState(db, known)).document);
-  const pages = new Set([known.address, address].map((each) => ownPageOf(known.type, publicIdOf(known), each)));
+  const addresses = pageAddresses(known.type, await latestState(db, known)).values();
+  const pages = new Set([known.address, ...addresses].map((each) => ownPageOf(known.type, publicIdOf(known), each)));
   const links = await Promise.all([...pages].map((page) => (page === null ? [] : linkedTo(db, page))));
   const found = [...(await childrenOf(db, id)), ...(await relatedTo(db, known.type, id)), ...links.flat()];
   const unique = new Map(found.map((mention) => [`${mention.how} ${mention.id}`, mention]));

@@ -1,3 +1,4 @@
+import { pageAddresses } from '#contract/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { type EarlierStates, sourcesOf } from '#store/documents/translation-sources.ts';
@@ -91,7 +92,7 @@ export async function saveWithin(
   const { type, status, parent, document, translations, by } = change;
   const known = await knownEntry(db, change);
   await requireParent(db, change);
-  await requireUnique(db, change, derivedFrom(type, document).address);
+  await requireUnique(db, change, pageAddresses(type, change));
 
   const before = await statesBefore(db, known, change);
   const sources = sourcesOf(type, change, before, lowered(change.confirmed ?? {}));

@@ -1,3 +1,4 @@
+import { pageAddresses } from '#contract/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { momentNow } from '#store/moment.ts';
@@ -63,7 +64,7 @@ export const restoreEntry =
       await requireParent(db, { type, id, parent });
       const latest = await documentsOf(db, id);
       const { address } = derivedFrom(type, latest.document);
-      await requireUnique(db, { type, id }, address);
+      await requireUnique(db, { type, id }, pageAddresses(type, latest));
       await db
         .updateTable('entries')
         .set({ trashed_at: null, address, updated_at: momentNow(), updated_by: by })

@@ -1,4 +1,5 @@
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { pageAddresses } from '#contract/page-addresses.ts';
 import { ownPageOf } from '#contract/pages.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
@@ -7,6 +8,7 @@ import type { EntryChange, TranslationSources } from '#store/entries.ts';
 import { indexEntry } from '#store/search/index-entry.ts';
 import { StoreError } from '#store/store.ts';
 import { addRedirect, dropRedirect } from '../office/redirects.ts';
+import { addressHolder, keepTranslatedAddresses, publishedAddresses } from './addresses.ts';
 import { foldedTitle, writeDerived } from './entry-derived.ts';
 import { documentsOf, type KnownEntry, lastPosition, titlesOf } from './entry-rows.ts';
 import { numberIn, publicIdHolder } from './public-ids.ts';
@@ -22,35 +24,25 @@ export interface EntryValues extends EntryChange {
 /** Later ids continue above a numeric public id. One above this would leave too few ids, so it is ignored. */
 const highestGivenId = 2_000_000_000;
 
-/** The caller holds the content lock, so the result stays valid until the transaction ends. */
+/**
+ * `addresses`: those of the new state by language, '' for the default one. The caller holds the content lock, so the result stays valid
+ * until the transaction ends.
+ */
 export async function requireUnique(
   db: Database,
   { type, id = 0 }: { type: EntityName; id?: number | undefined },
-  address: string | null,
+  addresses: ReadonlyMap<string, string>,
 ): Promise<void> {
   const others = db.selectFrom('entries').select('id').where('type', '=', type).where('id', '<>', id);
   if (entityOf(type).single && (await others.where('trashed_at', 'is', null).limit(1).executeTakeFirst())) {
     throw new StoreError('single-exists', `There is a ${entityOf(type).label.one} already, and there can be only one`);
   }
-  if (address === null) return;
-  const holder = await addressHolder(db, type, address, id);
-  if (holder === undefined) return;
-  const title = (await titlesOf(db, [holder])).get(holder);
-  throw new StoreError('address-taken', `The address ${address} belongs to “${title}” already`);
-}
-
-/** The entry of a type that has an address, now or by a pending change, other than `except`. */
-export async function addressHolder(
-  db: Database,
-  type: EntityName,
-  address: string,
-  except = 0,
-): Promise<number | undefined> {
-  const others = db.selectFrom('entries').select('id').where('type', '=', type).where('id', '<>', except);
-  const holder =
-    (await others.where('address', '=', address).executeTakeFirst()) ??
-    (await others.where('pending_address', '=', address).limit(1).executeTakeFirst());
-  return holder?.id;
+  for (const [lang, address] of addresses) {
+    const holder = await addressHolder(db, type, address, id);
+    if (holder === undefined) continue;
+    const title = (await titlesOf(db, [holder])).get(holder);
+    throw new StoreError('address-taken', `The address ${address} belongs to “${title}” already`, lang || undefined);
+  }
 }
 
 /**
@@ -70,12 +62,16 @@ async function visibleIn(
   const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   if (!isEqual(before.document, document)) return null;
   if (!isEqual(Object.keys(before.translations), Object.keys(translations))) return null;
+  // Every version of a page links to its addresses in the other languages.
+  const addresses = (state: Parameters<typeof pageAddresses>[1]) => [...pageAddresses(change.type, state)].sort();
+  if (!isEqual(addresses(before), addresses(change))) return null;
   const langs = Object.keys(translations).filter((lang) => !isEqual(before.translations[lang], translations[lang]));
   return langs.length > 0 ? langs : undefined;
 }
 
 async function writeDocuments(db: Database, id: number, state: EntryValues): Promise<void> {
   const { type, document, translations, sources } = state;
+  const addresses = pageAddresses(type, state);
   await db.deleteFrom('entry_documents').where('entry_id', '=', id).execute();
   await db
     .insertInto('entry_documents')
@@ -86,6 +82,7 @@ async function writeDocuments(db: Database, id: number, state: EntryValues): Pro
         lang,
         document: JSON.stringify(content),
         sources: sources[lang] ? JSON.stringify(sources[lang]) : null,
+        address: lang === '' ? null : (addresses.get(lang) ?? null),
       })),
     )
     .execute();
@@ -174,6 +171,7 @@ export async function writeEntry(
 ): Promise<{ id: number; langs: readonly string[] | null | undefined }> {
   const { type, status, document, translations, sources } = state;
   const langs = await visibleIn(db, known, state);
+  const before = known ? await publishedAddresses(db, known) : new Map();
   const row = await writeRow(db, engine, known, state);
   const { id } = row;
   await writeDocuments(db, id, state);
@@ -182,9 +180,10 @@ export async function writeEntry(
   await indexEntry(db, engine.search, { id, type, document, translations }, published);
   if (published) {
     await keepAddresses(db, known, state, row);
+    await keepTranslatedAddresses(db, state, row, before);
     await forgetWithdrawn(db, id);
   } else if (known?.status === 'published') {
-    await rememberWithdrawn(db, known);
+    await rememberWithdrawn(db, known, before);
   }
   return { id, langs };
 }

@@ -4,6 +4,7 @@ import type { PublishedEntries } from '#store/entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../entries/withdrawn.ts';
 import {
+  addressesAt,
   datedSpan,
   languagesOf,
   listPublished,
@@ -38,6 +39,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
     languagesOf: (type, by) => languagesOf(db, type, by),
+    addressesOf: (type, address) => addressesAt(db, type, address, defaultLanguage),
     translatedInto: (lang, page) => translatedInto(db, lang, page),
     datedSpan: (type) => datedSpan(db, type),
   };

@@ -3,6 +3,7 @@ import { entityOf } from '#contract/entities/registry.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
+import { languagesFor } from '#store/documents/languages.ts';
 import { translatedIn } from '#store/documents/translate.ts';
 import type { TranslatedEntry } from '#store/entries.ts';
 import { momentOf } from '#store/moment.ts';
@@ -170,7 +171,38 @@ function oneOf(db: Database, type: PublishedQuery['type'], by: By) {
   const published = publishedOf(db, type).select(['id', 'public_id', 'parent_id']);
   if (by === 'single') return published.orderBy('position').orderBy('id').limit(1);
   if ('id' in by) return published.where('id', '=', by.id);
-  return 'publicId' in by ? published.where(hasPublicId(by.publicId)) : published.where('address', '=', by.address);
+  if ('publicId' in by) return published.where(hasPublicId(by.publicId));
+  const { address } = by;
+  // As a union, each half is read from its index.
+  return published.where('id', 'in', ({ selectFrom }) =>
+    selectFrom('entries')
+      .select('id')
+      .where('type', '=', type)
+      .where('address', '=', address)
+      .unionAll(
+        selectFrom('entry_documents').select('entry_id as id').where('type', '=', type).where('address', '=', address),
+      ),
+  );
+}
+
+/** The addresses of the published entry at an address, by each language that it is translated into, '' for the default one. */
+export async function addressesAt(
+  db: Database,
+  type: PublishedQuery['type'],
+  address: string,
+  defaultLanguage: string,
+): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom(oneOf(db, type, { address }).select('address').as('one'))
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'one.id')
+    .select(['entry_documents.lang', 'entry_documents.address', 'one.address as main'])
+    .execute();
+  const own = new Map(rows.map((row) => [row.lang, row.lang === '' ? row.main : row.address]));
+  const best = (lang: string) =>
+    languagesFor(lang, defaultLanguage)
+      .map((each) => own.get(each))
+      .find(Boolean);
+  return Object.fromEntries(rows.map(({ lang }) => [lang, best(lang) ?? '']));
 }
 
 /** The languages into which a published entry, or any entry of a type, is translated. */
@@ -203,11 +235,17 @@ export async function translatedInto(
     .where('entries.status', '=', 'published')
     .where('entry_documents.lang', '=', lang.toLowerCase())
     .select(['entries.id', 'entries.type', 'entries.public_id', 'entries.address'])
+    .select('entry_documents.address as translated')
     .orderBy('entries.id')
     .limit(take)
     .offset(skip)
     .execute();
-  return rows.map((row) => ({ type: row.type, publicId: publicIdOf(row), address: row.address }));
+  return rows.map((row) => ({
+    type: row.type,
+    publicId: publicIdOf(row),
+    address: row.address,
+    translatedAddress: row.translated ?? row.address,
+  }));
 }
 
 /** The published entry of a type by its id, by its public name, or as the only one of its type. */

@@ -3,6 +3,7 @@ import { pic } from '../pictures.ts';
 
 export const clayAndGlass: Translations['concern'] = {
   'Salgado Tile Works': {
+    address: 'salgado-azulejos',
     logo: pic('logo-tiles'),
     backgroundImage: pic('kiln'),
     title: 'Azulejos e loiça, das salinas de Aveiro',

@@ -26,6 +26,7 @@ export const packingConcerns: Translations['concern'] = {
     ],
   },
   'Lima Sackworks': {
+    address: 'lima-sacos',
     logo: pic('logo-sacks'),
     backgroundImage: pic('sack-hall'),
     title: 'Sacos de juta e de papel, de Viana do Castelo',
