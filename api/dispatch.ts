@@ -81,6 +81,7 @@ const refusals: Record<StoreErrorReason, (message: string) => HttpError> = {
   conflict: (message) => new HttpError('conflict', message),
   'address-taken': (message) => new InvalidInput('invalid_body', [{ field: 'document.address', message }]),
   'single-exists': (message) => new HttpError('conflict', message),
+  'main-language': (message) => new HttpError('conflict', message),
   'has-children': (message) => new HttpError('conflict', message),
   'in-trash': (message) => new HttpError('conflict', message),
   'not-in-trash': (message) => new HttpError('conflict', message),
