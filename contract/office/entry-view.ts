@@ -12,10 +12,7 @@ export const jsonDocument = z.record(z.string(), z.unknown());
 export const translations = z.record(z.string(), jsonDocument);
 
 /** Language tags; '' is the main language. */
-export const languageChoice = z
-  .array(z.string().regex(/^$|^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i))
-  .min(1)
-  .max(50);
+export const languageChoice = z.array(z.string().regex(/^$|^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i)).max(50);
 
 export const languagePublications = ['draft', 'scheduled', 'published', 'changed'] as const;
 export type LanguagePublication = (typeof languagePublications)[number];

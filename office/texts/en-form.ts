@@ -222,4 +222,17 @@ export const formTexts = {
     title: (count: number) => (count === 1 ? 'One field needs attention' : `${count} fields need attention`),
     unnamed: 'The whole entry',
   },
+  publication: {
+    changed: 'Changed',
+    publishTitle: 'Publish which languages?',
+    publishBody: 'The others are saved. Visitors keep what they see in them.',
+    scheduleBody: 'These languages appear then:',
+    unpublishTitle: 'Unpublish which languages?',
+    unpublishBody: 'Visitors see the default language instead. Without it they see no language of this entry.',
+    unpublished: 'Unpublished in these languages. Visitors see the default language there.',
+    historyOf: 'Language',
+    allLanguages: 'All languages',
+    restoredIn: (revision: number, name: string) =>
+      `Version ${revision} is in the form in ${name}. Save or publish it to make it the latest.`,
+  },
 };

@@ -93,5 +93,6 @@ test('the history of a language has the revisions that changed it', async () => 
   await save('One', { id, revision: 1, translations });
   const of = async (lang: string) =>
     (await api.client(owner).call(listRevisions, { id, lang, skip: 0, take: 9 })).map(({ revision }) => revision);
+  expect(await of('')).toEqual([1]);
   expect([await of('en'), await of('de'), await of('pt-BR')]).toEqual([[1], [2, 1], [1]]);
 });

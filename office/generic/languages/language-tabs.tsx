@@ -11,6 +11,7 @@ import { type EntryValues, translationValues } from '../entry-values.ts';
 import { useFormFacts } from '../form-context.ts';
 import { flattenErrors } from '../form-errors.ts';
 import { LanguageField } from './language-field.tsx';
+import { useLanguageStatusText } from './language-status.tsx';
 import { commonLanguages, languageIn } from './languages.ts';
 
 /** A page has one form, so the language identifies its tab. */
@@ -27,7 +28,8 @@ interface LanguageTabsProps {
 /** A tab for each language of an entry, and a button for another one. */
 export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const words = useTexts().form.languages;
-  const { readOnly, outdated } = useFormFacts();
+  const { readOnly, outdated, languages } = useFormFacts();
+  const statusText = useLanguageStatusText();
   const { control, setValue, getValues } = useFormContext<EntryValues>();
   const { errors } = useFormState({ control });
   const langs = Object.keys(useWatch({ control, name: 'translations' }) ?? {});
@@ -79,7 +81,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
                 <Tab
                   key={lang}
                   value={lang}
-                  label={label}
+                  label={<TabLabel label={label} status={statusText(languages.find((each) => each.lang === lang))} />}
                   id={languageTabId(lang)}
                   // Texts of other languages are rendered only while they are shown.
                   {...(lang === '' || lang === current ? { 'aria-controls': languagePanelId(lang) } : {})}
@@ -129,6 +131,18 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
         danger
       />
     </Box>
+  );
+}
+
+function TabLabel({ label, status }: { label: string; status: string }) {
+  if (status === '') return label;
+  return (
+    <>
+      <span>{label}</span>
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {status}
+      </Typography>
+    </>
   );
 }
 

@@ -13,9 +13,9 @@ export const listRevisions = defineCall({
     id: queryInteger(1),
     lang: z
       .string()
-      .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i)
+      .regex(/^$|^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i)
       .optional()
-      .describe('Only revisions that changed this language or its status.'),
+      .describe("Only revisions that changed this language or its status; '' is the main language."),
     ...officePage,
   }),
   output: z.array(entryRevision),

@@ -33,7 +33,7 @@ export const saveEntry = defineCall({
       .optional()
       .describe(
         'The languages that `status`, `publishAt` and `keepPublished` apply to; the others keep what visitors see and their ' +
-          'schedules. Absent: all. The first publication must include the main language.',
+          'schedules. Absent: all; none: the save changes no status. The first publication must include the main language.',
       ),
     document: jsonDocument,
     translations: translations.default({}),
