@@ -82,6 +82,7 @@ const refusals: Record<StoreErrorReason, (message: string, lang?: string) => Htt
   conflict: (message) => new HttpError('conflict', message),
   'address-taken': (message, lang) => new InvalidInput('invalid_body', [{ field: addressField(lang), message }]),
   'single-exists': (message) => new HttpError('conflict', message),
+  'main-language': (message) => new HttpError('conflict', message),
   'has-children': (message) => new HttpError('conflict', message),
   'in-trash': (message) => new HttpError('conflict', message),
   'not-in-trash': (message) => new HttpError('conflict', message),

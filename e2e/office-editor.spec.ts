@@ -216,6 +216,7 @@ test.describe('An editor', () => {
     await page.getByRole('textbox', { name: 'Headline' }).fill('Tuch für die Welt');
     await expectScreenChecks(page, 'translation');
     await page.getByRole('button', { name: 'Publish changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await saved(page, 'Published. Visitors see it now.');
     const answer = await page.request.get(`${instance.url}/api/WebApi/GetConcern?lang=de`);
     expect(await answer.json()).toMatchObject([{ name: 'Größe & Söhne', title: 'Tuch für die Welt' }]);

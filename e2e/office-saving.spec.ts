@@ -141,6 +141,7 @@ test('after publishing a translation, there is no warning on leaving and no offe
   await page.getByRole('dialog').getByRole('button', { name: 'Add a language' }).click();
   await question().fill('Weben Sie?');
   await button('Publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await published();
   await expect(standing()).toContainText('Edda Moreau');
   const path = new URL(page.url()).pathname;

@@ -18,6 +18,25 @@ export interface OutdatedText {
   source: string | null;
 }
 
+/** What was chosen for one language of an entry. A language without it is published together with the default language. */
+export interface LanguagePublication {
+  /** A draft is not published together with the default language; it is published when it is named. */
+  status: 'draft' | 'scheduled';
+  /** When a scheduled language is published; null for a draft. */
+  publishAt: string | null;
+}
+
+/** The status of an entry in one language. */
+export interface LanguageStatus {
+  /** '' for the default language. */
+  lang: string;
+  /** `changed`: visitors see an earlier state. */
+  status: EntryStatus | 'changed';
+  publishAt: string | null;
+  /** Whether visitors see the entry in this language. */
+  visible: boolean;
+}
+
 /**
  * An entry as the office edits it: the latest saved state, whether or not it is published yet. Times are ISO 8601 in UTC.
  */
@@ -34,7 +53,7 @@ export interface StoredEntry {
   status: EntryStatus;
   /** When the entry, or its pending change, is published automatically. */
   publishAt: string | null;
-  /** Whether an earlier state is published while this one waits to be published. */
+  /** Whether an earlier state is published while this one waits to be published. Languages that are kept as drafts do not count. */
   pending: boolean;
   /** The address of its page as published, without the path of its type; null for types without one. */
   address: string | null;
@@ -46,6 +65,11 @@ export interface StoredEntry {
   /** The fields that differ, by lower-case language tag; in them '' and null mean "as in the default language". */
   translations: Record<string, JsonDocument>;
   sources: TranslationSources;
+  /** Of the default language and each translation. */
+  languages: LanguageStatus[];
+  publications: Record<string, LanguagePublication>;
+  /** What visitors see; absent unless it differs from the latest state. */
+  visible?: Pick<StoredEntry, 'parent' | 'document' | 'translations'>;
   createdAt: string;
   updatedAt: string;
   updatedBy: string;
@@ -80,16 +104,23 @@ export interface EntryChange {
    * entry is no longer published.
    */
   keepPublished?: boolean;
+  /**
+   * The languages that `status`, `publishAt` and `keepPublished` apply to; '' is the default language. The others keep what visitors see
+   * and their schedules. Absent: all.
+   */
+  languages?: readonly string[] | undefined;
   document: JsonDocument;
   translations: Record<string, JsonDocument>;
   /** By language, the paths of translated texts that are right for the current source although they did not change. */
   confirmed?: Readonly<Record<string, readonly string[]>> | undefined;
   /** A saved state that the texts come from, such as a restored revision or a copied entry; their sources are kept. */
-  from?: { id: number; revision: number } | undefined;
+  from?: { id: number; revision: number; lang?: string | undefined } | undefined;
   /** The revision that the editor saw, if changes of others were merged into theirs since. */
   seen?: number | undefined;
   /** The known sources of an imported state; absent: derived from the saved states. */
   sources?: TranslationSources | undefined;
+  /** What was chosen for the languages of an imported state. */
+  publications?: Readonly<Record<string, LanguagePublication>> | undefined;
   /** The user who saves; recorded in the revision and in the audit log. */
   by: string;
 }
@@ -123,7 +154,11 @@ export interface EntriesQuery {
 }
 
 /** An entry as a row of a list, in its latest saved state. */
-export interface ListedEntry extends Omit<StoredEntry, 'document' | 'translations' | 'sources' | 'createdAt'> {
+export interface ListedEntry
+  extends Omit<
+    StoredEntry,
+    'document' | 'translations' | 'sources' | 'languages' | 'publications' | 'visible' | 'createdAt'
+  > {
   parentTitle: string | null;
   /** The value of the type's `listColumn`; '' where it has none. */
   columnValue: string;
@@ -155,7 +190,14 @@ export interface ListedTranslation {
   pending: boolean;
   /** The number of texts to translate. */
   texts: number;
-  languages: { lang: string; state: TranslationState; outdated: number; missing: number }[];
+  languages: {
+    lang: string;
+    state: TranslationState;
+    outdated: number;
+    missing: number;
+    /** Absent without a translation. */
+    publication?: LanguageStatus['status'];
+  }[];
 }
 
 export interface TranslationsPage {
@@ -170,6 +212,8 @@ export interface EarlierRevision {
   savedAt: string;
   savedBy: string;
   status: EntryStatus;
+  /** The languages that the save changed or named; null: a status of all. */
+  languages: string[] | null;
   document: JsonDocument;
   translations: Record<string, JsonDocument>;
 }
@@ -242,19 +286,26 @@ export interface Entries extends PublishedEntries {
    * Creates an entry or saves a new revision. The search index, the audit row and, if published content changes, the content
    * version change in the same transaction. Throws {@link StoreError}: `missing` for an unknown id, a different type, or a
    * parent that is unknown, of a wrong type or below the entry itself; `conflict` for a stale revision; `in-trash` for an entry
-   * or a parent in the trash; `address-taken`; `single-exists` for a second entry of a single type.
+   * or a parent in the trash; `address-taken`; `single-exists` for a second entry of a single type; `main-language` if another
+   * language would be public without the default one.
    */
   save(change: EntryChange): Promise<{ id: number; revision: number }>;
   /**
-   * Publishes the latest saved state, or unpublishes the entry. Both create a new revision, unless the status is the same
-   * already. Throws as {@link save} does.
+   * Publishes the latest saved state, or unpublishes the entry, in some languages or in all; drafts of languages are published only if
+   * they are named. Both create a new revision, unless the status is the same already. Throws as {@link save} does.
    */
-  setStatus(id: number, revision: number, status: 'draft' | 'published', by: string): Promise<void>;
+  setStatus(
+    id: number,
+    revision: number,
+    status: 'draft' | 'published',
+    by: string,
+    languages?: readonly string[],
+  ): Promise<void>;
   /**
-   * Saves the published state as a new revision, which drops the pending change. Published content stays the same. Does nothing
-   * without a pending change. Throws `missing`, `conflict` or `in-trash`.
+   * Saves the published state as a new revision, which drops the pending change of some languages or of all. Published content and
+   * drafts of languages stay the same. Does nothing without a pending change. Throws `missing`, `conflict` or `in-trash`.
    */
-  discardChanges(id: number, revision: number, by: string): Promise<void>;
+  discardChanges(id: number, revision: number, by: string, languages?: readonly string[]): Promise<void>;
   /**
    * Moves an entry to the trash, where only {@link get} and the list of the trash return it. Its address becomes free, and so
    * does the place of a single type. Throws `missing`, `conflict`, `in-trash` or `has-children`.
@@ -279,8 +330,11 @@ export interface Entries extends PublishedEntries {
   outdatedTexts(id: number): Promise<OutdatedText[]>;
   /** The titles of entries by id, including those in the trash. Unknown ids are left out. */
   titles(ids: readonly number[]): Promise<Map<number, string>>;
-  /** The revisions of an entry, newest first, with their total number; without `page`: all. */
-  revisions(id: number, page?: { skip: number; take: number }): Promise<{ items: EarlierRevision[]; total: number }>;
+  /** The revisions of an entry, or those of one language, newest first, with their total number; without `page`: all. */
+  revisions(
+    id: number,
+    page?: { skip: number; take: number; lang?: string | undefined },
+  ): Promise<{ items: EarlierRevision[]; total: number }>;
   /** The entries that refer to an entry, including drafts and pending changes, without the trash. */
   references(id: number): Promise<EntryReference[]>;
   /** The entry of the type that has an address in any language now, or will have it by a pending change. */

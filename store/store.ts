@@ -16,6 +16,8 @@ export type {
   EntryChange,
   EntryReference,
   JsonDocument,
+  LanguagePublication,
+  LanguageStatus,
   ListedEntry,
   NewPreview,
   Previews,
@@ -153,6 +155,7 @@ export type StoreErrorReason =
   | 'conflict'
   | 'address-taken'
   | 'single-exists'
+  | 'main-language'
   | 'has-children'
   | 'in-use'
   | 'in-trash'

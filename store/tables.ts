@@ -31,6 +31,8 @@ interface EntryRow {
   pending_at: string | null;
   /** The address by the pending change. */
   pending_address: string | null;
+  /** Whether the pending change is only in languages that are kept as drafts. */
+  drafts_only: Generated<number>;
   /** The imported public id; null: the number is the public id. */
   public_id: string | null;
   trashed_at: string | null;
@@ -78,6 +80,14 @@ interface EntryDocumentRow {
   address: string | null;
 }
 
+/** What was chosen for a language of an entry; '' is the default language. Without a row it is published with the entry. */
+interface LanguagePublicationRow {
+  entry_id: number;
+  lang: string;
+  status: 'draft' | 'scheduled';
+  publish_at: string | null;
+}
+
 /**
  * Derived: one row per language of an entry, for its latest state. The row of '' has the number of texts to translate. Entries without one,
  * or in the trash, have no rows.
@@ -103,6 +113,8 @@ interface RevisionRow {
   translations: string;
   /** JSON: the sources of the translated texts by language and path; null: none are known. */
   sources: string | null;
+  /** The languages that the save changed or named, as `,,de,`: the default language is ''. Null: a status of all languages. */
+  langs: string | null;
 }
 
 /**
@@ -282,6 +294,7 @@ export interface Tables extends AccountTables {
   entries: EntryRow;
   entry_documents: EntryDocumentRow;
   revisions: RevisionRow;
+  language_publications: LanguagePublicationRow;
   entry_words: EntryWordsRow;
   entry_files: EntryFileRow;
   translation_states: TranslationStateRow;

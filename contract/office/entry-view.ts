@@ -11,6 +11,23 @@ export const jsonDocument = z.record(z.string(), z.unknown());
 /** By language tag, the fields that differ from the default language. */
 export const translations = z.record(z.string(), jsonDocument);
 
+/** Language tags; '' is the main language. */
+export const languageChoice = z.array(z.string().regex(/^$|^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i)).max(50);
+
+export const languagePublications = ['draft', 'scheduled', 'published', 'changed'] as const;
+export type LanguagePublication = (typeof languagePublications)[number];
+
+/** The status of an entry in one language. */
+export const languageStatus = z.object({
+  lang: z.string().describe("'' is the main language."),
+  status: z
+    .enum(languagePublications)
+    .describe('Changed: visitors see an earlier state. Draft: it is not published together with the others.'),
+  publishAt: z.string().nullable(),
+  visible: z.boolean().describe('Whether visitors see the entry in this language.'),
+});
+export type LanguageStatus = z.output<typeof languageStatus>;
+
 /** An entry and the revision that was read. */
 export const entryAt = z.object({ id: z.int().positive(), revision: z.int().positive() });
 
@@ -60,6 +77,7 @@ export const editedEntry = z.object({
   document: jsonDocument,
   translations,
   outdated: z.array(outdatedText),
+  languages: z.array(languageStatus).describe('The main language and each translation.'),
   /** The path of its public page; null where the type has none. */
   path: z.string().nullable(),
   createdAt: z.string(),
@@ -73,6 +91,10 @@ export const entryRevision = z.object({
   savedAt: z.string(),
   savedBy: z.string(),
   status: entryStatus,
+  languages: z
+    .array(z.string())
+    .nullable()
+    .describe("Changed or named by the save; '' is the main language; null: all."),
   document: jsonDocument,
   translations,
 });

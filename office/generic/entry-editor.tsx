@@ -1,10 +1,9 @@
 import { Alert, Box, Card } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import type { EditedEntry } from '#contract/office/entry-view.ts';
+import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
 import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { mayChange, useMe } from '../shell/me.ts';
 import { listSearchIn, readdressed, settled } from '../shell/moves.ts';
@@ -12,6 +11,7 @@ import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { ConflictDialog } from './compare/conflict-dialog.tsx';
 import { HistoryDialog } from './compare/history-dialog.tsx';
+import type { FieldDescription } from './describe-fields.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryNotes } from './entry-notes.tsx';
 import { type EntryValues, hasTranslations, valuesOf, withLanguage } from './entry-values.ts';
@@ -20,7 +20,9 @@ import { useFields } from './field-texts.ts';
 import { FormFactsProvider, marksOf } from './form-context.ts';
 import { resolverFor } from './form-errors.ts';
 import { FieldInputs } from './inputs/field-inputs.tsx';
+import { type LanguageChoice, languagesToPublish, languagesToUnpublish } from './languages/language-choices.ts';
 import { useLanguageInAddress } from './languages/use-language-in-address.ts';
+import { useRestore } from './languages/use-restore.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { ruleTextsOf } from './rule-texts.ts';
 import { futureDateOf } from './saving/future-date.ts';
@@ -28,6 +30,7 @@ import { FutureDateDialog } from './saving/future-date-dialog.tsx';
 import { PreviewDialog } from './saving/preview-dialog.tsx';
 import { RestoreDialog } from './saving/restore-dialog.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
+import type { Asking } from './saving/save-dialogs.tsx';
 import { type Intent, savedStateOf, shortcutIntent } from './saving/saving.ts';
 import { TrashDialog } from './saving/trash-dialog.tsx';
 import { unsavedKey } from './saving/unsaved-values.ts';
@@ -54,20 +57,20 @@ export function EntryEditor(props: EditorProps) {
   const me = useMe();
   const navigate = useNavigate();
   const list = `/${type}${listSearchIn(useLocation().state)}`;
-  const notify = useNotify();
   const entity = entityOf(type);
   const fields = useFields(type);
   const label = texts.entities[type].label;
   const [entry, setEntry] = useState(props.entry);
   const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
   const shownLanguage = useLanguageInAddress();
+  const [lang, setLang] = useState(shownLanguage);
   const [revision, setRevision] = useState(props.entry?.revision ?? null);
   const [base, setBase] = useState<EntryValues>(() => {
     const values = props.entry ? valuesOf(fields, props.entry) : props.start;
     return props.entry && !readOnly && hasTranslations(fields) ? withLanguage(fields, values, shownLanguage) : values;
   });
   const [open, setOpen] = useState<OpenDialog>();
-  const [futureDate, setFutureDate] = useState<string>();
+  const [futureDate, setFutureDate] = useState<{ date: string; languages: string[] | undefined }>();
 
   // After the user has left the screen, a completed save must not navigate.
   const here = useRef(true);
@@ -114,13 +117,20 @@ export function EntryEditor(props: EditorProps) {
       void navigate(`/${type}/${saved.id}`, { replace: true, state: readdressed });
     },
   });
-  const start = (intent: Intent, at?: string) => {
+  const choicesOf = (asking: Asking): LanguageChoice[] => {
+    const values = form.getValues();
+    const opened = lang in values.translations ? lang : '';
+    if (asking === 'unpublish') return languagesToUnpublish({ entry, open: opened });
+    return languagesToPublish({ entry, fields, base, values, open: opened });
+  };
+  const start = (intent: Intent, at?: string, languages?: string[]) => {
     const now = new Date();
-    const date = intent === 'publish' ? futureDateOf(type, form.getValues('document'), now) : undefined;
+    const isMain = languages?.includes('') ?? true;
+    const date = intent === 'publish' && isMain ? futureDateOf(type, form.getValues('document'), now) : undefined;
     const isVisible = entry?.status === 'published' && !entry.pending;
     const isKnown = isVisible && futureDateOf(type, entry.document, now) === date;
-    if (date === undefined || isKnown) void save(intent, at);
-    else setFutureDate(date);
+    if (date === undefined || isKnown) void save(intent, at, languages);
+    else setFutureDate({ date, languages });
   };
   const changed = (saved: EditedEntry) => {
     setEntry(saved);
@@ -140,7 +150,9 @@ export function EntryEditor(props: EditorProps) {
     : texts.entries.form.create({ what: label.one });
   return (
     <FormProvider {...form}>
-      <FormFactsProvider value={{ type, readOnly, outdated: marks, Fields: FieldInputs }}>
+      <FormFactsProvider
+        value={{ type, readOnly, outdated: marks, languages: entry?.languages ?? [], Fields: FieldInputs }}
+      >
         <Page
           title={single ? label.one : title}
           beside={entry && <StatusChips {...entry} />}
@@ -156,7 +168,7 @@ export function EntryEditor(props: EditorProps) {
             )}
             <ErrorSummary fields={fields} failures={failures} />
             <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-              <EntryFields type={type} fields={fields} id={entry?.id} language={shownLanguage} />
+              <EntryFields type={type} fields={fields} id={entry?.id} language={lang} onLanguage={setLang} />
             </Card>
             <SaveBar
               type={type}
@@ -165,17 +177,18 @@ export function EntryEditor(props: EditorProps) {
               busy={busy}
               readOnly={readOnly}
               single={single}
+              choicesOf={choicesOf}
               onSave={start}
               onOpen={setOpen}
             />
           </Box>
         </Page>
-        {futureDate !== undefined && (
+        {futureDate && (
           <FutureDateDialog
-            date={futureDate}
+            date={futureDate.date}
             onChoose={(intent) => {
               setFutureDate(undefined);
-              if (intent) void save(intent, futureDate);
+              if (intent) void save(intent, futureDate.date, futureDate.languages);
             }}
           />
         )}
@@ -192,20 +205,13 @@ export function EntryEditor(props: EditorProps) {
           />
         )}
         {open === 'history' && entry && (
-          <HistoryDialog
+          <History
             entry={entry}
             fields={fields}
+            language={lang}
+            readOnly={readOnly}
+            put={put}
             onClose={() => setOpen(undefined)}
-            {...(readOnly
-              ? {}
-              : {
-                  onRestore: (old) => {
-                    const from = { id: entry.id, revision: old.revision };
-                    put({ ...valuesOf(fields, { ...old, parent: form.getValues('parent') }), from });
-                    setOpen(undefined);
-                    notify(texts.entries.history.restored({ revision: old.revision }), { type: 'info' });
-                  },
-                })}
           />
         )}
         {conflict && (
@@ -222,7 +228,8 @@ export function EntryEditor(props: EditorProps) {
               setBase(valuesOf(fields, conflict.theirs));
               const { theirs, intent, saving } = conflict;
               closeConflict();
-              if (andSave) void save(intent, saving.publishAt, { revision: theirs.revision, entry: theirs });
+              if (andSave)
+                void save(intent, saving.publishAt, saving.languages, { revision: theirs.revision, entry: theirs });
             }}
           />
         )}
@@ -231,4 +238,22 @@ export function EntryEditor(props: EditorProps) {
       </FormFactsProvider>
     </FormProvider>
   );
+}
+
+interface HistoryProps {
+  entry: EditedEntry;
+  fields: readonly FieldDescription[];
+  language: string;
+  readOnly: boolean;
+  put: (values: EntryValues) => void;
+  onClose: () => void;
+}
+
+function History({ readOnly, put, ...shown }: HistoryProps) {
+  const restore = useRestore(shown.fields, put);
+  const onRestore = (old: EntryRevision, only: string | undefined) => {
+    restore(shown.entry.id, old, only);
+    shown.onClose();
+  };
+  return <HistoryDialog {...shown} {...(readOnly ? {} : { onRestore })} />;
 }

@@ -24,16 +24,16 @@ interface EntryFieldsProps {
   type: EntityName;
   fields: readonly FieldDescription[];
   id: number | undefined;
-  /** The language shown first; '' is the default language. */
+  /** The language of the open tab; '' is the default language. */
   language: string;
+  onLanguage: (lang: string) => void;
 }
 
 /** The form's fields, in the default language or in another. */
-export function EntryFields({ type, fields, id, language }: EntryFieldsProps) {
+export function EntryFields({ type, fields, id, language, onLanguage }: EntryFieldsProps) {
   const { control } = useFormContext<EntryValues>();
   const translations = useWatch({ control, name: 'translations' });
-  const [lang, setLang] = useState(language);
-  const current = lang !== '' && translations && lang in translations ? lang : '';
+  const current = language !== '' && translations && language in translations ? language : '';
   const tabs = tabsOf[type];
   const sections = sectionsOf[type];
   const isTabbed = Object.keys(translations ?? {}).length > 0;
@@ -41,7 +41,7 @@ export function EntryFields({ type, fields, id, language }: EntryFieldsProps) {
     isTabbed ? { role: 'tabpanel', id: languagePanelId(one), 'aria-labelledby': languageTabId(one) } : {};
   return (
     <>
-      {hasTranslations(fields) && <LanguageTabs fields={fields} current={current} onChange={setLang} />}
+      {hasTranslations(fields) && <LanguageTabs fields={fields} current={current} onChange={onLanguage} />}
       <Box
         {...panelOf('')}
         hidden={current !== ''}

@@ -11,7 +11,7 @@ export interface EntryValues {
   /** Translated texts that the editor marked as still right. */
   confirmed?: ConfirmedText[] | undefined;
   /** The saved state that the texts come from: a restored version or a copied entry. */
-  from?: { id: number; revision: number } | undefined;
+  from?: { id: number; revision: number; lang?: string | undefined } | undefined;
 }
 
 /** A translated text by its words, because its position in a list may change until it is saved. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { EntityName } from '#contract/entities/registry.ts';
-import type { EditedEntry } from '#contract/office/entry-view.ts';
+import type { EditedEntry, LanguageStatus } from '#contract/office/entry-view.ts';
 import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
 import type { ConfirmedText } from './entry-values.ts';
@@ -25,6 +25,8 @@ interface FormFacts {
   readOnly: boolean;
   /** The translated texts that were outdated when the entry was loaded. */
   outdated: readonly OutdatedMark[];
+  /** The saved statuses of the languages. */
+  languages: readonly LanguageStatus[];
   /** The inputs of fields whose values are at `path`; lists need them for their parts. */
   Fields: ComponentType<{ fields: readonly FieldDescription[]; path: string }>;
 }

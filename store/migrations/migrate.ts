@@ -13,6 +13,7 @@ import { foldedSearch } from './folded-search.ts';
 import { importIds } from './import-ids.ts';
 import { importReports } from './import-reports.ts';
 import { inboxColumns } from './inbox-columns.ts';
+import { languagePublications } from './language-publications.ts';
 import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
 import { previewMakers } from './preview-makers.ts';
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   changedLanguages,
   userLanguages,
   translatedAddresses,
+  languagePublications,
 ];
 
 export const schemaVersion = migrations.length;

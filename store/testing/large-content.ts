@@ -78,6 +78,10 @@ export async function* largeContent(): AsyncGenerator<DumpedRow> {
     const row = { entry_id: n, revision: 1, ...saved, status: 'published', document: '{}', translations: '{}' };
     yield { table: 'revisions', row };
   }
+  // Products that are drafts and are translated or not: the translation is a draft too.
+  for (let n = 401; n <= 8_400; n += 4) {
+    yield { table: 'language_publications', row: { entry_id: n, lang: 'de', status: 'draft', publish_at: null } };
+  }
   for (let n = 1; n <= 4_000; n++) {
     const status = n % 3 === 0 ? 'confirmed' : 'asked';
     const subscriber = { id: n, email: `reader${n}@example.com`, status, asked_at: moment(n) };

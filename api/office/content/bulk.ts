@@ -11,6 +11,7 @@ import type { BulkOutcome } from '#contract/office/entry-view.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { mayChange, maySee, nameOf } from './allowed.ts';
 import { checkFiles, missingAlts } from './check-files.ts';
+import { storedLanguages } from './chosen-languages.ts';
 
 interface EntryAt {
   id: number;
@@ -95,8 +96,13 @@ async function hindrance(
 }
 
 /** Schedules the latest state of an entry for the date that the entry itself shows. */
-async function scheduleAtDate(entry: StoredEntry, revision: number, context: CallContext): Promise<string | undefined> {
-  const { id, type, parent, status, document, translations } = entry;
+async function scheduleAtDate(
+  entry: StoredEntry,
+  revision: number,
+  named: string[] | undefined,
+  context: CallContext,
+): Promise<string | undefined> {
+  const { id, type, parent, status, document, translations, publications } = entry;
   const { dated, document: schema } = entityOf(type);
   const read = schema.safeParse(document);
   const publishAt = read.success ? dated?.(read.data) : undefined;
@@ -105,26 +111,43 @@ async function scheduleAtDate(entry: StoredEntry, revision: number, context: Cal
   }
   const by = nameOf(context.caller);
   const keepPublished = status === 'published';
-  const asked = { id, revision, type, parent, document, translations, by };
+  const all = ['', ...Object.keys({ ...translations, ...entry.visible?.translations })];
+  const languages = named ?? all.filter((lang) => publications[lang]?.status !== 'draft');
+  const asked = { id, revision, type, parent, document, translations, by, languages };
   await context.store.entries.save({ ...asked, status: 'scheduled', publishAt, keepPublished });
   return undefined;
 }
 
-export const setEntryStatus: Handler<typeof setEntryStatusCall> = ({ entries, status }, context) =>
-  changeEach(
+export const setEntryStatus: Handler<typeof setEntryStatusCall> = (input, context) => {
+  const { entries, status } = input;
+  const languages = storedLanguages(input.languages, context.store);
+  return changeEach(
     entries,
     async (entry, { id, revision }) => {
-      const reason = status === 'draft' ? undefined : await hindrance(entry, context);
+      const isSeen = status !== 'draft' && (languages?.includes('') ?? true);
+      const reason = isSeen ? await hindrance(entry, context) : undefined;
       if (reason !== undefined) return reason;
-      if (status === 'scheduled') return scheduleAtDate(entry, revision, context);
-      await context.store.entries.setStatus(id, revision, status, nameOf(context.caller));
+      if (status === 'scheduled') return scheduleAtDate(entry, revision, languages, context);
+      await context.store.entries.setStatus(id, revision, status, nameOf(context.caller), languages);
+      return undefined;
+    },
+    context,
+  );
+};
+
+export const discardChanges: Handler<typeof discardChangesCall> = ({ entries, languages }, context) =>
+  changeEach(
+    entries,
+    async (_, { id, revision }) => {
+      const langs = storedLanguages(languages, context.store);
+      await context.store.entries.discardChanges(id, revision, nameOf(context.caller), langs);
       return undefined;
     },
     context,
   );
 
 const each =
-  (name: 'discardChanges' | 'trash' | 'restore' | 'remove') =>
+  (name: 'trash' | 'restore' | 'remove') =>
   ({ entries }: { entries: readonly EntryAt[] }, context: CallContext): Promise<BulkOutcome> =>
     changeEach(
       entries,
@@ -135,7 +158,6 @@ const each =
       context,
     );
 
-export const discardChanges: Handler<typeof discardChangesCall> = each('discardChanges');
 export const trashEntries: Handler<typeof trashEntriesCall> = each('trash');
 export const restoreEntries: Handler<typeof restoreEntriesCall> = each('restore');
 export const removeEntries: Handler<typeof removeEntriesCall> = each('remove');

@@ -67,6 +67,7 @@ describe('reading', () => {
       document: { heading: 'Looms', date, description: '', image: null },
       translations: {},
       outdated: [],
+      languages: [{ lang: '', status: 'published', publishAt: null, visible: true }],
       path: `/news/${id}`,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

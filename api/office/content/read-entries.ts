@@ -8,6 +8,7 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { maySee, requireSeen, seenEntry } from './allowed.ts';
+import { storedLanguage } from './chosen-languages.ts';
 
 /** The document with all current fields of its type and no others, so that it can be saved again. */
 function editable(type: EntityName, document: JsonDocument): JsonDocument {
@@ -16,9 +17,18 @@ function editable(type: EntityName, document: JsonDocument): JsonDocument {
 }
 
 export const getEntry: Handler<typeof getEntryCall> = async ({ id }, context) => {
-  const { position: _, sources: _sources, address, publicId, ...entry } = await seenEntry(id, context);
+  const entry = await seenEntry(id, context);
+  const {
+    position: _,
+    sources: _sources,
+    publications: _chosen,
+    visible: _visible,
+    address,
+    publicId,
+    ...shown
+  } = entry;
   return {
-    ...entry,
+    ...shown,
     document: editable(entry.type, entry.document),
     outdated: await context.store.entries.outdatedTexts(id),
     path: ownPageOf(entry.type, publicId, address),
@@ -34,9 +44,13 @@ export const listEntries: Handler<typeof listEntriesCall> = async ({ parent, top
   });
 };
 
-export const listRevisions: Handler<typeof listRevisionsCall> = async ({ id, skip, take }, context) => {
+export const listRevisions: Handler<typeof listRevisionsCall> = async ({ id, lang, skip, take }, context) => {
   const { type } = await seenEntry(id, context);
-  const { items, total } = await context.store.entries.revisions(id, { skip, take });
+  const { items, total } = await context.store.entries.revisions(id, {
+    skip,
+    take,
+    lang: lang === undefined ? undefined : storedLanguage(lang, context.store),
+  });
   return { items: items.map((kept) => ({ ...kept, document: editable(type, kept.document) })), total };
 };
 

@@ -4,6 +4,7 @@ import type { saveEntry as saveEntryCall } from '#contract/calls/office/content/
 import { HttpError } from '#contract/problem.ts';
 import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
+import { storedLanguage, storedLanguages } from './chosen-languages.ts';
 
 export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) => {
   const { type, id, revision, parent, status, publishAt, keepPublished, confirmed, from, seen } = input;
@@ -16,7 +17,9 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   if (status === 'scheduled' && publishAt === null) {
     throw refused([{ field: 'publishAt', message: 'Choose when the entry is published' }]);
   }
-  const state = await checkedState(input, status !== 'draft', context);
+  const languages = storedLanguages(input.languages, context.store);
+  const isSeen = status !== 'draft' && (languages?.includes('') ?? true);
+  const state = await checkedState(input, isSeen, context);
   return context.store.entries.save({
     ...state,
     type,
@@ -26,8 +29,9 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
     status,
     publishAt: status === 'scheduled' ? publishAt : null,
     keepPublished,
+    languages,
     confirmed,
-    from,
+    from: from && { ...from, lang: from.lang === undefined ? undefined : storedLanguage(from.lang, context.store) },
     seen,
     by: nameOf(context.caller),
   });

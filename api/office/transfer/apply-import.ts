@@ -33,6 +33,7 @@ const inTurn = [...first, ...entityNames.filter((name) => !first.includes(name))
 interface Ready {
   seen: ReadyState;
   pending: ReadyState | null;
+  publications: NonNullable<IncomingEntry['publications']>;
   waits: boolean;
 }
 type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
@@ -51,7 +52,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   const imported = new Map((await store.imports.known(content.source)).map((each) => [refKey(each), each.id]));
   const isSame = async (there: StoredEntry, entry: IncomingEntry) => {
     const state = readyOrNot(entry, resolveAsImported(imported));
-    return state !== undefined && same(there, state, store);
+    return state !== undefined && same(there, state);
   };
   const plan = await planIds({ ...content, entries: incoming }, imported, store, isSame);
   const idsOf = (ref: ForeignRef) => made.get(refKey(ref)) ?? plan.targetOf(ref);
@@ -96,7 +97,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
     const there = target && (await saved.get(target.id));
     if (there?.trashedAt)
       throw new StoreError('in-trash', 'It is in the trash here; restore it, or remove it for good');
-    const unchanged = there !== undefined && (await same(there, state, store));
+    const unchanged = there !== undefined && same(there, state);
     const id = unchanged ? there.id : await putUnlessDry(there, entry, state, publicIdOf(entry));
     if (!report.dryRun)
       await store.imports.remember(content.source, { type: entry.type, foreignId: entry.foreignId, id });
@@ -116,12 +117,12 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   async function put(
     there: StoredEntry | undefined,
     { type }: IncomingEntry,
-    { seen, pending }: Ready,
+    { seen, pending, publications }: Ready,
     publicId: string | undefined,
   ): Promise<number> {
     const at = there ? { id: there.id, revision: there.revision } : { publicId };
-    const one = await saved.save({ ...seen, ...at, type, by });
-    if (pending) await saved.save({ ...pending, ...one, type, by, keepPublished: true });
+    const one = await saved.save({ ...seen, ...at, type, by, publications: pending ? undefined : publications });
+    if (pending) await saved.save({ ...pending, ...one, type, by, keepPublished: true, publications });
     return one.id;
   }
 }
@@ -161,12 +162,19 @@ const parentsFirst = (entries: IncomingEntry[]): IncomingEntry[] => [
 /** An entry whose scheduled time has passed is imported as published. */
 function due(entry: IncomingEntry, now: Date): IncomingEntry {
   const isDue = (state: IncomingState) => state.status === 'scheduled' && Date.parse(state.publishAt ?? '') <= +now;
-  const { pending } = entry;
-  if (pending && isDue(pending)) return { ...entry, ...pending, status: 'published', publishAt: null, pending: null };
+  const { pending, publications = {} } = entry;
+  // Where languages have times of their own, the schedule publishes those that are due.
+  const isWhole = Object.keys(publications).length === 0;
+  if (pending && isWhole && isDue(pending))
+    return { ...entry, ...pending, status: 'published', publishAt: null, pending: null };
   return isDue(entry) ? { ...entry, status: 'published', publishAt: null } : entry;
 }
 
-function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, report?: ImportReport): Ready {
+function ready(
+  { type, pending, publications = {}, ...entry }: IncomingEntry,
+  resolve: Resolve,
+  report?: ImportReport,
+): Ready {
   let waits = false;
   const stateOf = (state: IncomingState): ReadyState => {
     const rewritten = rewriteReferences(type, state, resolve);
@@ -187,7 +195,7 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
     if (typeof id === 'number') return id;
     throw new StoreError('missing', `Its parent, the ${parent.type} ${parent.foreignId}, does not exist`);
   };
-  return { seen: stateOf(entry), pending: pending && stateOf(pending), waits };
+  return { seen: stateOf(entry), pending: pending && stateOf(pending), publications, waits };
 }
 
 /** Undefined for an entry whose parent is not imported. */
@@ -201,17 +209,19 @@ function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
 }
 
 /** Whether an entry here equals the incoming one, in every state. */
-async function same(there: StoredEntry, { seen, pending }: Ready, store: Store): Promise<boolean> {
+function same(there: StoredEntry, { seen, pending, publications }: Ready): boolean {
   const latest = pending ?? seen;
-  if (there.pending !== (pending !== null) || there.status !== seen.status) return false;
+  if ((there.visible !== undefined) !== (pending !== null) || there.status !== seen.status) return false;
   if (there.publishAt !== latest.publishAt || there.parent !== latest.parent) return false;
   const { type } = there;
   if (!alike(type, there.document, latest.document)) return false;
   if (!isDeepStrictEqual(plain(there.translations), plain(latest.translations))) return false;
   if (!hasSources(there.sources, latest.sources)) return false;
-  if (!pending) return true;
-  const visible = await store.entries.published(type, there.id);
-  return visible !== undefined && visible.parent === seen.parent && alike(type, visible.document, seen.document);
+  if (!isDeepStrictEqual(plain(there.publications), plain(publications))) return false;
+  const { visible } = there;
+  if (!visible) return true;
+  if (visible.parent !== seen.parent || !alike(type, visible.document, seen.document)) return false;
+  return isDeepStrictEqual(plain(visible.translations), plain(seen.translations));
 }
 
 /** Whether an entry here has all sources that the incoming one names. */

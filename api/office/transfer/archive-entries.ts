@@ -23,7 +23,7 @@ export function archiveEntries(lines: readonly ContentLine[], srcs: ReadonlyMap<
   };
   const stateOf = (
     type: EntityName,
-    state: Omit<EntryLine, 'kind' | 'id' | 'publicId' | 'type' | 'pending'>,
+    state: Omit<EntryLine, 'kind' | 'id' | 'publicId' | 'type' | 'pending' | 'publications'>,
   ): IncomingState => {
     const translated = Object.entries(state.translations).map(([lang, fields]) => [
       lang,
@@ -38,12 +38,13 @@ export function archiveEntries(lines: readonly ContentLine[], srcs: ReadonlyMap<
       sources: state.sources,
     };
   };
-  return entries.map(({ id, publicId = String(id), type, pending, ...seen }) => ({
+  return entries.map(({ id, publicId = String(id), type, pending, publications, ...seen }) => ({
     ...stateOf(type, seen),
     type,
     foreignId: String(id),
     publicId,
     pending: pending && stateOf(type, pending),
+    publications,
   }));
 }
 

@@ -10,8 +10,8 @@ import { entrySum } from '#files/entry-sums.ts';
  * for every public file, and checksums.json, which shows that the archive is complete.
  */
 
-/** Version 3 added `sources`, version 2 `publicId`. */
-export const formatVersion = 3;
+/** Version 4 added `publications`, version 3 `sources`, version 2 `publicId`. */
+export const formatVersion = 4;
 export const manifestName = 'manifest.json';
 export const contentName = 'content.jsonl';
 export const checksumsName = 'checksums.json';
@@ -47,6 +47,16 @@ const entryLine = z.strictObject({
   ...state,
   /** A pending state of a published entry. */
   pending: z.strictObject(state).nullable(),
+  /** Languages that are kept as drafts or scheduled on their own. */
+  publications: z
+    .record(
+      z.string(),
+      z.discriminatedUnion('status', [
+        z.strictObject({ status: z.literal('draft'), publishAt: z.null() }),
+        z.strictObject({ status: z.literal('scheduled'), publishAt: z.iso.datetime() }),
+      ]),
+    )
+    .optional(),
 });
 export type EntryLine = z.infer<typeof entryLine>;
 

@@ -18,6 +18,7 @@ const entryRow = z.object({
   publish_at: z.string().nullable(),
   revision: z.int(),
   pending: z.int(),
+  pending_at: z.string().nullable(),
   trashed_at: z.string().nullable(),
 });
 type EntryRow = z.infer<typeof entryRow>;
@@ -34,8 +35,6 @@ const revisionRow = z.object({
   entry_id: z.int(),
   revision: z.int(),
   parent_id: z.int().nullable(),
-  status: entryStatus,
-  publish_at: z.string().nullable(),
 });
 const revisionState = z.object({
   document: jsonText.pipe(jsonDocument),
@@ -45,8 +44,16 @@ const revisionState = z.object({
     .nullable()
     .transform((sources) => sources ?? {}),
 });
+const publicationRow = z.object({
+  entry_id: z.int(),
+  lang: z.string(),
+  status: z.enum(['draft', 'scheduled']),
+  publish_at: z.string().nullable(),
+});
 const redirectRow = z.object({ from_path: z.string(), to_path: z.string() });
 const fileRow = z.object({ src: z.string() });
+
+const dumpedTables = ['entries', 'entry_documents', 'language_publications', 'revisions', 'files', 'redirects'];
 
 type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
 
@@ -58,9 +65,10 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
   const entries = new Map<number, EntryRow>();
   const documents = new Map<number, Required<Pick<EntryLine, 'document' | 'translations' | 'sources'>>>();
   const pending = new Map<number, State>();
+  const publications = new Map<number, NonNullable<EntryLine['publications']>>();
   const srcs: string[] = [];
   const redirects: RedirectLine[] = [];
-  for await (const { table, row } of store.dump(['entries', 'entry_documents', 'revisions', 'files', 'redirects'])) {
+  for await (const { table, row } of store.dump(dumpedTables)) {
     if (table === 'entries') {
       const entry = entryRow.parse(row);
       if (entry.trashed_at === null) entries.set(entry.id, entry);
@@ -71,11 +79,19 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
       if (lang === '') known.document = document;
       else known.translations[lang] = document;
       if (sources) known.sources[lang] = sources;
+    } else if (table === 'language_publications') {
+      const { entry_id, lang, publish_at } = publicationRow.parse(row);
+      const known = publications.get(entry_id) ?? {};
+      publications.set(entry_id, known);
+      known[lang] =
+        publish_at === null ? { status: 'draft', publishAt: null } : { status: 'scheduled', publishAt: publish_at };
     } else if (table === 'revisions') {
-      const { entry_id, revision, status, publish_at, parent_id } = revisionRow.parse(row);
+      const { entry_id, revision, parent_id } = revisionRow.parse(row);
       const entry = entries.get(entry_id);
       if (entry?.pending !== 1 || entry.revision !== revision) continue;
-      pending.set(entry_id, { status, publishAt: publish_at, parent: parent_id, ...revisionState.parse(row) });
+      const { pending_at: publishAt } = entry;
+      const status = publishAt === null ? 'draft' : 'scheduled';
+      pending.set(entry_id, { status, publishAt, parent: parent_id, ...revisionState.parse(row) });
     } else if (table === 'files') srcs.push(fileRow.parse(row).src);
     else {
       const { from_path, to_path } = redirectRow.parse(row);
@@ -86,7 +102,8 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
     const state = documents.get(entry.id) ?? { document: {}, translations: {}, sources: {} };
     const { id, type, status, publish_at: publishAt, parent_id: parent } = entry;
     const publicId = publicIdOf(entry);
-    return { kind: 'entry', id, publicId, type, status, publishAt, parent, ...state, pending: pending.get(id) ?? null };
+    const line = { id, publicId, type, status, publishAt, parent, ...state, pending: pending.get(id) ?? null };
+    return { kind: 'entry', ...line, publications: publications.get(id) };
   });
   return [...lines, ...(await fileLines(srcs, store)), ...redirects];
 }

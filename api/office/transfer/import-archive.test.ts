@@ -53,9 +53,12 @@ async function fill(site: TestSite): Promise<Record<'category' | 'sub' | 'news' 
   // Its German heading is outdated.
   const renamed = { id: news, revision: 1, translations };
   await entries.save(change('news', { image, description, heading: 'News of the mill' }, renamed));
-  const { id: waiting } = await entries.save(change('news', { heading: 'Seen' }));
+  const seen = { translations: { de: { heading: 'Gesehen' } } };
+  const { id: waiting } = await entries.save(change('news', { heading: 'Seen' }, seen));
   const later = { id: waiting, revision: 1, status: 'scheduled', publishAt: '2031-01-01T00:00:00Z' } as const;
-  await entries.save(change('news', { heading: 'Waits' }, { ...later, keepPublished: true }));
+  // German has changes, Portuguese is a draft.
+  const waits = { translations: { de: { heading: 'Wartet' }, pt: { heading: 'Espera' } }, languages: [''] };
+  await entries.save(change('news', { heading: 'Waits' }, { ...later, ...waits, keepPublished: true }));
   const { id: draft } = await entries.save(change('faq', { name: 'Draft' }, { status: 'draft' }));
   const { id: department } = await entries.save(change('department', { name: 'Mill' }));
   await entries.save(change('career', { department }));

@@ -1,6 +1,6 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
-import type { JsonDocument, StoredFile, TranslationSources } from '#store/store.ts';
+import type { JsonDocument, LanguagePublication, StoredFile, TranslationSources } from '#store/store.ts';
 
 /** An entry by its type and its id at the source. */
 export interface ForeignRef {
@@ -28,6 +28,8 @@ export interface IncomingEntry extends ForeignRef, IncomingState {
   formerAddress?: string;
   /** A pending state of a published entry. */
   pending: IncomingState | null;
+  /** Languages that are kept as drafts or scheduled on their own. */
+  publications?: Record<string, LanguagePublication> | undefined;
 }
 
 export interface IncomingFile extends StoredFile {

@@ -34,24 +34,30 @@ import { differencesOf } from './differences.ts';
 interface HistoryDialogProps {
   entry: EditedEntry;
   fields: readonly FieldDescription[];
-  onRestore?: (revision: EntryRevision) => void;
+  /** The language of the open tab; '' is the default language. */
+  language: string;
+  /** `only`: the language to restore; undefined: all. */
+  onRestore?: (revision: EntryRevision, only: string | undefined) => void;
   onClose: () => void;
 }
 
 const atOnce = 25;
 
-/** All stored versions: author, time, changes, and a button to restore them. */
-export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDialogProps) {
+/** The stored versions of one language or all: author, time, changes, and a button to restore them. */
+export function HistoryDialog({ entry, fields, language, onRestore, onClose }: HistoryDialogProps) {
   const texts = useTexts();
   const words = texts.entries.history;
   const id = useId();
   const small = useMediaQuery(useTheme().breakpoints.down('md'));
   const [chosen, setChosen] = useState<number>();
+  const langs = ['', ...Object.keys(entry.translations)];
+  const isTranslated = langs.length > 1;
+  const [only, setOnly] = useState(isTranslated && langs.includes(language) ? language : undefined);
   const found = useInfiniteQuery({
-    queryKey: ['revisions', entry.id, entry.revision],
+    queryKey: ['revisions', entry.id, entry.revision, only ?? null],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      client.list(listRevisions, { id: entry.id, skip: pageParam, take: atOnce }, { signal }),
+      client.list(listRevisions, { id: entry.id, lang: only, skip: pageParam, take: atOnce }, { signal }),
     getNextPageParam: (last, pages) => {
       const known = pages.reduce((sum, page) => sum + page.items.length, 0);
       return known < last.total && last.items.length > 0 ? known : undefined;
@@ -83,6 +89,7 @@ export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDial
         {current && (
           <>
             <Box>
+              {isTranslated && <LanguageSelect langs={langs} value={only} onChange={setOnly} />}
               <List dense aria-label={words.title} sx={{ maxHeight: { xs: 220, md: 'none' }, overflowY: 'auto' }}>
                 {revisions.map((one) => (
                   <Version
@@ -101,16 +108,49 @@ export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDial
               )}
             </Box>
             <Comparison
-              key={current.revision}
+              key={`${current.revision} ${only}`}
               revisions={revisions}
               current={current}
               fields={fields}
-              {...(onRestore ? { onRestore } : {})}
+              only={only}
+              {...(onRestore ? { onRestore: (old: EntryRevision) => onRestore(old, only) } : {})}
             />
           </>
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface LanguageSelectProps {
+  langs: readonly string[];
+  /** Undefined: all. */
+  value: string | undefined;
+  onChange: (lang: string | undefined) => void;
+}
+
+function LanguageSelect({ langs, value, onChange }: LanguageSelectProps) {
+  const words = useTexts().form;
+  const { languageName } = useFormats();
+  const id = useId();
+  const all = 'all';
+  return (
+    <TextField
+      select
+      id={id}
+      label={words.publication.historyOf}
+      value={value ?? all}
+      onChange={({ target }) => onChange(target.value === all ? undefined : target.value)}
+      sx={{ marginBlock: 1, width: '100%' }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {langs.map((lang) => (
+        <MenuItem key={lang} value={lang}>
+          {lang === '' ? words.languages.default : languageName(lang)}
+        </MenuItem>
+      ))}
+      <MenuItem value={all}>{words.publication.allLanguages}</MenuItem>
+    </TextField>
   );
 }
 
@@ -154,10 +194,11 @@ interface ComparisonProps {
   revisions: readonly EntryRevision[];
   current: EntryRevision;
   fields: readonly FieldDescription[];
+  only: string | undefined;
   onRestore?: (revision: EntryRevision) => void;
 }
 
-function Comparison({ revisions, current, fields, onRestore }: ComparisonProps) {
+function Comparison({ revisions, current, fields, only, onRestore }: ComparisonProps) {
   const words = useTexts().entries.history;
   const id = useId();
   const place = revisions.indexOf(current);
@@ -202,7 +243,7 @@ function Comparison({ revisions, current, fields, onRestore }: ComparisonProps) 
         )}
       </Box>
       {before && after ? (
-        <Differences before={before} after={after} fields={fields} />
+        <Differences before={before} after={after} fields={fields} only={only} />
       ) : (
         <Typography color="textSecondary">{words.first}</Typography>
       )}
@@ -214,12 +255,13 @@ interface DifferencesProps {
   before: EntryRevision;
   after: EntryRevision;
   fields: readonly FieldDescription[];
+  only: string | undefined;
 }
 
-function Differences({ before, after, fields }: DifferencesProps) {
+function Differences({ before, after, fields, only }: DifferencesProps) {
   const formats = useFormats();
   const words = useTexts().entries.history;
-  const found = differencesOf(fields, before, after);
+  const found = differencesOf(fields, before, after).filter(({ lang = '' }) => only === undefined || lang === only);
   if (found.length === 0) return <Typography color="textSecondary">{words.same}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

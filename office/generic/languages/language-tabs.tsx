@@ -11,6 +11,7 @@ import { type EntryValues, translationValues } from '../entry-values.ts';
 import { useFormFacts } from '../form-context.ts';
 import { flattenErrors } from '../form-errors.ts';
 import { LanguageField } from './language-field.tsx';
+import { useLanguageStatusText } from './language-status.tsx';
 import { commonLanguages, languageIn } from './languages.ts';
 
 /** A page has one form, so the language identifies its tab. */
@@ -28,7 +29,8 @@ interface LanguageTabsProps {
 export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const formats = useFormats();
   const words = useTexts().form.languages;
-  const { readOnly, outdated } = useFormFacts();
+  const { readOnly, outdated, languages } = useFormFacts();
+  const statusText = useLanguageStatusText();
   const { control, setValue, getValues } = useFormContext<EntryValues>();
   const { errors } = useFormState({ control });
   const langs = Object.keys(useWatch({ control, name: 'translations' }) ?? {});
@@ -80,7 +82,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
                 <Tab
                   key={lang}
                   value={lang}
-                  label={label}
+                  label={<TabLabel label={label} status={statusText(languages.find((each) => each.lang === lang))} />}
                   id={languageTabId(lang)}
                   // Texts of other languages are rendered only while they are shown.
                   {...(lang === '' || lang === current ? { 'aria-controls': languagePanelId(lang) } : {})}
@@ -130,6 +132,18 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
         danger
       />
     </Box>
+  );
+}
+
+function TabLabel({ label, status }: { label: string; status: string }) {
+  if (status === '') return label;
+  return (
+    <>
+      <span>{label}</span>
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {status}
+      </Typography>
+    </>
   );
 }
 

@@ -14,12 +14,12 @@ import { useFormContext } from 'react-hook-form';
 import { createPreview } from '#contract/calls/office/content/create-preview.ts';
 import { endPreviews } from '#contract/calls/office/content/end-previews.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import { languageName } from '#contract/languages.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { describeFields } from '../describe-fields.ts';
 import { type EntryValues, toSave } from '../entry-values.ts';
 
@@ -32,6 +32,7 @@ interface PreviewDialogProps {
 /** A link to the real page with the form's current values. */
 export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
   const texts = useTexts();
+  const { languageName } = useFormats();
   const words = texts.entries.preview;
   const titleId = useId();
   const timeText = useTimeText();

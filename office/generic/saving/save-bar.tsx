@@ -7,13 +7,13 @@ import { Link } from 'react-router';
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import type { LanguageChoice } from '../languages/language-choices.ts';
 import type { OpenDialog } from '../open-dialog.ts';
+import { type Asking, SaveDialogs } from './save-dialogs.tsx';
 import { type Intent, intentsFor, savedStateOf } from './saving.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface SaveBarProps {
   type: EntityName;
@@ -22,7 +22,9 @@ interface SaveBarProps {
   busy: Intent | undefined;
   readOnly: boolean;
   single: boolean;
-  onSave: (intent: Intent, at?: string) => void;
+  /** The languages that an action can apply to. */
+  choicesOf: (asking: Asking) => LanguageChoice[];
+  onSave: (intent: Intent, at?: string, languages?: string[]) => void;
   onOpen: (dialog: OpenDialog) => void;
 }
 
@@ -51,17 +53,21 @@ function useRoomForBar() {
   return bar;
 }
 
+/** Whether there is more than one language to publish, or only one that is to stay a draft. */
+const isChoice = (choices: readonly LanguageChoice[]) =>
+  choices.length > 1 || choices.some(({ isChosen }) => !isChosen);
+
 /** From the lower edge of the window, in pixels. */
 const barDistance = 12;
 
 /** The actions of the form, always visible. */
-export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, onOpen }: SaveBarProps) {
+export function SaveBar({ type, entry, isDirty, busy, readOnly, single, choicesOf, onSave, onOpen }: SaveBarProps) {
   const texts = useTexts();
   const words = texts.entries;
   const me = useMe();
   const timeText = useTimeText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<'schedule' | 'unpublish'>();
+  const [asking, setAsking] = useState<Asking>();
   const standing = savedStateOf(entry);
   const [first = 'publish', second, ...others] = intentsFor(standing);
   const isPublic = standing.status === 'published';
@@ -87,7 +93,9 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
   const close = () => flushSync(() => setAnchor(null));
   const start = (intent: Intent) => {
     close();
-    if (intent === 'schedule' || intent === 'unpublish') setAsking(intent);
+    const isAsked =
+      intent === 'schedule' || intent === 'unpublish' || (intent === 'publish' && isChoice(choicesOf(intent)));
+    if (isAsked) setAsking(intent);
     else onSave(intent);
   };
   const open = (dialog: OpenDialog) => {
@@ -208,28 +216,15 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
           </MenuItem>
         )}
       </Menu>
-      {asking === 'schedule' && (
-        <ScheduleDialog
-          current={standing.publishAt}
-          isPublic={isPublic}
+      {asking && (
+        <SaveDialogs
+          asking={asking}
+          entry={entry}
+          choices={choicesOf(asking)}
+          onSave={onSave}
           onClose={() => setAsking(undefined)}
-          onSchedule={(at) => {
-            setAsking(undefined);
-            onSave('schedule', at);
-          }}
         />
       )}
-      <ConfirmDialog
-        open={asking === 'unpublish'}
-        title={words.trash.unpublishTitle({ count: 1 })}
-        body={words.trash.unpublishBody({ count: 1 })}
-        confirm={words.actions.unpublish}
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => {
-          setAsking(undefined);
-          onSave('unpublish');
-        }}
-      />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Intent, intentsFor, type SavedState, savingOf, shortcutIntent } from './saving.ts';
+import type { LanguageStatus } from '#contract/office/entry-view.ts';
+import { type Intent, intentsFor, languagesOf, type SavedState, savingOf, shortcutIntent } from './saving.ts';
 
 const at = '2026-12-01T08:00:00.000Z';
 const fresh: SavedState = { status: null, publishAt: null, pending: false };
@@ -56,4 +57,30 @@ describe('saving', () => {
       '2027-01-01T00:00:00.000Z',
     ]);
   });
+});
+
+test('a save leaves drafts and languages with a time of their own as they are', () => {
+  const of = (lang: string, status: LanguageStatus['status'], at: string | null = null) => ({
+    lang,
+    status,
+    publishAt: at,
+    visible: false,
+  });
+  const published = {
+    status: 'published',
+    publishAt: null,
+    languages: [of('', 'changed'), of('de', 'draft')],
+  } as const;
+  expect(languagesOf('later', published, ['de'])).toEqual([]);
+  expect(languagesOf('publish', published, ['de'])).toBeUndefined();
+  const at = '2040-01-01T00:00:00.000Z';
+  const unscheduled = { ...published, publishAt: at };
+  expect([languagesOf('keep-schedule', unscheduled, ['de']), languagesOf('later', unscheduled, ['de'])]).toEqual([
+    [],
+    undefined,
+  ]);
+  const languages = [of('', 'scheduled', at), of('de', 'draft'), of('pt', 'scheduled', at)];
+  const scheduled = { status: 'scheduled', publishAt: at, languages } as const;
+  expect(languagesOf('keep-schedule', scheduled, ['de', 'pt', 'fr'])).toEqual(['', 'pt', 'fr']);
+  expect(languagesOf('keep-schedule', { ...scheduled, languages: [of('', 'scheduled', at)] }, [])).toBeUndefined();
 });

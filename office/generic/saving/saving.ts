@@ -1,5 +1,5 @@
 import type { EntryStatus } from '#contract/entry.ts';
-import type { EditedEntry } from '#contract/office/entry-view.ts';
+import type { EditedEntry, LanguageStatus } from '#contract/office/entry-view.ts';
 
 /** The ways to save the form. */
 export type Intent = 'draft' | 'publish' | 'schedule' | 'later' | 'keep-schedule' | 'unpublish';
@@ -35,10 +35,29 @@ export const shortcutIntent = ({ status, publishAt, pending }: SavedState): Inte
   return status === 'published' ? 'later' : 'draft';
 };
 
+/**
+ * The languages that a save changes the status of, where the user has chosen none. Undefined: all. A language that is a draft or has a time
+ * of its own keeps it; `langs` are those of the form.
+ */
+export function languagesOf(
+  intent: Intent,
+  entry: (Pick<EditedEntry, 'status' | 'publishAt'> & { languages: readonly LanguageStatus[] }) | undefined,
+  langs: readonly string[],
+): string[] | undefined {
+  if (!entry || entry.languages.length < 2) return undefined;
+  const { status, publishAt, languages } = entry;
+  if (status === 'published')
+    return intent === 'keep-schedule' || (intent === 'later' && publishAt === null) ? [] : undefined;
+  if (intent !== 'keep-schedule') return undefined;
+  const own = new Set(languages.filter((each) => each.publishAt !== publishAt).map(({ lang }) => lang));
+  return own.size === 0 ? undefined : ['', ...langs].filter((lang) => !own.has(lang));
+}
+
 export interface Saving {
   status: EntryStatus;
   publishAt: string | null;
   keepPublished: boolean;
+  languages?: string[] | undefined;
 }
 
 /** The call's parameters for an action; `at` is the chosen time of publication. */

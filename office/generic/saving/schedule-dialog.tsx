@@ -3,12 +3,17 @@ import { type FormEvent, useId, useState } from 'react';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { LanguageChecks } from '../languages/language-checks.tsx';
+import { chosenOf, type LanguageChoice } from '../languages/language-choices.ts';
 
 interface ScheduleDialogProps {
   current: string | null;
   /** Visitors see an earlier version until then. */
   isPublic: boolean;
-  onSchedule: (at: string) => void;
+  /** The languages to choose from. */
+  choices: readonly LanguageChoice[];
+  /** Undefined: all languages. */
+  onSchedule: (at: string, languages: string[] | undefined) => void;
   onClose: () => void;
 }
 
@@ -16,20 +21,22 @@ interface ScheduleDialogProps {
 const soon = (now: Date) => new Date((Math.floor(now.getTime() / 3600_000) + 1) * 3600_000).toISOString();
 
 /** Asks for the time of publication, in the company's time zone. */
-export function ScheduleDialog({ current, isPublic, onSchedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ current, isPublic, choices, onSchedule, onClose }: ScheduleDialogProps) {
   const texts = useTexts();
   const words = texts.entries.schedule;
   const { timeZone } = useMe();
   const id = useId();
   const [wall, setWall] = useState(() => toWallTime(current ?? soon(new Date()), timeZone));
   const [trouble, setTrouble] = useState('');
+  const [langs, setLangs] = useState(choices);
+  const isChoice = choices.length > 1;
   const schedule = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const at = fromWallTime(wall, timeZone);
     if (at === undefined) return setTrouble(words.missing);
     if (Date.parse(at) <= Date.now()) return setTrouble(words.past);
-    onSchedule(at);
+    onSchedule(at, isChoice ? chosenOf(langs) : undefined);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -50,10 +57,16 @@ export function ScheduleDialog({ current, isPublic, onSchedule, onClose }: Sched
             autoFocus
             slotProps={{ inputLabel: { shrink: true } }}
           />
+          {isChoice && (
+            <div>
+              <Typography>{texts.form.publication.scheduleBody}</Typography>
+              <LanguageChecks use="publish" choices={langs} onChange={setLangs} />
+            </div>
+          )}
         </DialogContent>
         <DialogActions sx={{ padding: 2 }}>
           <Button onClick={onClose}>{texts.shell.cancel}</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" disabled={isChoice && langs.every(({ isChosen }) => !isChosen)}>
             {words.confirm}
           </Button>
         </DialogActions>

@@ -10,7 +10,7 @@ const kept = z.object({
     document: z.record(z.string(), z.unknown()),
     translations: z.record(z.string(), z.record(z.string(), z.unknown())),
     confirmed: z.array(z.object({ lang: z.string(), field: z.string(), text: z.string() })).optional(),
-    from: z.object({ id: z.int(), revision: z.int() }).optional(),
+    from: z.object({ id: z.int(), revision: z.int(), lang: z.string().optional() }).optional(),
   }),
 });
 export type UnsavedValues = z.output<typeof kept>;

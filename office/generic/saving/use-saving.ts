@@ -15,7 +15,7 @@ import { describeFields } from '../describe-fields.ts';
 import { type EntryValues, toSave, valuesOf } from '../entry-values.ts';
 import { errorsIn } from '../form-errors.ts';
 import { useRefresh } from '../refresh.ts';
-import { type Intent, type Saving, savedStateOf, savingOf } from './saving.ts';
+import { type Intent, languagesOf, type Saving, savedStateOf, savingOf } from './saving.ts';
 
 /** Another editor has saved while this form was open. */
 export interface Conflict {
@@ -52,7 +52,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     const words = texts.entries.done;
     const when = saving.publishAt === null ? '' : timeText(saving.publishAt);
     if (intent === 'publish') return words.published;
-    if (intent === 'unpublish') return words.unpublished;
+    if (intent === 'unpublish') return saving.languages ? texts.form.publication.unpublished : words.unpublished;
     if (saving.keepPublished) return when === '' ? words.later : words.laterScheduled({ when });
     return when === '' ? words.draft : words.scheduled({ when });
   };
@@ -79,11 +79,13 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
   const save = async (
     intent: Intent,
     at: string | null = null,
+    chosen: string[] | undefined = undefined,
     onto: { revision: number | null; entry: EditedEntry | undefined } = { revision, entry },
   ): Promise<void> => {
     // A copy: the user may change the form while it is sent.
     const values = structuredClone(form.getValues());
-    const saving = savingOf(intent, savedStateOf(onto.entry), at);
+    const languages = chosen ?? languagesOf(intent, onto.entry, Object.keys(values.translations));
+    const saving = { ...savingOf(intent, savedStateOf(onto.entry), at), languages };
     form.clearErrors();
     const found = errorsIn(entity, values.document, texts.form.invalid);
     if (found.length > 0) return fail(found);

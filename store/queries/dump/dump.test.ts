@@ -30,6 +30,8 @@ async function fill(store: Store): Promise<void> {
   await entries.save(
     change('news', { heading: 'Yarn' }, { translations: { de: { heading: 'Garn' } }, publicId: 'A-7' }),
   );
+  const translated = change('news', { heading: 'Loom' }, { translations: { de: { heading: 'Webstuhl' } } });
+  await entries.save({ ...translated, languages: [''] });
   const gone = await entries.save(change('faq'));
   await removeForGood({ entries }, gone.id, 1);
   const message = { name: 'N', email: '', mobile: '', subject: '', message: 'Line\nline', spam: false };

@@ -21,6 +21,7 @@ const dumpedTables = {
   content_version: ['id'],
   entries: ['id'],
   entry_documents: ['entry_id', 'lang'],
+  language_publications: ['entry_id', 'lang'],
   revisions: ['entry_id', 'revision'],
   messages: ['id'],
   applications: ['id'],

@@ -2,15 +2,18 @@ import { publicIdOf } from '#contract/public-id.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom } from '#store/documents/json.ts';
+import { languageStatuses } from '#store/documents/publication.ts';
+import { langsFrom } from '#store/documents/revision-languages.ts';
 import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { listTranslations } from '../translations/list-translations.ts';
 import { outdatedTexts } from '../translations/outdated-texts.ts';
 import { addressHolder } from './addresses.ts';
-import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
+import { entryRow, isPending, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
 import { publicIdHolder } from './public-ids.ts';
+import { publicationOf } from './publications.ts';
 import { nextDue, publishDue } from './publish-due.ts';
 import { publishedTranslations } from './published-translations.ts';
 import { referencesOf } from './references.ts';
@@ -42,7 +45,10 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     async get(id) {
       const row = await entryRow(db, id);
       if (!row) return undefined;
-      const { document, translations, sources, parent } = await latestState(db, row);
+      const latest = await latestState(db, row);
+      const { document, translations, sources, parent } = latest;
+      const publication = await publicationOf(db, row);
+      const { visible } = publication;
       return {
         id: row.id,
         publicId: publicIdOf(row),
@@ -52,13 +58,16 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
         position: row.position,
         status: row.status,
         publishAt: row.pending_at ?? row.publish_at,
-        pending: row.pending === 1,
+        pending: isPending(row),
         address: row.address,
         trashedAt: row.trashed_at,
         revision: row.revision,
         document,
         translations,
         sources,
+        languages: languageStatuses(publication, latest),
+        publications: publication.languages,
+        ...(row.pending === 1 && visible ? { visible } : {}),
         createdAt: row.created_at,
         updatedAt: row.updated_at,
         updatedBy: row.updated_by,
@@ -66,7 +75,11 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     },
 
     async revisions(id, page) {
-      const kept = db.selectFrom('revisions').where('entry_id', '=', id);
+      let kept = db.selectFrom('revisions').where('entry_id', '=', id);
+      if (page?.lang !== undefined) {
+        const named = page.lang === '' ? ',,%' : `%,${page.lang},%`;
+        kept = kept.where((eb) => eb.or([eb('langs', 'is', null), eb('langs', 'like', named)]));
+      }
       const ordered = kept.selectAll().orderBy('revision', 'desc');
       const rows = await (page ? ordered.limit(page.take).offset(page.skip) : ordered).execute();
       const { total } = await kept.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -78,6 +91,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
           document: documentFrom(row.document),
           translations: translationsFrom(row.translations),
           status: row.status,
+          languages: langsFrom(row.langs),
         }),
       );
       return { items, total: Number(total) };

@@ -78,6 +78,10 @@ async function pendingState(db: Database, of: { id: number; revision: number }) 
 export const latestState = async (db: Database, row: KnownEntry): Promise<SourcedState & { parent: number | null }> =>
   row.pending === 1 ? pendingState(db, row) : { ...(await documentsOf(db, row.id)), parent: row.parent_id };
 
+/** Whether an entry as a whole has a pending change: languages that are kept as drafts do not count. */
+export const isPending = (row: Pick<KnownEntry, 'pending' | 'drafts_only'>): boolean =>
+  row.pending === 1 && row.drafts_only === 0;
+
 /** Entries with a pending change, joined with that revision. */
 export const pendingEntries = (db: Database) =>
   db

@@ -8,7 +8,7 @@ import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
 import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables.ts';
-import { type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
+import { isPending, type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
 
 /** Further words are ignored. */
 const maxWords = 12;
@@ -20,7 +20,7 @@ const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) =
   if (state === 'trashed') return ofType.where('trashed_at', 'is not', null);
   const there = ofType.where('trashed_at', 'is', null);
   if (state === undefined) return there;
-  if (state === 'pending') return there.where('pending', '=', 1);
+  if (state === 'pending') return there.where('pending', '=', 1).where('drafts_only', '=', 0);
   if (state !== 'scheduled') return there.where('status', '=', state);
   return there.where((eb) => eb.or([eb('status', '=', 'scheduled'), eb('pending_at', 'is not', null)]));
 };
@@ -78,7 +78,7 @@ function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<nu
     position: row.position,
     status: row.status,
     publishAt: row.pending_at ?? row.publish_at,
-    pending: row.pending === 1,
+    pending: isPending(row),
     address: row.address,
     trashedAt: row.trashed_at,
     revision: row.revision,

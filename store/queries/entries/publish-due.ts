@@ -1,10 +1,11 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import { dueLanguages, publicationAfter } from '#store/documents/publication.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { type ChangedEntry, noteVisible } from '../published/changes.ts';
 import { type KnownEntry, latestState, requireParent } from './entry-rows.ts';
-import { writeEntry } from './write-entry.ts';
+import { publicationOf, writePublication } from './publications.ts';
 
 /** Scheduled entries, or scheduled changes of published ones, that are due. */
 const dueAt = (db: Database, column: 'publish_at' | 'pending_at', now: string) =>
@@ -27,14 +28,19 @@ export async function settledState(db: Database, known: KnownEntry) {
   }
 }
 
-/** Publishes a due entry or change. Returns what changed for visitors. */
-async function publish(db: Database, engine: Engine, known: KnownEntry): Promise<ChangedEntry[]> {
+/** Publishes a due entry, or what is due of its changes. Returns what changed for visitors. */
+async function publish(db: Database, engine: Engine, known: KnownEntry, due: string): Promise<ChangedEntry[]> {
   const { type, revision, updated_by: by } = known;
   const latest = await settledState(db, known);
-  const state = { ...latest, type, revision, by, status: 'published', publishAt: null, now: momentNow() } as const;
-  const { id, langs } = await writeEntry(db, engine, known, state);
+  const before = await publicationOf(db, known);
+  const languages = dueLanguages(before, latest, due);
+  const asked = { status: 'published', publishAt: null, languages } as const;
+  const state = { ...latest, ...asked, type, revision, by, now: momentNow() };
+  const after = publicationAfter(before, asked, latest);
+  const { id, langs } = await writePublication(db, engine, known, state, { before, after });
   await note(db, { by: 'schedule', action: 'entry.publish', subject: `${type} ${id}` });
-  return langs === undefined ? [] : [{ id, type, parent: latest.parent, parentBefore: known.parent_id, langs }];
+  const { parent } = after.visible ?? latest;
+  return langs === undefined ? [] : [{ id, type, parent, parentBefore: known.parent_id, langs }];
 }
 
 /** Every node calls this periodically. If nothing is due, it only reads. */
@@ -52,7 +58,7 @@ export const publishDue =
       const seen: ChangedEntry[] = [];
       for (const column of columns) {
         for (const known of await dueAt(db, column, now).execute()) {
-          seen.push(...(await publish(db, engine, known)));
+          seen.push(...(await publish(db, engine, known, now)));
           published += 1;
         }
       }

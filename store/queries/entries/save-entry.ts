@@ -1,23 +1,16 @@
 import { pageAddresses } from '#contract/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import { derivedFrom } from '#store/documents/derived.ts';
+import { differing, exceptDrafts, publicationAfter, unsaved, withLanguages } from '#store/documents/publication.ts';
+import { changedIn, langsColumn } from '#store/documents/revision-languages.ts';
 import { type EarlierStates, sourcesOf } from '#store/documents/translation-sources.ts';
-import type { EntryChange } from '#store/entries.ts';
+import type { Entries, EntryChange } from '#store/entries.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
-import { foldedTitle, writeDerived } from './entry-derived.ts';
-import {
-  documentsOf,
-  entryAt,
-  entryRow,
-  type KnownEntry,
-  latestState,
-  requireParent,
-  revisionState,
-} from './entry-rows.ts';
-import { type EntryValues, requireUnique, writeEntry } from './write-entry.ts';
+import { entryAt, entryRow, type KnownEntry, latestState, requireParent, revisionState } from './entry-rows.ts';
+import { publicationOf, writePublication } from './publications.ts';
+import { requireUnique } from './write-entry.ts';
 
 /** Language tags in lower case and sorted, so that equal translations have equal JSON. */
 const lowered = <Value>(byLanguage: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -45,27 +38,6 @@ function scheduledAt({ status, publishAt }: EntryChange): string | null {
   return momentOf(publishAt);
 }
 
-/** Stores a state as pending. The published one stays visible. */
-async function writePending(db: Database, known: KnownEntry, state: EntryValues): Promise<void> {
-  const { type, document, translations, sources } = state;
-  const { address } = derivedFrom(type, document);
-  await db
-    .updateTable('entries')
-    .set({
-      revision: state.revision,
-      title: foldedTitle(type, document),
-      pending: 1,
-      pending_at: state.publishAt,
-      pending_address: address,
-      updated_at: state.now,
-      updated_by: state.by,
-    })
-    .where('id', '=', known.id)
-    .execute();
-  const seen = await documentsOf(db, known.id);
-  await writeDerived(db, { id: known.id, type }, { document, translations, sources }, seen);
-}
-
 /** The states that the texts of a change may come from. */
 async function statesBefore(
   db: Database,
@@ -74,6 +46,9 @@ async function statesBefore(
 ): Promise<EarlierStates> {
   if (sources) return { before: [{ document, translations, sources }] };
   const named = from && (await revisionState(db, from));
+  // The other languages of a revision that is restored in one language keep their sources.
+  if (named && from.lang !== undefined)
+    named.translations = Object.fromEntries(Object.entries(named.translations).filter(([lang]) => lang === from.lang));
   const latest = known && (await latestState(db, known));
   const read = known && seen !== undefined ? await revisionState(db, { id: known.id, revision: seen }) : undefined;
   return {
@@ -94,12 +69,15 @@ export async function saveWithin(
   await requireParent(db, change);
   await requireUnique(db, change, pageAddresses(type, change));
 
-  const before = await statesBefore(db, known, change);
-  const sources = sourcesOf(type, change, before, lowered(change.confirmed ?? {}));
+  const earlier = await statesBefore(db, known, change);
+  const sources = sourcesOf(type, change, earlier, lowered(change.confirmed ?? {}));
   const state = { ...change, sources, revision: (known?.revision ?? 0) + 1, now: momentNow() };
-  const waits = change.keepPublished === true && known?.status === 'published' && status !== 'published';
-  if (waits) await writePending(db, known, state);
-  const { id, langs } = waits ? { id: known.id, langs: undefined } : await writeEntry(db, engine, known, state);
+  const latest = known && (await latestState(db, known));
+  const before = known ? await publicationOf(db, known) : unsaved;
+  const after = publicationAfter(before, change, state);
+  const { id, langs } = await writePublication(db, engine, known, state, { before, after });
+  const texts = changedIn(latest, state);
+  const named = change.languages?.filter((lang) => !texts.includes(lang)) ?? [];
   await db
     .insertInto('revisions')
     .values({
@@ -113,6 +91,7 @@ export async function saveWithin(
       document: JSON.stringify(document),
       translations: JSON.stringify(translations),
       sources: JSON.stringify(sources),
+      langs: langsColumn([...texts, ...named].sort()),
     })
     .execute();
   await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });
@@ -129,24 +108,36 @@ export const saveEntry =
     });
 
 export const setEntryStatus =
-  (engine: Engine) =>
-  (id: number, revision: number, status: 'draft' | 'published', by: string): Promise<void> =>
+  (engine: Engine): Entries['setStatus'] =>
+  (id, revision, status, by, languages) =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       const known = await entryAt(db, id, revision);
-      if (known.status === status && known.pending === 0 && known.trashed_at === null) return;
+      const isSettled = known.status === status && (known.pending === 0 || known.drafts_only === 1);
+      if (languages === undefined && isSettled && known.trashed_at === null) return;
       const latest = await latestState(db, known);
-      await saveWithin(db, engine, { ...latest, type: known.type, id, revision, status, publishAt: null, by });
+      const chosen = status === 'published' ? exceptDrafts(await publicationOf(db, known), latest) : undefined;
+      const state = { type: known.type, id, revision, status, publishAt: null, by, languages: languages ?? chosen };
+      await saveWithin(db, engine, { ...latest, ...state });
     });
 
 export const discardChanges =
-  (engine: Engine) =>
-  (id: number, revision: number, by: string): Promise<void> =>
+  (engine: Engine): Entries['discardChanges'] =>
+  (id, revision, by, languages) =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       const known = await entryAt(db, id, revision);
-      if (known.pending === 0) return;
-      const published = { ...(await documentsOf(db, id)), parent: known.parent_id };
-      const state = { type: known.type, id, revision, status: 'published', publishAt: null, by } as const;
-      await saveWithin(db, engine, { ...published, ...state });
+      const publication = await publicationOf(db, known);
+      const { visible, languages: chosen } = publication;
+      if (known.pending === 0 || !visible) return;
+      const latest = await latestState(db, known);
+      // Texts that visitors do not see in any state are kept.
+      const isDraft = (lang: string) => lang !== '' && chosen[lang] !== undefined && !(lang in visible.translations);
+      const all = ['', ...Object.keys({ ...visible.translations, ...latest.translations })];
+      const langs = all.filter((lang) => (languages?.includes(lang) ?? true) && !isDraft(lang));
+      const state = withLanguages(latest, visible, langs);
+      const isWhole = differing(state, visible).length === 0;
+      const status = isWhole ? ('published' as const) : ('draft' as const);
+      const rest = { status, keepPublished: true, languages: isWhole ? undefined : langs };
+      await saveWithin(db, engine, { ...state, ...rest, type: known.type, id, revision, publishAt: null, by });
     });

@@ -1,14 +1,16 @@
 import { pageAddresses } from '#contract/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
+import { publicationAfter } from '#store/documents/publication.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
 import { writeTranslationStates } from '../translations/translation-states.ts';
 import { documentsOf, entryAt, pendingEntries, requireParent, titlesOf } from './entry-rows.ts';
+import { publicationOf, writePublication } from './publications.ts';
 import { settledState } from './publish-due.ts';
-import { requireUnique, writeEntry } from './write-entry.ts';
+import { requireUnique } from './write-entry.ts';
 
 const namedChildren = 3;
 
@@ -47,7 +49,9 @@ export const trashEntry =
       const now = momentNow();
       const latest = await settledState(db, known);
       const state = { ...latest, type: known.type, revision, status: 'draft', publishAt: null, by, now } as const;
-      const { langs } = await writeEntry(db, engine, known, state);
+      const before = await publicationOf(db, known);
+      const after = publicationAfter(before, state, latest);
+      const { langs } = await writePublication(db, engine, known, state, { before, after });
       await db.updateTable('entries').set({ trashed_at: now, address: null }).where('id', '=', id).execute();
       await db.deleteFrom('translation_states').where('entry_id', '=', id).execute();
       await note(db, { by, action: 'entry.trash', subject: `${known.type} ${id}` });

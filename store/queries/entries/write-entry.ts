@@ -125,6 +125,7 @@ async function writeRow(
     pending: 0,
     pending_at: null,
     pending_address: null,
+    drafts_only: 0,
     updated_by: state.by,
   };
   if (known) {

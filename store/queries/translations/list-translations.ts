@@ -2,8 +2,9 @@ import { type SqlBool, sql } from 'kysely';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { ListedTranslation, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
-import { titlesOf } from '../entries/entry-rows.ts';
+import { isPending, titlesOf } from '../entries/entry-rows.ts';
 import { haveWords } from '../entries/list-entries.ts';
+import { publicationsListed } from './publications-listed.ts';
 
 /** Rows of entries that match the filters other than the state. */
 const statesOf = (db: Database, { types, words = '' }: TranslationsQuery) =>
@@ -98,7 +99,8 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
   const found =
     query.state === undefined ? total : (await matching.select(counted.as('total')).executeTakeFirstOrThrow()).total;
   const rows = await matching
-    .select(['entries.id', 'entries.type', 'entries.status', 'entries.pending', 'whole.missing as texts'])
+    .selectAll('entries')
+    .select('whole.missing as texts')
     .orderBy('entries.type')
     .orderBy('entries.title')
     .orderBy('entries.id')
@@ -112,15 +114,21 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
       : await db.selectFrom('translation_states').selectAll().where('entry_id', 'in', ids).execute();
   const byEntry = Map.groupBy(states, (row) => row.entry_id);
   const titles = await titlesOf(db, ids);
+  const publications = await publicationsListed(db, rows, langs);
   const items = rows.map(
-    ({ pending, ...row }): ListedTranslation => ({
-      ...row,
+    (row): ListedTranslation => ({
+      id: row.id,
+      type: row.type,
+      status: row.status,
+      texts: row.texts,
       title: titles.get(row.id) ?? '',
-      pending: pending === 1,
+      pending: isPending(row),
       languages: langs.map((lang) => {
         const own = byEntry.get(row.id)?.find((each) => each.lang === lang);
         const { state, outdated, missing } = own ?? { state: 'missing' as const, outdated: 0, missing: row.texts };
-        return { lang, state, outdated, missing };
+        if (!own) return { lang, state, outdated, missing };
+        const publication = publications.get(row.id)?.find((each) => each.lang === lang)?.status;
+        return { lang, state, outdated, missing, ...(publication ? { publication } : {}) };
       }),
     }),
   );

@@ -232,8 +232,8 @@ for (const { name, freshStore } of engines) {
       pending: false,
       texts: 2,
       languages: [
-        { lang: 'de', state: 'outdated', outdated: 1, missing: 0 },
-        { lang: 'fr', state: 'partial', outdated: 0, missing: 1 },
+        { lang: 'de', state: 'outdated', outdated: 1, missing: 0, publication: 'published' },
+        { lang: 'fr', state: 'partial', outdated: 0, missing: 1, publication: 'published' },
       ],
     });
     const ids = async (rest: object) =>

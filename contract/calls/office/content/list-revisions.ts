@@ -9,7 +9,15 @@ export const listRevisions = defineCall({
   answers: null,
   method: 'GET',
   inputIn: 'query',
-  input: z.object({ id: queryInteger(1), ...officePage }),
+  input: z.object({
+    id: queryInteger(1),
+    lang: z
+      .string()
+      .regex(/^$|^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i)
+      .optional()
+      .describe("Only revisions that changed this language or its status; '' is the main language."),
+    ...officePage,
+  }),
   output: z.array(entryRevision),
   errors: ['not_found', 'forbidden'],
   listed: true,

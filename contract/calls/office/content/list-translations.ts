@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, officePage } from '#contract/call.ts';
 import { entryStatus } from '#contract/entry.ts';
-import { entityName } from '#contract/office/entry-view.ts';
+import { entityName, languagePublications } from '#contract/office/entry-view.ts';
 import { translationStates } from '#contract/translatable-texts.ts';
 
 const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/;
@@ -38,7 +38,15 @@ export const listTranslations = defineCall({
         pending: z.boolean(),
         texts: z.int().describe('The number of texts to translate.'),
         languages: z
-          .array(z.object({ lang: z.string(), state, outdated: z.int(), missing: z.int() }))
+          .array(
+            z.object({
+              lang: z.string(),
+              state,
+              outdated: z.int(),
+              missing: z.int(),
+              publication: z.enum(languagePublications).optional().describe('Absent without a translation.'),
+            }),
+          )
           .describe(
             'In the order of `languages`. Missing: no text is translated. Outdated: the source of a translated text has changed ' +
               'since. Partial: some texts are not translated.',

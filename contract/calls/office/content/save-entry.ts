@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { entryStatus } from '#contract/entry.ts';
-import { entityName, entryAt, jsonDocument, translations } from '#contract/office/entry-view.ts';
+import { entityName, entryAt, jsonDocument, languageChoice, translations } from '#contract/office/entry-view.ts';
 
 /**
  * Creates an entry (without id) or saves a new revision of one (with id and the revision that was read). The document is validated with the
@@ -29,6 +29,12 @@ export const saveEntry = defineCall({
       .boolean()
       .default(false)
       .describe('Keep the published state until this draft is published or its scheduled time is reached.'),
+    languages: languageChoice
+      .optional()
+      .describe(
+        'The languages that `status`, `publishAt` and `keepPublished` apply to; the others keep what visitors see and their ' +
+          'schedules. Absent: all; none: the save changes no status. The first publication must include the main language.',
+      ),
     document: jsonDocument,
     translations: translations.default({}),
     confirmed: z
@@ -39,6 +45,7 @@ export const saveEntry = defineCall({
           'default language although they did not change.',
       ),
     from: entryAt
+      .extend({ lang: z.string().optional().describe('Only the texts of this language come from there.') })
       .optional()
       .describe(
         'The saved state that the texts come from: a restored revision or a copied entry. What was outdated there stays so.',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { entities } from '#contract/entities/registry.ts';
+import type { LanguageStatus } from '#contract/office/entry-view.ts';
+import { describeFields } from '../describe-fields.ts';
+import type { EntryValues } from '../entry-values.ts';
+import { chosenOf, languagesToPublish, languagesToUnpublish, toggled } from './language-choices.ts';
+
+const fields = describeFields(entities.faq.document);
+const values = (name: string, translations: Record<string, string>): EntryValues => ({
+  parent: null,
+  document: { name, description: '' },
+  translations: Object.fromEntries(Object.entries(translations).map(([lang, text]) => [lang, { name: text }])),
+});
+const status = (lang: string, is: LanguageStatus['status']): LanguageStatus => ({
+  lang,
+  status: is,
+  publishAt: null,
+  visible: is !== 'draft',
+});
+const base = values('Why?', { de: 'Warum?', pt: 'Porquê?' });
+const entry = {
+  status: 'published' as const,
+  languages: [status('', 'published'), status('de', 'draft'), status('pt', 'published')],
+};
+const chosen = (choices: ReturnType<typeof languagesToPublish>) =>
+  choices.map(({ lang, isChosen }) => `${lang} ${isChosen ? 'yes' : 'no'}`);
+
+test('a published entry offers what is typed or waits, and leaves drafts out except the open one', () => {
+  const typed = values('Why?', { de: 'Warum?', pt: 'Por quê?', fr: '' });
+  const form = { entry, fields, base, values: typed };
+  expect(chosen(languagesToPublish({ ...form, open: '' }))).toEqual(['de no', 'pt yes']);
+  expect(chosen(languagesToPublish({ ...form, open: 'de' }))).toEqual(['de yes', 'pt yes']);
+  expect(languagesToPublish({ ...form, values: base, open: 'pt' }).map(({ lang }) => lang)).toEqual(['de']);
+});
+
+test('the first publication offers all languages and includes the default one', () => {
+  const typed = values('Why?', { de: 'Warum?', fr: '' });
+  const choices = languagesToPublish({ entry: undefined, fields, base: values('', {}), values: typed, open: 'de' });
+  expect(choices).toMatchObject([
+    { lang: '', isFixed: true, isChosen: true },
+    { lang: 'de', isFixed: false, isChosen: true },
+  ]);
+  expect(chosenOf(choices)).toBeUndefined();
+  expect(chosenOf(toggled(choices, 'de', false, 'publish'))).toEqual(['']);
+});
+
+test('the default language is unpublished with all others', () => {
+  const one = languagesToUnpublish({ entry, open: 'pt' });
+  expect(chosenOf(one)).toEqual(['pt']);
+  expect(chosenOf(toggled(one, '', true, 'unpublish'))).toBeUndefined();
+  const all = languagesToUnpublish({ entry, open: '' });
+  expect(chosen(toggled(all, 'pt', false, 'unpublish'))).toEqual([' no', 'pt no']);
+});

@@ -1,0 +1,56 @@
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import type { LanguageChoice } from '../languages/language-choices.ts';
+import { LanguagesDialog } from '../languages/languages-dialog.tsx';
+import type { Intent } from './saving.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+/** The actions that can ask something first. */
+export type Asking = 'publish' | 'schedule' | 'unpublish';
+
+interface SaveDialogsProps {
+  asking: Asking;
+  entry: EditedEntry | undefined;
+  choices: readonly LanguageChoice[];
+  onSave: (intent: Intent, at?: string, languages?: string[]) => void;
+  onClose: () => void;
+}
+
+/** Asks for the languages of an action, for its time, or whether it is meant. */
+export function SaveDialogs({ asking, entry, choices, onSave, onClose }: SaveDialogsProps) {
+  const words = useTexts().entries;
+  const save = (at?: string, languages?: string[]) => {
+    onClose();
+    onSave(asking, at, languages);
+  };
+  if (asking === 'schedule')
+    return (
+      <ScheduleDialog
+        current={entry?.publishAt ?? null}
+        isPublic={entry?.status === 'published'}
+        choices={choices}
+        onClose={onClose}
+        onSchedule={save}
+      />
+    );
+  if (asking === 'publish' || choices.length > 1)
+    return (
+      <LanguagesDialog
+        use={asking}
+        choices={choices}
+        onClose={onClose}
+        onConfirm={(languages) => save(undefined, languages)}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={words.trash.unpublishTitle({ count: 1 })}
+      body={words.trash.unpublishBody({ count: 1 })}
+      confirm={words.actions.unpublish}
+      onClose={onClose}
+      onConfirm={() => save()}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryChange, LanguagePublication, LanguageStatus } from '../entries.ts';
+import { StoreError } from '../store.ts';
+import type { SourcedState } from './translation-sources.ts';
+
+/** A state with its place. The place belongs to the default language. */
+export interface PlacedState extends SourcedState {
+  parent: number | null;
+}
+
+/** What visitors see of an entry, and when they see more. The default language is ''. */
+export interface Publication {
+  status: EntryStatus;
+  /** When an unpublished entry is published. */
+  publishAt: string | null;
+  /** What visitors see; absent if the entry is not published. */
+  visible?: PlacedState | undefined;
+  /** When the next pending change is published. Without a language that is scheduled, all are, except drafts. */
+  pendingAt: string | null;
+  languages: Record<string, LanguagePublication>;
+}
+
+export const unsaved: Publication = { status: 'draft', publishAt: null, pendingAt: null, languages: {} };
+
+const draft: LanguagePublication = { status: 'draft', publishAt: null };
+const empty: PlacedState = { document: {}, translations: {}, sources: {}, parent: null };
+
+const languagesIn = (...states: (PlacedState | undefined)[]): string[] => [
+  ...new Set(['', ...states.flatMap((state) => Object.keys(state?.translations ?? {}))]),
+];
+
+const textsIn = (lang: string, { document, parent, translations }: PlacedState): string | undefined =>
+  JSON.stringify(lang === '' ? [document, parent] : translations[lang]);
+
+/** The languages in which two states differ. */
+export const differing = (one: PlacedState, other: PlacedState): string[] =>
+  languagesIn(one, other).filter((lang) => textsIn(lang, one) !== textsIn(lang, other));
+
+/** A state with some languages of another. */
+export function withLanguages(state: PlacedState, other: PlacedState, langs: readonly string[]): PlacedState {
+  const { document, parent } = langs.includes('') ? other : state;
+  const all = languagesIn(state, other).filter((lang) => lang !== '');
+  const fromEach = <Value>(own: Record<string, Value>, others: Record<string, Value>): Record<string, Value> =>
+    Object.fromEntries(
+      all.sort().flatMap((lang) => {
+        const value = (langs.includes(lang) ? others : own)[lang];
+        return value === undefined ? [] : [[lang, value] as const];
+      }),
+    );
+  return {
+    document,
+    parent,
+    translations: fromEach(state.translations, other.translations),
+    sources: fromEach(state.sources, other.sources),
+  };
+}
+
+const isVisible = (lang: string, visible: PlacedState | undefined): boolean =>
+  visible !== undefined && (lang === '' || lang in visible.translations);
+
+const scheduledIn = (languages: Publication['languages']): [string, string][] =>
+  Object.entries(languages).flatMap(([lang, { publishAt }]) => (publishAt === null ? [] : [[lang, publishAt]]));
+
+/** Languages of the latest state that are published together with the default language. */
+export const exceptDrafts = ({ visible, languages }: Publication, latest: PlacedState): string[] =>
+  languagesIn(latest, visible).filter((lang) => languages[lang]?.status !== 'draft');
+
+/** The languages that are to be published by a time. */
+export function dueLanguages(publication: Publication, latest: PlacedState, now: string): string[] {
+  const { visible, languages } = publication;
+  const waiting = scheduledIn(languages);
+  const due = waiting.filter(([, at]) => at <= now).map(([lang]) => lang);
+  if (visible && waiting.length > 0) return due;
+  return exceptDrafts(publication, latest).filter((lang) => !languages[lang] || due.includes(lang));
+}
+
+type Asked = Pick<EntryChange, 'status' | 'publishAt' | 'keepPublished' | 'languages' | 'publications'>;
+
+/** Removes what no longer applies: choices for a language without texts, or drafts that visitors see. */
+function settled(after: Omit<Publication, 'pendingAt'>, latest: PlacedState, wholeAt: string | null): Publication {
+  const { visible } = after;
+  const languages = Object.fromEntries(
+    Object.entries(after.languages).filter(([lang, { status }]) => {
+      if (!isVisible(lang, visible)) return lang in latest.translations;
+      return status === 'scheduled';
+    }),
+  );
+  const first = scheduledIn(languages)
+    .map(([, at]) => at)
+    .sort()[0];
+  return { ...after, languages, pendingAt: visible ? (first ?? wholeAt) : null };
+}
+
+/** Scheduled languages become drafts: the next publication of the entry does not include them by surprise. */
+const unscheduled = (languages: Publication['languages']) =>
+  Object.fromEntries(Object.keys(languages).map((lang) => [lang, draft]));
+
+/** All languages together. */
+function wholeAfter(before: Publication, asked: Asked, latest: PlacedState): Publication {
+  const { status, publishAt } = asked;
+  if (status === 'published') return { status, publishAt: null, visible: latest, pendingAt: null, languages: {} };
+  const languages = asked.publications ?? (status === 'scheduled' ? {} : unscheduled(before.languages));
+  const visible = asked.keepPublished ? before.visible : undefined;
+  if (!visible) return settled({ status, publishAt, languages }, latest, null);
+  return settled({ status: 'published', publishAt: null, visible, languages }, latest, publishAt);
+}
+
+/** Some languages of an entry that visitors see. */
+function someAfter(before: Publication, visible: PlacedState, asked: Asked, latest: PlacedState, chosen: string[]) {
+  const { status, publishAt, keepPublished } = asked;
+  const languages = { ...before.languages };
+  if (before.pendingAt !== null && scheduledIn(languages).length === 0) {
+    // The others keep the time that was set for all.
+    for (const lang of differing(visible, latest))
+      languages[lang] ??= { status: 'scheduled', publishAt: before.pendingAt };
+  }
+  const isTakenOff = status !== 'published' && !keepPublished;
+  if (isTakenOff && chosen.includes(''))
+    throw new StoreError('main-language', 'Visitors see no language without the main one; unpublish all languages');
+  const source = isTakenOff ? empty : latest;
+  const seen = status === 'published' || isTakenOff ? withLanguages(visible, source, chosen) : visible;
+  for (const lang of chosen) {
+    if (status === 'scheduled') languages[lang] = { status, publishAt };
+    else delete languages[lang];
+  }
+  for (const lang of Object.keys(latest.translations)) if (!isVisible(lang, seen)) languages[lang] ??= draft;
+  return settled({ status: 'published', publishAt: null, visible: seen, languages }, latest, null);
+}
+
+/** Some languages of an entry that visitors do not see. */
+function firstAfter(before: Publication, asked: Asked, latest: PlacedState, chosen: string[]): Publication {
+  const { status, publishAt } = asked;
+  const languages = { ...before.languages };
+  if (!chosen.includes('')) {
+    if (status === 'published' || (status === 'scheduled' && before.status !== 'scheduled'))
+      throw new StoreError('main-language', 'Publish or schedule the main language first, or together with the others');
+    for (const lang of chosen) languages[lang] = { status, publishAt };
+    return settled({ status: before.status, publishAt: before.publishAt, languages }, latest, null);
+  }
+  if (status === 'draft') return wholeAfter(before, asked, latest);
+  for (const lang of Object.keys(latest.translations)) languages[lang] ??= draft;
+  for (const lang of chosen) delete languages[lang];
+  const visible = status === 'published' ? withLanguages(empty, latest, chosen) : undefined;
+  return settled({ status, publishAt, visible, languages }, latest, null);
+}
+
+/**
+ * The publication after a save. Its status applies to the given languages; the others keep what visitors see and their schedules. A
+ * translation that visitors do not see and that is left out becomes a draft. Throws `main-language`.
+ */
+export function publicationAfter(before: Publication, asked: Asked, latest: PlacedState): Publication {
+  const { visible } = before;
+  const all = languagesIn(latest, visible);
+  const chosen = all.filter((lang) => asked.languages?.includes(lang) ?? true);
+  if (chosen.length === all.length) return wholeAfter(before, asked, latest);
+  return visible ? someAfter(before, visible, asked, latest, chosen) : firstAfter(before, asked, latest, chosen);
+}
+
+/** Whether the latest state differs from the visible one in drafts alone: the entry as a whole has no pending change. */
+export function differsInDrafts({ visible, pendingAt, languages }: Publication, latest: PlacedState): boolean {
+  const langs = visible && pendingAt === null ? differing(visible, latest) : [];
+  return langs.length > 0 && langs.every((lang) => languages[lang]?.status === 'draft');
+}
+
+/** The status of each language, the default one first. */
+export function languageStatuses(publication: Publication, latest: PlacedState): LanguageStatus[] {
+  const { visible, languages, pendingAt } = publication;
+  const isWhole = pendingAt !== null && scheduledIn(languages).length === 0;
+  const changed = new Set(visible && differing(visible, latest));
+  const statusOf = (lang: string): Pick<LanguageStatus, 'status' | 'publishAt'> => {
+    const chosen = languages[lang];
+    if (chosen) return chosen;
+    if (!visible) return { status: publication.status, publishAt: publication.publishAt };
+    if (!changed.has(lang)) return { status: 'published', publishAt: null };
+    if (isWhole) return { status: 'scheduled', publishAt: pendingAt };
+    return { status: isVisible(lang, visible) ? 'changed' : 'draft', publishAt: null };
+  };
+  return languagesIn(latest, visible)
+    .sort()
+    .map((lang) => ({ lang, ...statusOf(lang), visible: isVisible(lang, visible) }));
+}
