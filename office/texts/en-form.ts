@@ -224,6 +224,7 @@ export const formTexts = {
   },
   publication: {
     changed: 'Changed',
+    pendingNote: 'You see changes that are not all published. Each language shows its status at its tab.',
     publishTitle: 'Publish which languages?',
     publishBody: 'The others are saved. Visitors keep what they see in them.',
     scheduleBody: 'These languages appear then:',
