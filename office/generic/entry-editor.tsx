@@ -20,7 +20,12 @@ import { useFields } from './field-texts.ts';
 import { FormFactsProvider, marksOf } from './form-context.ts';
 import { resolverFor } from './form-errors.ts';
 import { FieldInputs } from './inputs/field-inputs.tsx';
-import { type LanguageChoice, languagesToPublish, languagesToUnpublish } from './languages/language-choices.ts';
+import {
+  type LanguageChoice,
+  languagesToPublish,
+  languagesToSchedule,
+  languagesToUnpublish,
+} from './languages/language-choices.ts';
 import { useLanguageInAddress } from './languages/use-language-in-address.ts';
 import { useRestore } from './languages/use-restore.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -121,7 +126,8 @@ export function EntryEditor(props: EditorProps) {
     const values = form.getValues();
     const opened = lang in values.translations ? lang : '';
     if (asking === 'unpublish') return languagesToUnpublish({ entry, open: opened });
-    return languagesToPublish({ entry, fields, base, values, open: opened });
+    const state = { entry, fields, base, values, open: opened };
+    return asking === 'schedule' ? languagesToSchedule(state) : languagesToPublish(state);
   };
   const start = (intent: Intent, at?: string, languages?: string[]) => {
     const now = new Date();

@@ -30,7 +30,8 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
   const words = texts.entries;
   const timeText = useTimeText();
   const { role } = useMe();
-  const note = { marginBlockEnd: 2 };
+  // On a phone the button is below the text.
+  const note = { marginBlockEnd: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 180px' } };
   if (entry?.trashedAt) {
     const restore = mayChange(role, type) && <RestoreButton entry={entry} onChanged={onChanged} />;
     return (
@@ -47,16 +48,22 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
     );
   }
   if (entry?.pending) {
+    const { publishAt } = entry;
+    const pending = publishAt === null ? words.form.pendingNote : words.form.pendingUntil({ when: timeText(publishAt) });
     return (
       <Alert severity="info" sx={note} action={<DiscardButton entry={entry} onChanged={onChanged} />}>
-        {entry.publishAt === null
-          ? words.form.pendingNote
-          : words.form.pendingUntil({ when: timeText(entry.publishAt) })}
+        {isMixed(entry) ? texts.form.publication.pendingNote : pending}
       </Alert>
     );
   }
   return null;
 }
+
+/** Whether the languages that are not published have different statuses. */
+const isMixed = ({ languages }: EditedEntry): boolean => {
+  const waiting = languages.filter(({ status }) => status !== 'published');
+  return new Set(waiting.map(({ status, publishAt }) => `${status} ${publishAt}`)).size > 1;
+};
 
 interface ButtonProps {
   entry: EditedEntry;

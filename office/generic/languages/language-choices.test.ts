@@ -3,7 +3,13 @@ import { entities } from '#contract/entities/registry.ts';
 import type { LanguageStatus } from '#contract/office/entry-view.ts';
 import { describeFields } from '../describe-fields.ts';
 import type { EntryValues } from '../entry-values.ts';
-import { chosenOf, languagesToPublish, languagesToUnpublish, toggled } from './language-choices.ts';
+import {
+  chosenOf,
+  languagesToPublish,
+  languagesToSchedule,
+  languagesToUnpublish,
+  toggled,
+} from './language-choices.ts';
 
 const fields = describeFields(entities.faq.document);
 const values = (name: string, translations: Record<string, string>): EntryValues => ({
@@ -31,6 +37,14 @@ test('a published entry offers what is typed or waits, and leaves drafts out exc
   expect(chosen(languagesToPublish({ ...form, open: '' }))).toEqual(['de no', 'pt yes']);
   expect(chosen(languagesToPublish({ ...form, open: 'de' }))).toEqual(['de yes', 'pt yes']);
   expect(languagesToPublish({ ...form, values: base, open: 'pt' }).map(({ lang }) => lang)).toEqual(['de']);
+});
+
+test('a schedule offers the languages that have a time already, or those to publish', () => {
+  const form = { entry, fields, base, values: values('Why not?', { de: 'Warum?', pt: 'Porquê?' }), open: '' };
+  expect(chosen(languagesToSchedule(form))).toEqual([' yes', 'de no']);
+  const languages = [status('', 'published'), status('de', 'draft'), status('pt', 'scheduled')];
+  const some = { ...form, entry: { ...entry, languages } };
+  expect(chosen(languagesToSchedule(some))).toEqual([' no', 'de no', 'pt yes']);
 });
 
 test('the first publication offers all languages and includes the default one', () => {

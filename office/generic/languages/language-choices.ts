@@ -63,6 +63,13 @@ export function languagesToPublish({ entry, fields, base, values, open }: FormSt
     .filter(({ lang, status }) => !isPublic || changed.has(lang) || status !== 'published');
 }
 
+/** The same languages for a schedule. Chosen are those that have a time already, if any. */
+export function languagesToSchedule(state: FormState): LanguageChoice[] {
+  const choices = languagesToPublish(state);
+  if (!choices.some(({ status }) => status === 'scheduled')) return choices;
+  return choices.map((each) => ({ ...each, isChosen: each.isFixed || each.status === 'scheduled' }));
+}
+
 /** The languages that visitors see. Chosen is the open one, or all with the default language. */
 export function languagesToUnpublish({ entry, open }: Pick<FormState, 'entry' | 'open'>): LanguageChoice[] {
   const visible = entry?.languages.filter((each) => each.visible) ?? [];
