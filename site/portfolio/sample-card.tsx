@@ -1,3 +1,4 @@
+import { ContentText } from '#ui/content-language.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { SampleArt } from './sample-art.tsx';
@@ -14,10 +15,12 @@ export function SampleCard({ sample }: { sample: Sample }) {
         <p className="text-sm font-semibold text-accent-ink">{texts.filter[sample.field]}</p>
         <h2 className="card-heading">
           <SiteLink href={`/portfolio/${sample.id}`} className="card-link">
-            {sample.name}
+            <ContentText>{sample.name}</ContentText>
           </SiteLink>
         </h2>
-        <p className="text-muted">{sample.summary}</p>
+        <p className="text-muted">
+          <ContentText>{sample.summary}</ContentText>
+        </p>
       </div>
     </article>
   );

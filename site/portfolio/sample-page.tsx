@@ -1,8 +1,10 @@
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { Page } from '../shell/page.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { SampleArt } from './sample-art.tsx';
+import { SampleLanguage } from './sample-language.tsx';
 import { placeholderTexts, type Sample, samples } from './samples.ts';
 
 /** A sample's own page. */
@@ -10,50 +12,58 @@ export function SamplePage({ sample, heading }: { sample: Sample; heading: strin
   const { portfolio: texts } = usePageTexts();
   const next = samples[(samples.indexOf(sample) + 1) % samples.length];
   const facts = [
-    [texts.client, sample.client],
+    [texts.client, <ContentText key="client">{sample.client}</ContentText>],
     [texts.field, texts.filter[sample.field]],
     [texts.year, String(sample.year)],
-  ];
+  ] as const;
   const parts = [
     [texts.task, placeholderTexts.task],
     [texts.way, placeholderTexts.way],
     [texts.outcome, placeholderTexts.outcome],
-  ];
+  ] as const;
   return (
-    <Page heading={heading}>
-      <SampleArt sample={sample} className="mb-12 aspect-[5/2] w-full rounded-2xl border border-line" />
-      <div className="page-grid gap-y-10">
-        <div className="grid-lead flex flex-col gap-6">
-          <h2 className="section-heading">{sample.name}</h2>
-          <dl className="flex flex-col gap-4">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt className="text-sm text-muted">{name}</dt>
-                <dd className="text-lg font-semibold">{value}</dd>
-              </div>
+    <SampleLanguage>
+      <Page heading={heading} isContent={heading === sample.name}>
+        <SampleArt sample={sample} className="mb-12 aspect-[5/2] w-full rounded-2xl border border-line" />
+        <div className="page-grid gap-y-10">
+          <div className="grid-lead flex flex-col gap-6">
+            <h2 className="section-heading">
+              <ContentText>{sample.name}</ContentText>
+            </h2>
+            <dl className="flex flex-col gap-4">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt className="text-sm text-muted">{name}</dt>
+                  <dd className="text-lg font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="grid-body flex max-w-prose flex-col gap-8">
+            <p className="text-xl">
+              <ContentText>{sample.summary}</ContentText>
+            </p>
+            {parts.map(([name, text]) => (
+              <section key={name}>
+                <h3 className="mb-2 font-display text-xl font-bold">{name}</h3>
+                <p className="text-muted">
+                  <ContentText>{text}</ContentText>
+                </p>
+              </section>
             ))}
-          </dl>
+          </div>
         </div>
-        <div className="grid-body flex max-w-prose flex-col gap-8">
-          <p className="text-xl">{sample.summary}</p>
-          {parts.map(([name, text]) => (
-            <section key={name}>
-              <h3 className="mb-2 font-display text-xl font-bold">{name}</h3>
-              <p className="text-muted">{text}</p>
-            </section>
-          ))}
-        </div>
-      </div>
-      <p className="mt-12 flex flex-wrap justify-between gap-4 border-t border-line pt-8">
-        <SiteLink href="/portfolio" className="more-link">
-          <ArrowLeft /> {texts.back}
-        </SiteLink>
-        {next ? (
-          <SiteLink href={`/portfolio/${next.id}`} className="more-link">
-            {texts.next}: {next.name} <ArrowRight />
+        <p className="mt-12 flex flex-wrap justify-between gap-4 border-t border-line pt-8">
+          <SiteLink href="/portfolio" className="more-link">
+            <ArrowLeft /> {texts.back}
           </SiteLink>
-        ) : null}
-      </p>
-    </Page>
+          {next ? (
+            <SiteLink href={`/portfolio/${next.id}`} className="more-link">
+              {texts.next}: <ContentText>{next.name}</ContentText> <ArrowRight />
+            </SiteLink>
+          ) : null}
+        </p>
+      </Page>
+    </SampleLanguage>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { addressOf, filterStateAt } from '#site/portfolio/filter-state.ts';
 import { SampleCard } from '#site/portfolio/sample-card.tsx';
+import { SampleLanguage } from '#site/portfolio/sample-language.tsx';
 import { fields } from '#site/portfolio/samples.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -46,7 +47,9 @@ export default function Portfolio({ loaderData: { field, items, total, more } }:
       <ul ref={list} className="page-grid across-3">
         {items.map((sample) => (
           <li key={sample.id}>
-            <SampleCard sample={sample} />
+            <SampleLanguage>
+              <SampleCard sample={sample} />
+            </SampleLanguage>
           </li>
         ))}
       </ul>

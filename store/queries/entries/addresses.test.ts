@@ -40,7 +40,7 @@ describe.each(engines)('addresses of a concern in other languages on $name', ({ 
     ]);
   });
 
-  test('belong to one entry, whatever their language', async () => {
+  test('belong to one entry in all languages', async () => {
     const { id } = await save('glass', { de: 'glas' });
     const taken = (lang: string | undefined) => expect.objectContaining({ reason: 'address-taken', lang });
     await expect(save('glas', {})).rejects.toEqual(taken(undefined));
