@@ -36,4 +36,17 @@ export const translationTexts = {
   noLanguagesHint: 'Open an entry and choose “Add a language”. Each language that is used then has a column here.',
   nothing: 'There is nothing to translate yet',
   nothingHint: 'Entries with texts appear here.',
+  selection: {
+    label: 'Selected entries',
+    select: 'Select',
+    selectEntry: (title: string) => `Select ${title}`,
+    selectPage: 'Select all on this page',
+    selected: (count: number) => (count === 1 ? 'One selected' : `${count} selected`),
+    most: (count: number) => `${count} selected, the most at once`,
+    selectAll: (count: number) => `Select all ${count}`,
+    selectFirst: (count: number) => `Select the first ${count}`,
+    clear: 'Clear selection',
+    languages: 'In the languages',
+    allLanguages: 'All',
+  },
 };

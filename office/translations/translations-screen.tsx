@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import { languageName } from '#contract/languages.ts';
@@ -12,12 +12,19 @@ import { SearchBox } from '../screen/list/search-box.tsx';
 import { StateFilters } from '../screen/list/state-filters.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
-import { typesSeenBy, useMe } from '../shell/me.ts';
+import { typesSeenBy, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
+import { selectionActions } from './actions.ts';
+import { Choice } from './choice.tsx';
 import { LanguageCounts } from './language-counts.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { TranslationTable } from './translation-table.tsx';
+import { maxSelected, useSelection } from './use-selection.ts';
 
 const filterNames = ['words', 'type', 'lang', 'state'] as const;
+
+/** The largest page of the call. */
+const maxTake = 100;
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
@@ -29,7 +36,11 @@ export function TranslationsScreen() {
   const type = types.find((one) => one === list.value('type'));
   const state = translationStates.find((one) => one === list.value('state'));
   const lang = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/.test(list.value('lang')) ? list.value('lang') : undefined;
-  const input = { words, type, lang, state, skip: list.skip, take: list.take };
+  const filters = { words, type, lang, state };
+  const input = { ...filters, skip: list.skip, take: list.take };
+  const may = useMay();
+  const actions = selectionActions.filter(({ needs }) => may(needs));
+  const selection = useSelection(JSON.stringify(filters));
   const answer = useQuery({
     queryKey: ['translations', input],
     queryFn: ({ signal }) => client.call(listTranslations, input, { signal }),
@@ -39,6 +50,15 @@ export function TranslationsScreen() {
   });
   const langs = answer.data?.languages.map((each) => each.lang) ?? [];
   const clear = Object.fromEntries(filterNames.map((name) => [name, '']));
+  const selectAll = async () => {
+    const pages = Math.ceil(Math.min(answer.data?.total ?? 0, maxSelected) / maxTake);
+    const found = await Promise.all(
+      Array.from({ length: pages }, (_, page) =>
+        client.call(listTranslations, { ...filters, skip: page * maxTake, take: maxTake }),
+      ),
+    );
+    selection.add(found.flatMap(({ items }) => items));
+  };
   const isFiltered = words !== undefined || type !== undefined || state !== undefined;
   return (
     <Page title={texts.title} intro={texts.intro}>
@@ -99,41 +119,26 @@ export function TranslationsScreen() {
           const shown = languages.map((each) => each.lang).filter((each) => lang === undefined || each === lang);
           return (
             <>
-              <TranslationTable items={items} langs={shown} />
+              {actions.length > 0 && (
+                <SelectionBar
+                  actions={actions}
+                  selection={selection}
+                  page={items}
+                  total={total}
+                  langs={shown}
+                  onSelectAll={selectAll}
+                  onDone={() => {
+                    selection.clear();
+                    void answer.refetch();
+                  }}
+                />
+              )}
+              <TranslationTable items={items} langs={shown} selection={actions.length > 0 ? selection : undefined} />
               <Pager state={list} total={total} />
             </>
           );
         }}
       </Loaded>
     </Page>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  onChange: (value: string) => void;
-}
-
-/** A filter with a fixed set of values; '' is all of them. */
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: 180 } }}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {options.map(([key, name]) => (
-        <MenuItem key={key} value={key}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }
