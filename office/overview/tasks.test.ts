@@ -10,6 +10,7 @@ const calm: Overview = {
   recent: [],
   findings: 0,
   outdated: [],
+  myTranslations: { entries: 0, overdue: 0 },
   isEmpty: false,
 };
 
