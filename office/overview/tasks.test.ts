@@ -36,6 +36,12 @@ describe('open tasks', () => {
     ]);
   });
 
+  test('name the caller’s translations and how many are overdue', () => {
+    expect(tasksOf({ ...calm, myTranslations: { entries: 3, overdue: 1 } })).toEqual([
+      { name: 'myTranslations', count: 3, overdue: 1, to: '/translations?assignee=me' },
+    ]);
+  });
+
   test('list people before content', () => {
     const tasks = tasksOf({ ...calm, findings: 3, drafts: 1, newApplications: 2, newMessages: 1, myMessages: 4 });
     expect(tasks.map(({ name, count }) => [name, count])).toEqual([

@@ -49,4 +49,38 @@ export const translationTexts = {
     languages: 'In the languages',
     allLanguages: 'All',
   },
+  people: {
+    title: 'Open translations',
+    open: (name: string, entries: number, texts: number) => `${name}: ${entries} (${texts} texts)`,
+    overdue: (name: string, entries: number, texts: number, overdue: number) =>
+      `${name}: ${entries} (${texts} texts), ${overdue} overdue`,
+    assignee: 'Assigned to',
+    anybody: 'Anyone',
+    nobody: 'Nobody',
+    me: (name: string) => `${name} (me)`,
+    due: 'Due date',
+    anyDue: 'Any',
+    overdueOnly: 'Overdue',
+  },
+  task: {
+    assignedTo: (name: string) => `Assigned to ${name}`,
+    due: (day: string) => `Due ${day}`,
+    overdue: (day: string) => `Overdue: ${day}`,
+  },
+  assign: {
+    action: 'Assign',
+    title: (count: number) => (count === 1 ? 'Assign one entry' : `Assign ${count} entries`),
+    into: (languages: string) => `Translation into: ${languages}`,
+    assignee: 'Translator',
+    unchanged: 'Leave as it is',
+    nobody: 'Nobody',
+    me: (name: string) => `${name} (me)`,
+    dueOn: 'Due date',
+    dueOnHelp: 'The last day of the work. Left empty, dates stay as they are.',
+    removeDue: 'Remove the due date',
+    save: 'Assign',
+    done: (count: number) => (count === 1 ? 'One entry is assigned.' : `${count} entries are assigned.`),
+    doneExcept: (count: number, leftOut: number) =>
+      `Assigned: ${count}. Left out, because the translator or you may not change them: ${leftOut}.`,
+  },
 };

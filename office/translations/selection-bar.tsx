@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { languageName } from '#contract/languages.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { contentPlace } from '../screen/focus-beside.ts';
 import { useFocusNext } from '../screen/use-focus-next.ts';
 import { useTexts } from '../texts/texts.ts';
-import type { SelectedEntry, SelectionAction } from './actions.ts';
+import type { Person, SelectedEntry, SelectionAction } from './actions.ts';
 import { maxSelected, type Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -16,12 +16,14 @@ interface SelectionBarProps {
   total: number;
   /** The languages that have a column. */
   langs: readonly string[];
+  people: readonly Person[];
   onSelectAll: () => Promise<void>;
   onDone: () => void;
 }
 
 /** The number of selected entries, the languages that an action applies to, and the actions. */
-export function SelectionBar({ actions, selection, page, total, langs, onSelectAll, onDone }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { actions, selection, page, total, langs, people, onSelectAll, onDone } = props;
   const texts = useTexts();
   const words = texts.translations.selection;
   const [opened, setOpened] = useState<SelectionAction>();
@@ -116,16 +118,19 @@ export function SelectionBar({ actions, selection, page, total, langs, onSelectA
         </>
       )}
       {opened && (
-        <opened.Dialog
-          entries={selection.entries}
-          langs={applied}
-          onClose={() => setOpened(undefined)}
-          onDone={() => {
-            setOpened(undefined);
-            focusNext(contentPlace);
-            onDone();
-          }}
-        />
+        <Suspense>
+          <opened.Dialog
+            entries={selection.entries}
+            langs={applied}
+            people={people}
+            onClose={() => setOpened(undefined)}
+            onDone={() => {
+              setOpened(undefined);
+              focusNext(contentPlace);
+              onDone();
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -18,7 +18,9 @@ import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { stackedTable } from '../screen/list/stacked-table.ts';
 import { useTexts } from '../texts/texts.ts';
+import type { Person } from './actions.ts';
 import { StateChip } from './state-chip.tsx';
+import { TaskNote } from './task-note.tsx';
 import type { Selection } from './use-selection.ts';
 
 type Row = CallOutput<typeof listTranslations>['items'][number];
@@ -29,6 +31,7 @@ interface TranslationTableProps {
   langs: readonly string[];
   /** Undefined: entries cannot be selected. */
   selection: Selection | undefined;
+  people: readonly Person[];
 }
 
 /** On phones, the languages of a card are in two columns, each with its name above. */
@@ -44,7 +47,7 @@ const twoColumns = {
 } as const;
 
 /** The entries of a page with a cell for each language; on phones, a card for each entry. */
-export function TranslationTable({ items, langs, selection }: TranslationTableProps) {
+export function TranslationTable({ items, langs, selection, people }: TranslationTableProps) {
   const texts = useTexts().translations;
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto', ...twoColumns }}>
@@ -92,17 +95,23 @@ export function TranslationTable({ items, langs, selection }: TranslationTablePr
                 </TableCell>
                 {languages
                   .filter(({ lang }) => langs.includes(lang))
-                  .map(({ lang, ...counts }) => (
-                    <TableCell key={lang} data-label={languageName(lang)}>
-                      <Box component="span" sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
-                        <StateChip
-                          {...counts}
-                          to={`${path}?lang=${lang}`}
-                          name={(state) => texts.cell(name, languageName(lang), state)}
-                        />
-                      </Box>
-                    </TableCell>
-                  ))}
+                  .map((cell) => {
+                    const { lang, state, outdated, missing } = cell;
+                    return (
+                      <TableCell key={lang} data-label={languageName(lang)} sx={{ verticalAlign: 'top' }}>
+                        <Box component="span" sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
+                          <StateChip
+                            state={state}
+                            outdated={outdated}
+                            missing={missing}
+                            to={`${path}?lang=${lang}`}
+                            name={(label) => texts.cell(name, languageName(lang), label)}
+                          />
+                        </Box>
+                        <TaskNote cell={cell} people={people} />
+                      </TableCell>
+                    );
+                  })}
               </TableRow>
             );
           })}
