@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type EntityName, entities, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { translatableTexts } from '#contract/translatable-texts.ts';
-import { describeFields } from '../../generic/describe-fields.ts';
-import { type Row, rowsOf, type RowWords, textRows } from './rows.ts';
+import { describeFields } from '#office/generic/describe-fields.ts';
+import { type Row, type RowWords, rowsOf, textRows } from './rows.ts';
 
 const words: RowWords = {
   alt: 'Alt text',
@@ -12,7 +12,13 @@ const words: RowWords = {
 };
 
 const picture = { src: '/files/a.webp', alt: 'A loom' };
-const video = { kind: 'video', video: 'https://example.com/v', title: 'Mill', transcript: 'Hello', description: 'Hall' };
+const video = {
+  kind: 'video',
+  video: 'https://example.com/v',
+  title: 'Mill',
+  transcript: 'Hello',
+  description: 'Hall',
+};
 
 /** An example of a type with a text in every field. */
 function fullDocument(type: EntityName): Record<string, unknown> {
@@ -42,7 +48,11 @@ test.each(entityNames)('of %s: every text that can be translated has a row', (ty
 });
 
 test('lists and their items are groups, and an alt text has its picture', () => {
-  const document = { name: 'Mill', logo: picture, content: [{ title: '' }, { title: 'Ring spinning', image: picture }] };
+  const document = {
+    name: 'Mill',
+    logo: picture,
+    content: [{ title: '' }, { title: 'Ring spinning', image: picture }],
+  };
   const outline = (row: Row): unknown => (row.kind === 'text' ? row.path : [row.title, ...row.rows.map(outline)]);
   const rows = rowsOf(describeFields(entities.concern.document), { document, translation: {} }, words);
   expect(rows.map(outline)).toEqual([

@@ -6,8 +6,8 @@ import {
   type FieldDescription,
   hasTexts,
   type ItemDescription,
-} from '../../generic/describe-fields.ts';
-import { pictureIn } from '../../generic/inputs/picture-field.tsx';
+} from '#office/generic/describe-fields.ts';
+import { pictureIn } from '#office/generic/inputs/picture-field.tsx';
 
 /** One text of an entry, in the original and in the translation. */
 export interface TextRow {
