@@ -29,7 +29,7 @@ const maxTake = 100;
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
   const { translations: texts, screen } = useTexts();
-  const { id: myId, name: myName, role } = useMe();
+  const { id: myId, name: myName, role, mainLanguage } = useMe();
   const list = useListState();
   const filters = filtersIn(list.value);
   const { words, type, lang, state, assignee, overdue } = filters;
@@ -65,7 +65,7 @@ export function TranslationsScreen() {
   const isFiltered =
     words !== undefined || type !== undefined || state !== undefined || assignee !== undefined || overdue;
   return (
-    <Page title={texts.title} intro={texts.intro}>
+    <Page title={texts.title} intro={texts.main.intro(languageName(mainLanguage))}>
       {answer.data && (
         <LanguageCounts
           languages={answer.data.languages}

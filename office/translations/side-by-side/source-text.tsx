@@ -6,32 +6,13 @@ import type { TextRow } from './rows.ts';
 
 /** Elements of rich text; of others, only the content is shown. */
 const shownTags: ReadonlySet<string> = new Set([
-  ...[
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'em',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'code',
-    'pre',
-    'br',
-    'hr',
-  ],
+  ...['p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre', 'br', 'hr'],
   ...['a', 'span', 'img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]);
 
 function attributesOf(element: Element): Record<string, string | number> {
   const given = (name: string) => element.getAttribute(name) ?? '';
-  const lang = given('lang') === '' ? {} : { lang: given('lang') };
+  const lang: Record<string, string> = given('lang') === '' ? {} : { lang: given('lang') };
   // Links lead nowhere, so that Tab goes from input to input.
   if (element.localName === 'a') return { ...lang, title: given('href') };
   if (element.localName === 'img') return { src: given('src'), alt: given('alt'), loading: 'lazy' };
@@ -54,7 +35,7 @@ const formatted = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginBlockStart: 0 },
   '& > :last-child': { marginBlockEnd: 0 },
-  '& h2, & h3, & h4': { fontSize: '1rem', lineHeight: 1.35 },
+  '& > strong': { display: 'block', marginBlock: 1.5 },
   '& a': { color: 'primary.main', textDecoration: 'underline' },
   '& img': { maxWidth: '100%', maxHeight: 160, width: 'auto', height: 'auto' },
   '& figure': { marginInline: 0 },

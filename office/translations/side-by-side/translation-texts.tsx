@@ -46,7 +46,7 @@ export function TranslationTexts({ entry, rows, lang, queue, busy, onSave, onSav
     const own = { lang, field: fieldOf(path), text: textAt(translations[lang], path) };
     setValue('confirmed', [...confirmed, own], { shouldDirty: true });
   };
-  const { ref, onKeyDownCapture, move } = useRowKeys({
+  const { ref, move } = useRowKeys({
     rows: all,
     states,
     onDone: markDone,
@@ -75,7 +75,6 @@ export function TranslationTexts({ entry, rows, lang, queue, busy, onSave, onSav
       </Box>
       <Card
         ref={ref}
-        onKeyDownCapture={onKeyDownCapture}
         sx={{
           paddingInline: { xs: 2, sm: 3 },
           paddingBlockEnd: 1,
