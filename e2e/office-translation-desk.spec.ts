@@ -93,7 +93,9 @@ test('an outdated text is confirmed and the next entry translated by keyboard al
 });
 
 test('alt texts and titles of videos are translated beside their originals', async () => {
-  const picture = { src: 'https://example.com/a.webp', alt: 'A loom' };
+  const files = await office.call<{ src: string; mediaType: string }[]>('ListFiles?take=50&skip=0');
+  const src = files.find(({ mediaType }) => mediaType.startsWith('image/'))?.src ?? '';
+  const picture = { src, alt: 'A loom' };
   const video = { kind: 'video', video: 'https://example.com/v', title: 'The mill', transcript: '', description: '' };
   const document = { name: `${word} hall`, image: picture, media: [{ kind: 'picture', picture }, video] };
   const gallery = await office.add('gallery', document, { status: 'draft' });
