@@ -139,7 +139,9 @@ export const blankOf = (fields: readonly FieldDescription[]): Record<string, unk
 export const hasTexts = (field: FieldDescription): boolean =>
   isTranslated(field) ||
   field.input === 'picture' ||
-  (field.input === 'list' && field.item !== undefined && (field.item.kind !== 'parts' || field.item.fields.some(hasTexts)));
+  (field.input === 'list' &&
+    field.item !== undefined &&
+    (field.item.kind !== 'parts' || field.item.fields.some(hasTexts)));
 
 /** Inputs whose content has a language; lists are translated part by part. */
 export const isTranslated = ({ input, item }: FieldDescription): boolean =>

@@ -58,7 +58,7 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
         slotProps={{ inputLabel: { shrink: true } }}
       >
         <MenuItem value="same">{words.unchanged}</MenuItem>
-        <MenuItem value="none">{words.nobody}</MenuItem>
+        <MenuItem value="none">{words.unassigned}</MenuItem>
         {mayI && <MenuItem value={me.id}>{words.me(me.name)}</MenuItem>}
         {others.map(({ id, name }) => (
           <MenuItem key={id} value={id}>

@@ -49,7 +49,7 @@ export function TranslationsScreen() {
   const people = answer.data?.people ?? [];
   const known: [string, string][] = [
     ['me', texts.people.me(myName)],
-    ['none', texts.people.nobody],
+    ['none', texts.people.unassigned],
     ...people.filter(({ id }) => id !== myId).map(({ id, name }): [string, string] => [id, name]),
   ];
   const clear = Object.fromEntries(filterNames.map((name) => [name, '']));
