@@ -22,6 +22,7 @@ export const officeAccess = {
   ListRevisions: everyone,
   ListReferences: everyone,
   ListTranslations: everyone,
+  AssignTranslations: writers,
   SaveEntry: writers,
   SetEntryStatus: writers,
   DiscardChanges: writers,

@@ -7,11 +7,13 @@ import Translate from '@mui/icons-material/Translate';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useFormats } from '#office/texts/use-formats.ts';
+import { useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Task } from './tasks.ts';
 
 const icons = {
   myMessages: AssignmentInd,
+  myTranslations: Translate,
   messages: Mail,
   applications: Badge,
   findings: HealthAndSafety,
@@ -46,11 +48,12 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
 /** The browser itself follows links within the page, which moves the focus too. */
 const linkProps = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
 
-function TaskCard({ task: { name, count, to, lang = '' } }: { task: Task }) {
-  const formats = useFormats();
-  const { overview: texts } = useTexts();
+function TaskCard({ task: { name, count, to, lang = '', overdue = 0 } }: { task: Task }) {
+  const { languageName } = useFormats();
+  const { overview: texts, translations } = useTexts();
+  const { mainLanguage } = useMe();
   const Icon = icons[name];
-  const words = texts.tasks[name]({ count, language: formats.languageName(lang) });
+  const words = texts.tasks[name]({ count, overdue, language: languageName(lang) });
   return (
     <Card
       component="li"
@@ -71,7 +74,7 @@ function TaskCard({ task: { name, count, to, lang = '' } }: { task: Task }) {
           {words}
         </MuiLink>
         <Typography variant="body2" color="textSecondary">
-          {texts.taskHints[name]}
+          {name === 'outdated' ? translations.main.changedHint({ language: languageName(mainLanguage) }) : texts.taskHints[name]}
         </Typography>
       </Box>
     </Card>

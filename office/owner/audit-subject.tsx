@@ -27,12 +27,12 @@ export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>
 function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
   const entityTexts = useTexts().entities;
   const { audit: texts } = useTexts().owner;
-  const label = kind === 'entry' ? type && entityTexts[type].label.one : texts.kinds[kind];
+  const label = type === undefined ? texts.kinds[kind] : entityTexts[type].label.one;
   if (title === null) return <>{`${label} ${key}`}</>;
   if (kind === 'redirect') return <>{texts.redirect({ from: key, to: title })}</>;
   if (kind === 'user') return <>{texts.user({ name: title, email: key })}</>;
   const path = pathOf({ kind, type, key });
-  if (path === undefined) return <>{texts.quoted({ kind: label ?? '', title })}</>;
+  if (path === undefined) return <>{texts.quoted({ kind: label, title })}</>;
   return (
     <>
       {label}{' '}

@@ -23,6 +23,7 @@ import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { translatedAddresses } from './translated-addresses.ts';
 import { translationSources } from './translation-sources.ts';
+import { translationTasks } from './translation-tasks.ts';
 import { userLanguages } from './user-languages.ts';
 import { visitorLanguages } from './visitor-languages.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   userLanguages,
   translatedAddresses,
   languagePublications,
+  translationTasks,
 ];
 
 export const schemaVersion = migrations.length;

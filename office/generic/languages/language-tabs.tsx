@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import type { FieldDescription } from '../describe-fields.ts';
@@ -28,7 +29,9 @@ interface LanguageTabsProps {
 /** A tab for each language of an entry, and a button for another one. */
 export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const formats = useFormats();
-  const words = useTexts().form.languages;
+  const texts = useTexts();
+  const words = texts.form.languages;
+  const mainLanguage = formats.languageName(useMe().mainLanguage);
   const { readOnly, outdated, languages } = useFormFacts();
   const statusText = useLanguageStatusText();
   const { control, setValue, getValues } = useFormContext<EntryValues>();
@@ -40,7 +43,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const focusNext = useFocusNext();
 
   const named = (lang: string) => {
-    const name = lang === '' ? words.default : formats.languageName(lang);
+    const name = lang === '' ? mainLanguage : formats.languageName(lang);
     const tree = lang === '' ? errors.document : errors.translations?.[lang];
     const count = flattenErrors(tree).length;
     if (count > 0) return { label: words.errors({ name, count }), isWrong: true };
@@ -101,7 +104,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
       {current !== '' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 1.5 }}>
           <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
-            {words.fallsBack}
+            {texts.translations.main.fallsBack({ language: mainLanguage })}
           </Typography>
           {!readOnly && (
             <Button size="small" onClick={() => setRemoving(true)}>
@@ -125,7 +128,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
       <ConfirmDialog
         open={removing}
         title={words.removeTitle({ name: formats.languageName(current || 'en') })}
-        body={words.removeBody}
+        body={texts.translations.main.removeBody({ language: mainLanguage })}
         confirm={words.remove({ name: formats.languageName(current || 'en') })}
         onConfirm={remove}
         onClose={() => setRemoving(false)}

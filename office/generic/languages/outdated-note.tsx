@@ -1,7 +1,9 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '#contract/translatable-texts.ts';
+import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { DifferenceView } from '../compare/difference-view.tsx';
 import type { FieldDescription } from '../describe-fields.ts';
 import type { ConfirmedText, EntryValues } from '../entry-values.ts';
@@ -20,7 +22,11 @@ const isSame = (one: ConfirmedText, other: ConfirmedText) =>
 
 /** At a translated text that is outdated: what changed in its source, and a button to mark it as still right. */
 export function OutdatedNote({ field, path, source }: OutdatedNoteProps) {
-  const words = useTexts().form.languages;
+  const texts = useTexts();
+  const words = texts.form.languages;
+  const { main } = texts.translations;
+  const { languageName } = useFormats();
+  const language = languageName(useMe().mainLanguage);
   const { outdated, readOnly } = useFormFacts();
   const { control, setValue } = useFormContext<EntryValues>();
   const text: unknown = useWatch({ name: path });
@@ -38,15 +44,15 @@ export function OutdatedNote({ field, path, source }: OutdatedNoteProps) {
     <Alert
       severity={isRight ? 'success' : 'warning'}
       role="note"
-      // Texts of the office, not of the translation.
-      lang={document.documentElement.lang}
       sx={{ marginBlockStart: 1, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
-      <Box role="status">{isRight ? words.isRight : source ? words.outdated : words.removed}</Box>
+      <Box role="status">
+        {isRight ? words.isRight : source ? main.outdated({ language }) : main.removed({ language })}
+      </Box>
       {!isRight && mark.source !== null && (
         <Box
           role="group"
-          aria-label={words.changes({ label: field.label })}
+          aria-label={main.changes({ label: field.label, language })}
           // Scrollable by keyboard.
           tabIndex={mark.source.length > 600 ? 0 : undefined}
           sx={{ marginBlockStart: 1, maxHeight: 220, overflowY: 'auto' }}
