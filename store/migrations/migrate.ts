@@ -20,6 +20,7 @@ import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
+import { translationProposals } from './translation-proposals.ts';
 import { translationSources } from './translation-sources.ts';
 import { visitorLanguages } from './visitor-languages.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   visitorLanguages,
   foldedSearch,
   changedLanguages,
+  translationProposals,
 ];
 
 export const schemaVersion = migrations.length;

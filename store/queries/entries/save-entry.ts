@@ -6,6 +6,7 @@ import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
+import { dropUsedProposals } from '../translations/proposals.ts';
 import { foldedTitle, writeDerived } from './entry-derived.ts';
 import {
   documentsOf,
@@ -114,6 +115,7 @@ export async function saveWithin(
       sources: JSON.stringify(sources),
     })
     .execute();
+  if (known) await dropUsedProposals(db, id);
   await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });
   if (langs !== undefined) await noteVisible(db, engine, [{ id, type, parent, parentBefore: known?.parent_id, langs }]);
   return { id, revision: state.revision };
