@@ -14,13 +14,20 @@ const myId = ({ caller }: CallContext): string => {
 };
 
 export const getMe: Handler<typeof getMeCall> = async (_, context) => {
-  const { people, publicUrl, store } = context;
+  const { people, publicUrl, store, translator } = context;
   const me = await people.get(myId(context));
   if (!me) throw new HttpError('unauthenticated');
   const company = await store.entries.publishedSingle('company');
   const timeZone = String(company?.document.timeZone || defaultTimeZone);
   const companyName = String(company?.document.companyName ?? '');
-  return { ...me, officeUrl: people.officeUrl, siteUrl: publicUrl, timeZone, companyName };
+  return {
+    ...me,
+    officeUrl: people.officeUrl,
+    siteUrl: publicUrl,
+    timeZone,
+    companyName,
+    translator: translator?.host ?? null,
+  };
 };
 
 export const changeMe: Handler<typeof changeMeCall> = async (change, context) => {

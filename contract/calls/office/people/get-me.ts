@@ -17,6 +17,8 @@ export const getMe = defineCall({
     timeZone: z.string(),
     /** '' until a company is published. */
     companyName: z.string(),
+    /** The host that proposes translations, which gets the texts to translate; null: the operator has set none. */
+    translator: z.string().nullable(),
   }),
   errors: [],
   access: officeAccess.GetMe,
