@@ -22,6 +22,7 @@ export const officeAccess = {
   ListRevisions: everyone,
   ListReferences: everyone,
   ListTranslations: everyone,
+  AssignTranslations: writers,
   ProposeTranslations: writers,
   GetProposals: writers,
   DiscardProposals: writers,

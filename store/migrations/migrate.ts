@@ -22,6 +22,7 @@ import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { translationProposals } from './translation-proposals.ts';
 import { translationSources } from './translation-sources.ts';
+import { translationTasks } from './translation-tasks.ts';
 import { visitorLanguages } from './visitor-languages.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   visitorLanguages,
   foldedSearch,
   changedLanguages,
+  translationTasks,
   translationProposals,
 ];
 

@@ -25,6 +25,7 @@ export const getMe: Handler<typeof getMeCall> = async (_, context) => {
     officeUrl: people.officeUrl,
     siteUrl: publicUrl,
     timeZone,
+    mainLanguage: store.defaultLanguage,
     companyName,
     translator: translator?.host ?? null,
   };

@@ -6,6 +6,7 @@ import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { listTranslations } from '../translations/list-translations.ts';
 import { outdatedTexts } from '../translations/outdated-texts.ts';
+import { assignTranslations, translationWork } from '../translations/translation-tasks.ts';
 import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
@@ -33,6 +34,8 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     publishedTranslations: () => publishedTranslations(db),
     list: (query) => listEntries(db, query),
     listTranslations: (query) => listTranslations(db, query),
+    assignTranslations: assignTranslations(engine),
+    translationWork: (query, assignee) => translationWork(db, query, assignee),
     outdatedTexts: (id) => outdatedTexts(db, id),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),
