@@ -12,6 +12,7 @@ import { FieldInputs } from './inputs/field-inputs.tsx';
 import { ParentInput } from './inputs/parent-input.tsx';
 import { TranslationInputs } from './inputs/translation-inputs.tsx';
 import { LanguageTabs, languagePanelId, languageTabId } from './languages/language-tabs.tsx';
+import { EntryProposals } from './proposals/entry-proposals.tsx';
 
 /** Types whose form has tabs. */
 const tabsOf: Partial<Record<EntityName, readonly FormTab[]>> = { company: companyTabs };
@@ -60,7 +61,9 @@ export function EntryFields({ type, fields, id, language }: EntryFieldsProps) {
           {...panelOf(current)}
           sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
-          <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+          <EntryProposals id={id} lang={current}>
+            <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+          </EntryProposals>
         </Box>
       )}
     </>

@@ -150,6 +150,8 @@ export const ownerTexts = {
       'file.replace': 'Replaced a file',
       'file.remove': 'Removed a file',
       'translation.assign': 'Assigned translations',
+      'translation.propose': 'Had translations proposed',
+      'glossary.change': 'Changed terms of translations',
       'message.change': 'Changed a message',
       'message.export': 'Exported messages',
       'application.change': 'Changed an application',

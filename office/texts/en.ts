@@ -6,6 +6,7 @@ import { overviewTexts } from './en-overview.ts';
 import { ownerTexts } from './en-owner.ts';
 import { peopleTexts } from './en-people.ts';
 import { privacyTexts, visitTexts } from './en-privacy.ts';
+import { proposalTexts } from './en-proposals.ts';
 import { screenTexts } from './en-screen.ts';
 import { shellTexts } from './en-shell.ts';
 import { translationTexts } from './en-translations.ts';
@@ -24,4 +25,5 @@ export const english = {
   visits: visitTexts,
   screen: screenTexts,
   translations: translationTexts,
+  proposals: proposalTexts,
 };

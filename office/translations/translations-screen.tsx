@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import { languageName } from '#contract/languages.ts';
 import { translationStates } from '#contract/translatable-texts.ts';
@@ -16,6 +17,7 @@ import { typesSeenBy, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
 import { Choice } from './choice.tsx';
+import { GlossaryDialog } from './glossary-dialog.tsx';
 import { LanguageCounts } from './language-counts.tsx';
 import { PeopleCounts } from './people-counts.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -29,8 +31,9 @@ const maxTake = 100;
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
-  const { translations: texts, screen } = useTexts();
-  const { id: myId, name: myName, role } = useMe();
+  const { translations: texts, proposals, screen } = useTexts();
+  const me = useMe();
+  const { id: myId, name: myName, role } = me;
   const list = useListState();
   const words = list.value('words') || undefined;
   const types = typesSeenBy(role);
@@ -42,7 +45,7 @@ export function TranslationsScreen() {
   const filters = { words, type, lang, state, assignee, overdue };
   const input = { ...filters, skip: list.skip, take: list.take };
   const may = useMay();
-  const actions = selectionActions.filter(({ needs }) => may(needs));
+  const actions = selectionActions.filter(({ needs, isShown }) => may(needs) && (isShown?.(me) ?? true));
   const selection = useSelection(JSON.stringify(filters));
   const answer = useQuery({
     queryKey: ['translations', input],
@@ -52,6 +55,8 @@ export function TranslationsScreen() {
     refetchOnMount: 'always',
   });
   const langs = answer.data?.languages.map((each) => each.lang) ?? [];
+  const [isGlossaryOpen, setGlossaryOpen] = useState(false);
+  const glossaryLangs = langs.filter((each) => each !== me.mainLanguage);
   const people = answer.data?.people ?? [];
   const known: [string, string][] = [
     ['me', texts.people.me(myName)],
@@ -71,7 +76,15 @@ export function TranslationsScreen() {
   const isFiltered =
     words !== undefined || type !== undefined || state !== undefined || assignee !== undefined || overdue;
   return (
-    <Page title={texts.title} intro={texts.intro}>
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        me.translator !== null && may('SaveGlossary') && glossaryLangs.length > 0 ? (
+          <Button onClick={() => setGlossaryOpen(true)}>{proposals.glossary.open}</Button>
+        ) : undefined
+      }
+    >
       {answer.data && (
         <LanguageCounts
           languages={answer.data.languages}
@@ -176,6 +189,7 @@ export function TranslationsScreen() {
           );
         }}
       </Loaded>
+      {isGlossaryOpen && <GlossaryDialog langs={glossaryLangs} onClose={() => setGlossaryOpen(false)} />}
     </Page>
   );
 }

@@ -129,15 +129,14 @@ export function outdatedIn(type: EntityName, state: SourcedState): { lang: strin
   );
 }
 
-/** The texts of a state that a translation lacks, of those that the office's form translates, and those whose translation is outdated. */
+/** The texts of a state that a translation lacks, and those whose translation is outdated. */
 export function openTexts(type: EntityName, state: SourcedState, lang: string): OpenText[] {
   const [translation, known = {}] = [state.translations[lang], state.sources[lang]];
-  return textsOf(type, state.document).flatMap(({ inForm, ...source }) => {
+  return textsOf(type, state.document).flatMap(({ inForm: _, ...source }) => {
     if (wordsOf(source) === '') return [];
     const hash = sourceHash(source);
-    const isTranslated = textAt(translation, source.path) !== '';
-    const isOpen = isTranslated ? (known[source.path] ?? hash) !== hash : inForm;
-    return isOpen ? { ...source, hash } : [];
+    const isMissing = textAt(translation, source.path) === '';
+    return isMissing || (known[source.path] ?? hash) !== hash ? { ...source, hash } : [];
   });
 }
 

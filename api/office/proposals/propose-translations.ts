@@ -38,7 +38,7 @@ export const proposeTranslations: Handler<typeof proposeTranslationsCall> = asyn
     throw refused([{ field: 'lang', message: 'This is the main language; choose another' }]);
   }
   if (running >= maxRunning) {
-    throw new HttpError('unavailable', 'Several translations are being proposed already; try again in a minute');
+    throw new HttpError('conflict', 'Several translations are being proposed already; try again in a minute');
   }
   running += 1;
   try {

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTexts } from '#office/texts/texts.ts';
 import { type FieldDescription, isTranslated } from '../describe-fields.ts';
 import { OutdatedNote } from '../languages/outdated-note.tsx';
+import { FieldProposal } from '../proposals/field-proposal.tsx';
 import { fieldId } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { translatedField } from './input-props.ts';
@@ -41,6 +42,7 @@ function TranslatedField({ field, path, original }: { field: FieldDescription; p
     <Box sx={{ minWidth: 0 }}>
       <Input field={own} path={path} fallback={fallback} />
       <OutdatedNote field={field} path={path} source={fallback} />
+      <FieldProposal field={field} path={path} source={fallback} />
     </Box>
   );
 }

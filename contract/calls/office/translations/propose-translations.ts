@@ -30,6 +30,6 @@ export const proposeTranslations = defineCall({
     remaining: z.array(z.int()).describe('Entries with texts that were not sent yet.'),
     stopped: z.string().nullable().describe('Why the service translates nothing at the moment; null where it does.'),
   }),
-  errors: ['invalid_body', 'unavailable'],
+  errors: ['invalid_body', 'conflict', 'unavailable'],
   access: officeAccess.ProposeTranslations,
 });
