@@ -113,6 +113,22 @@ test('the form asks for proposals, names a failure, and discards them', async ()
   strict(await office.call(`GetProposals?id=${id}&lang=de`)).toEqual([]);
 });
 
+test('the texts side by side have their proposals', async () => {
+  await openScreen(page, `/translations/faq/${id}/ar`, name);
+  await page.getByRole('button', { name: 'Propose translations' }).click();
+  await dialog().getByRole('button', { name: 'Send the texts' }).click();
+  await expect(dialog()).toContainText('There are 2 new proposals.');
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await proposal('Question').getByRole('button', { name: 'Use and edit' }).click();
+  const question = page.getByRole('group', { name: 'Question', exact: true }).getByRole('textbox');
+  await expect(question).toBeFocused();
+  await expect(question).toHaveValue('When-x does-x my-x order-x leave-x?');
+  await expectScreenChecks(page, 'proposals side by side');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('One machine proposal waits below.')).toBeVisible();
+  strict((await entry()).translations.ar).toEqual({ name: 'When-x does-x my-x order-x leave-x?' });
+});
+
 test('a proposal without a term of the glossary is marked', async () => {
   const { revision, document, translations } = await entry();
   const renamed = { ...document, name: 'Where is my order?' };

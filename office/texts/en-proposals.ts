@@ -26,6 +26,7 @@ export const proposalTexts = {
   use: 'Use',
   useAndEdit: 'Use and edit',
   discard: 'Discard',
+  discardAll: 'Discard all',
   tooLong: 'It is longer than this field allows. Use it and shorten it.',
   terms: (terms: string) => `Terms that it lacks: ${terms}`,
   term: (source: string, translation: string) => `${source} = ${translation}`,

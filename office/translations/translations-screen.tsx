@@ -17,14 +17,13 @@ import { typesSeenBy, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
 import { Choice } from './choice.tsx';
+import { filterNames, filtersIn } from './filters.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
 import { LanguageCounts } from './language-counts.tsx';
 import { PeopleCounts } from './people-counts.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TranslationTable } from './translation-table.tsx';
 import { maxSelected, useSelection } from './use-selection.ts';
-
-const filterNames = ['words', 'type', 'lang', 'state', 'assignee', 'due'] as const;
 
 /** The largest page of the call. */
 const maxTake = 100;
@@ -35,14 +34,9 @@ export function TranslationsScreen() {
   const me = useMe();
   const { id: myId, name: myName, role } = me;
   const list = useListState();
-  const words = list.value('words') || undefined;
+  const filters = filtersIn(list.value);
+  const { words, type, lang, state, assignee, overdue } = filters;
   const types = typesSeenBy(role);
-  const type = types.find((one) => one === list.value('type'));
-  const state = translationStates.find((one) => one === list.value('state'));
-  const lang = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/.test(list.value('lang')) ? list.value('lang') : undefined;
-  const assignee = list.value('assignee') || undefined;
-  const overdue = list.value('due') === 'overdue' || undefined;
-  const filters = { words, type, lang, state, assignee, overdue };
   const input = { ...filters, skip: list.skip, take: list.take };
   const may = useMay();
   const actions = selectionActions.filter(({ needs, isShown }) => may(needs) && (isShown?.(me) ?? true));
@@ -56,7 +50,7 @@ export function TranslationsScreen() {
   });
   const langs = answer.data?.languages.map((each) => each.lang) ?? [];
   const [isGlossaryOpen, setGlossaryOpen] = useState(false);
-  const glossaryLangs = langs.filter((each) => each !== me.mainLanguage);
+  const glossaryLangs = langs.filter((each) => each !== me.mainLanguage.toLowerCase());
   const people = answer.data?.people ?? [];
   const known: [string, string][] = [
     ['me', texts.people.me(myName)],

@@ -41,7 +41,7 @@ const save = (input: Partial<Saved> & Pick<Saved, 'type' | 'document'>) =>
     ...input,
   });
 const propose = (entries: number[], more: Partial<CallInput<typeof proposeTranslations>> = {}, caller = owner) =>
-  api.client(caller).call(proposeTranslations, { entries, lang: 'de', again: false, ...more });
+  api.client(caller).call(proposeTranslations, { entries, lang: 'de', ...more });
 const proposals = async (id: number, lang = 'de') => (await api.client(owner).list(getProposals, { id, lang })).items;
 const faq = (answer = '<p>Two <strong>days</strong></p>') => ({ name: 'How long?', description: answer });
 
@@ -74,14 +74,15 @@ describe.each(['deepl', 'openai'] as const)('proposals of a service like %s', (k
     expect(await api.store.audit.last('translation.propose')).toMatchObject({ by: 'olga', subject: `faq ${id}` });
   });
 
-  test('are asked for once, unless the editor asks again', async () => {
+  test('are asked for once, and again after they were discarded', async () => {
     const { id } = await save({ type: 'faq', document: faq() });
     await propose([id, id]);
     const { length } = service.requests;
     expect(await propose([id])).toMatchObject({ entries: [{ proposed: 0 }], remaining: [] });
     expect(service.requests).toHaveLength(length);
     service.translate = (text) => text;
-    expect(await propose([id], { again: true })).toMatchObject({ entries: [{ proposed: 2 }] });
+    await api.client(owner).call(discardProposals, { id, lang: 'de' });
+    expect(await propose([id])).toMatchObject({ entries: [{ proposed: 2 }] });
     expect((await proposals(id)).map(({ text }) => text)).toEqual(['How long?', '<p>Two <strong>days</strong></p>']);
   });
 

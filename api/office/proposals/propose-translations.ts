@@ -23,7 +23,6 @@ let running = 0;
 
 interface Run {
   lang: string;
-  again: boolean;
   translator: Translator;
   translate: TranslateTexts;
   /** Whether no further texts may be sent. */
@@ -32,9 +31,9 @@ interface Run {
 
 export const proposeTranslations: Handler<typeof proposeTranslationsCall> = async (input, context) => {
   const { translator } = context;
-  const { lang, again, entries } = input;
+  const { lang, entries } = input;
   if (!translator) throw new HttpError('unavailable', 'No translation service is set up on this server');
-  if (lang === context.store.defaultLanguage) {
+  if (lang === context.store.defaultLanguage.toLowerCase()) {
     throw refused([{ field: 'lang', message: 'This is the main language; choose another' }]);
   }
   if (running >= maxRunning) {
@@ -42,7 +41,7 @@ export const proposeTranslations: Handler<typeof proposeTranslationsCall> = asyn
   }
   running += 1;
   try {
-    return await proposeAll([...new Set(entries)], { lang, again, translator }, context);
+    return await proposeAll([...new Set(entries)], { lang, translator }, context);
   } finally {
     running -= 1;
   }
@@ -50,7 +49,7 @@ export const proposeTranslations: Handler<typeof proposeTranslationsCall> = asyn
 
 async function proposeAll(
   ids: readonly number[],
-  { lang, again, translator }: Pick<Run, 'lang' | 'again' | 'translator'>,
+  { lang, translator }: Pick<Run, 'lang' | 'translator'>,
   context: CallContext,
 ): Promise<Output> {
   let stopped: string | null = null;
@@ -66,7 +65,7 @@ async function proposeAll(
     return { entries: [], remaining: [...ids], stopped };
   }
   const ends = performance.now() + sendingMs;
-  const run = { lang, again, translator, translate, isOver: () => stopped !== null || performance.now() > ends };
+  const run = { lang, translator, translate, isOver: () => stopped !== null || performance.now() > ends };
   const results = await mapWithConcurrency(ids, entriesAtOnce, async (id) => {
     const outcome: Outcome = { id, title: '', proposed: 0, failed: [] };
     const isDone = !run.isOver() && (await proposeEntry(outcome, run, context).catch(stop)) === true;
@@ -91,7 +90,7 @@ async function openService(lang: string, translator: Translator, store: Store): 
 
 /** Stores the proposals of each request at once, so that an error loses none. Returns whether all texts were sent. */
 async function proposeEntry(outcome: Outcome, run: Run, { store, caller }: CallContext): Promise<boolean> {
-  const { lang, again, translate, translator } = run;
+  const { lang, translate, translator } = run;
   const { id } = outcome;
   const entry = await store.entries.get(id);
   const refuse = (reason: string) => {
@@ -101,7 +100,7 @@ async function proposeEntry(outcome: Outcome, run: Run, { store, caller }: CallC
   if (!entry || entry.trashedAt !== null || !maySee(entry.type, caller)) return refuse('It no longer exists');
   outcome.title = entry.title;
   if (!mayChange(entry.type, caller)) return refuse('You may view it, but not change it');
-  const known = new Set(again ? [] : (await store.proposals.list(id, lang)).map(({ path }) => path));
+  const known = new Set((await store.proposals.list(id, lang)).map(({ path }) => path));
   const texts = store.proposals.openTexts(entry, lang).filter(({ path }) => !known.has(path));
   try {
     for (const request of requestsOf(texts, translator.maxCharacters)) {

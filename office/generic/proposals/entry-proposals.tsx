@@ -15,7 +15,7 @@ interface EntryProposalsProps {
 export function EntryProposals({ id, lang, children }: EntryProposalsProps) {
   const { translator, mainLanguage } = useMe();
   const { readOnly } = useFormFacts();
-  const isOn = translator !== null && !readOnly && lang !== mainLanguage;
+  const isOn = translator !== null && !readOnly && lang !== mainLanguage.toLowerCase();
   const proposals = useProposals(id, lang, isOn);
   if (!isOn || id === undefined) return children;
   return (

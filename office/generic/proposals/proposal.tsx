@@ -1,15 +1,11 @@
 import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
 import { Alert, Box, Button, Chip } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { discardProposals } from '#contract/calls/office/translations/discard-proposals.ts';
-import { client } from '#office/providers/client.ts';
-import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { plainTextOf } from '../text-length.ts';
-import { proposalsKey, useEntryProposals } from './use-proposals.ts';
+import { useDiscard } from './use-discard.ts';
+import { useEntryProposals } from './use-proposals.ts';
 
 export interface ProposalProps {
   /** Such as `content.2.title`. */
@@ -38,19 +34,11 @@ export function nextUseButton(after: Element | null): HTMLElement | undefined {
 
 /** The proposal for one text, with its actions; nothing without one for this source. */
 export function Proposal({ path, label, isRichText, source, target, onUse }: ProposalProps) {
-  const texts = useTexts();
-  const words = texts.proposals;
+  const words = useTexts().proposals;
   const of = useEntryProposals();
-  const queries = useQueryClient();
-  const notify = useNotify();
+  const discard = useDiscard(of);
   /** The proposal that the user has taken; it stays away while the text is changed. */
   const [used, setUsed] = useState<string>();
-  const discard = useMutation({
-    mutationFn: ({ id, lang }: { id: number; lang: string }) =>
-      client.call(discardProposals, { id, lang, paths: [path] }),
-    onSuccess: (_, { id, lang }) => queries.invalidateQueries({ queryKey: proposalsKey(id, lang) }),
-    onError: (error) => notify(messageOf(error, texts), { type: 'error' }),
-  });
   const proposal = of?.proposals.find((each) => each.path === path);
   if (!of || !proposal || proposal.source !== source || proposal.text === target) return null;
   if (used === proposal.text && target !== '') return null;
@@ -93,7 +81,7 @@ export function Proposal({ path, label, isRichText, source, target, onUse }: Pro
         <Button size="small" variant="outlined" onClick={() => use(true)}>
           {words.useAndEdit}
         </Button>
-        <BusyButton size="small" loading={discard.isPending} onClick={() => discard.mutate(of)}>
+        <BusyButton size="small" loading={discard.isPending} onClick={() => discard.mutate([path])}>
           {words.discard}
         </BusyButton>
       </Box>

@@ -31,7 +31,7 @@ export function ProposeDialog({ entries, langs, onClose, onDone }: ProposeDialog
   const id = useId();
   const stop = useRef(false);
   const [done, setDone] = useState(0);
-  const into = langs.filter((lang) => lang !== mainLanguage);
+  const into = langs.filter((lang) => lang !== mainLanguage.toLowerCase());
   const total = entries.length * into.length;
   const run = useMutation({
     mutationFn: () => {

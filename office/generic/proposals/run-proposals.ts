@@ -22,7 +22,7 @@ export interface ProposeResult {
 interface Run {
   ids: readonly number[];
   langs: readonly string[];
-  call: (input: { entries: number[]; lang: string; again: boolean }) => Promise<Output>;
+  call: (input: { entries: number[]; lang: string }) => Promise<Output>;
   /** The number of entries that are done, in all languages. */
   onProgress: (done: number) => void;
   isStopped: () => boolean;
@@ -37,7 +37,7 @@ export async function runProposals({ ids, langs, call, onProgress, isStopped }: 
     let waiting = [...ids];
     while (waiting.length > 0) {
       if (isStopped()) return result(null);
-      const { entries, remaining, stopped } = await call({ entries: waiting.slice(0, atOnce), lang, again: false });
+      const { entries, remaining, stopped } = await call({ entries: waiting.slice(0, atOnce), lang });
       for (const { id, title, proposed: more, failed } of entries) {
         proposed += more;
         for (const { path, reason } of failed) failures.set(`${lang} ${id} ${path}`, { lang, title, reason });

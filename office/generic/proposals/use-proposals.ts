@@ -20,7 +20,7 @@ export function useProposals(id: number | undefined, lang: string, isOn: boolean
   return data ?? none;
 }
 
-interface EntryProposals {
+export interface EntryProposals {
   id: number;
   lang: string;
   proposals: readonly ProposalView[];

@@ -42,6 +42,18 @@ describe.each(engines)('proposals on $name', ({ freshStore }) => {
     expect((await open()).map(({ path }) => path)).toEqual(['name', 'description']);
   });
 
+  test('are for alt texts too', async () => {
+    const image = { src: '/files/a.webp', alt: 'A loom' };
+    ({ id } = await store.entries.save(change('news', { heading: 'Looms', description: '', image })));
+    expect((await open()).map(({ path }) => path)).toEqual(['heading', 'image.alt']);
+    await propose();
+    const translations = { de: { image: { alt: 'Ein Webstuhl' } } };
+    await store.entries.save(
+      change('news', { heading: 'Looms', description: '', image }, { id, revision: 1, translations }),
+    );
+    expect(await paths()).toEqual(['heading']);
+  });
+
   test('end when their text is translated or changes, and stay beside other changes', async () => {
     await propose();
     await propose('ar');

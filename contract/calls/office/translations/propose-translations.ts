@@ -16,7 +16,6 @@ export const proposeTranslations = defineCall({
   input: z.object({
     entries: z.array(z.int().positive()).min(1).max(50),
     lang: translationLanguage,
-    again: z.boolean().default(false).describe('Also propose texts again that have a proposal.'),
   }),
   output: z.object({
     entries: z.array(
