@@ -145,6 +145,21 @@ describe.each(['deepl', 'openai'] as const)('proposals of a service like %s', (k
     ]);
   });
 
+  test('are kept when the service stops while texts are sent one by one', async () => {
+    const content = [{ description: 'First' }, { title: 'Second' }];
+    const document = { address: 'mill', name: 'Mill', content };
+    const { id } = await save({ type: 'concern', document });
+    // The first answer has too few texts, so that each text is sent alone.
+    service.respond = ({ body }) => {
+      if (service.requests.length === 1) return { body: '{"translations": []}' };
+      return JSON.stringify(body).includes('Second') ? { status: 429 } : undefined;
+    };
+    const { entries, remaining, stopped } = await propose([id]);
+    expect([entries[0]?.proposed, remaining]).toEqual([2, [id]]);
+    expect(stopped).toContain('429');
+    expect((await proposals(id)).map(({ text }) => text)).toEqual(['Mill-de', 'First-de']);
+  });
+
   test('are kept when the service stops answering, and the rest remains', async () => {
     const ids = [];
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) ids.push((await save({ type: 'faq', document: { name } })).id);

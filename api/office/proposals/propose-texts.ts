@@ -34,22 +34,58 @@ export function requestsOf(texts: readonly OpenText[], maxCharacters: number): O
 const isAboutTexts = (error: unknown): error is TranslationError =>
   error instanceof TranslationError && error.scope === 'texts';
 
-/** Proposals for the texts of one request. Throws a {@link TranslationError} if the service translates nothing at the moment. */
-export async function proposeTexts(texts: readonly OpenText[], translate: TranslateTexts): Promise<Proposed[]> {
+interface Sending {
+  translate: TranslateTexts;
+  /** Whether no further request may be made. */
+  isOver: () => boolean;
+}
+
+/** The results so far. `error`: the service translates nothing at the moment. `isDone`: every text has a result. */
+interface Results {
+  results: Proposed[];
+  error?: unknown;
+  isDone: boolean;
+}
+
+/** Makes the request for some texts. What is proposed before an error, or before the time is over, is returned. */
+export async function proposeTexts(texts: readonly OpenText[], sending: Sending): Promise<Results> {
   const [first] = texts;
-  if (!first) return [];
+  if (!first) return { results: [], isDone: true };
   let found: string[];
   try {
-    found = await translate(kindOf(first), texts.map(sentText));
+    found = await sending.translate(kindOf(first), texts.map(sentText));
   } catch (error) {
-    if (!isAboutTexts(error)) throw error;
-    if (texts.length === 1) return [{ path: first.path, reason: error.message }];
+    if (!isAboutTexts(error)) return { results: [], error, isDone: false };
+    if (texts.length === 1) return { results: [{ path: first.path, reason: error.message }], isDone: true };
     // One text may have made the whole request fail.
-    const single: Proposed[] = [];
-    for (const text of texts) single.push(...(await proposeTexts([text], translate)));
-    return single;
+    return oneByOne(texts, sending, async (text) => {
+      const { results, error: failed } = await proposeTexts([text], sending);
+      if (failed) throw failed;
+      return results;
+    });
   }
-  return Promise.all(texts.map((text, index) => proposalFor(text, found[index] ?? '', translate)));
+  const translations = new Map(texts.map((text, index) => [text, found[index] ?? '']));
+  const never = { ...sending, isOver: () => false };
+  return oneByOne(texts, never, async (text) => [
+    await proposalFor(text, translations.get(text) ?? '', sending.translate),
+  ]);
+}
+
+async function oneByOne(
+  texts: readonly OpenText[],
+  { isOver }: Sending,
+  resultsOf: (text: OpenText) => Promise<Proposed[]>,
+): Promise<Results> {
+  const results: Proposed[] = [];
+  for (const text of texts) {
+    if (isOver()) return { results, isDone: false };
+    try {
+      results.push(...(await resultsOf(text)));
+    } catch (error) {
+      return { results, error, isDone: false };
+    }
+  }
+  return { results, isDone: true };
 }
 
 const sentText = (source: OpenText): string => (kindOf(source) === 'html' ? cleanHtml(source.text) : source.text);

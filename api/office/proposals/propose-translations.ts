@@ -90,7 +90,7 @@ async function openService(lang: string, translator: Translator, store: Store): 
 
 /** Stores the proposals of each request at once, so that an error loses none. Returns whether all texts were sent. */
 async function proposeEntry(outcome: Outcome, run: Run, { store, caller }: CallContext): Promise<boolean> {
-  const { lang, translate, translator } = run;
+  const { lang, translator } = run;
   const { id } = outcome;
   const entry = await store.entries.get(id);
   const refuse = (reason: string) => {
@@ -105,11 +105,13 @@ async function proposeEntry(outcome: Outcome, run: Run, { store, caller }: CallC
   try {
     for (const request of requestsOf(texts, translator.maxCharacters)) {
       if (run.isOver()) return false;
-      const results = await proposeTexts(request, translate);
+      const { results, error, isDone } = await proposeTexts(request, run);
       const proposals = results.filter((result) => 'text' in result);
       await store.proposals.add(id, lang, proposals);
       outcome.proposed += proposals.length;
       for (const result of results) if ('reason' in result) outcome.failed.push(result);
+      if (error) throw error;
+      if (!isDone) return false;
     }
     return true;
   } finally {
