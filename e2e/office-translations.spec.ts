@@ -59,12 +59,13 @@ test('the screen of translations is filtered by language, state, type and words'
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 });
 
-test('a cell opens the form at its language, where an outdated text is marked as still right', async () => {
+test('the form opens at a language, where an outdated text is marked as still right', async () => {
   await openScreen(page, '/translations?lang=ar&state=outdated', 'Translations');
   await page.getByRole('link', { name: `${name}, Arabic: 1 outdated` }).press('Enter');
+  await page.getByRole('link', { name: 'Open the whole form' }).press('Enter');
   await expect(page.getByRole('tab', { name: 'Arabic, 1 outdated' })).toHaveAttribute('aria-selected', 'true');
   const note = page.getByRole('note');
-  await expect(note).toContainText('The text in the default language has changed since this was translated.');
+  await expect(note).toContainText('The text in English has changed since this was translated.');
   await expect(note.getByRole('deletion')).toHaveText(/two$/);
   await expect(note.getByRole('insertion')).toHaveText(/three$/);
   await expectScreenChecks(page, 'an outdated text');

@@ -7,6 +7,7 @@ import Translate from '@mui/icons-material/Translate';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { languageName } from '#contract/languages.ts';
+import { useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Task } from './tasks.ts';
 
@@ -48,7 +49,8 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
 const linkProps = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
 
 function TaskCard({ task: { name, count, to, lang = '', overdue = 0 } }: { task: Task }) {
-  const { overview: texts } = useTexts();
+  const { overview: texts, translations } = useTexts();
+  const { mainLanguage } = useMe();
   const Icon = icons[name];
   const words =
     name === 'myTranslations' ? texts.tasks[name](count, overdue) : texts.tasks[name](count, languageName(lang));
@@ -72,7 +74,7 @@ function TaskCard({ task: { name, count, to, lang = '', overdue = 0 } }: { task:
           {words}
         </MuiLink>
         <Typography variant="body2" color="textSecondary">
-          {texts.taskHints[name]}
+          {name === 'outdated' ? translations.main.changedHint(languageName(mainLanguage)) : texts.taskHints[name]}
         </Typography>
       </Box>
     </Card>

@@ -27,7 +27,6 @@ export const overviewTexts = {
     messages: 'To be read and answered',
     applications: 'To be looked at and rated',
     findings: 'Descriptions, links, dates that run out',
-    outdated: 'The default language has changed since the translation',
     drafts: 'To be finished and published, or put into the trash',
     myTranslations: 'Assigned to you and not complete yet',
   },

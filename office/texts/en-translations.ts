@@ -10,7 +10,6 @@ const states: Record<TranslationState, string> = {
 export const translationTexts = {
   menu: 'Translations',
   title: 'Translations',
-  intro: 'Which texts are translated, and where the default language has changed since.',
   search: 'Search in all entries',
   type: 'Type',
   allTypes: 'All types',
@@ -51,9 +50,12 @@ export const translationTexts = {
   },
   people: {
     title: 'Open translations',
-    open: (name: string, entries: number, texts: number) => `${name}: ${entries} (${texts} texts)`,
+    open: (name: string, entries: number, texts: number) =>
+      texts === 1 ? `${name}: ${entries} (1 text)` : `${name}: ${entries} (${texts} texts)`,
     overdue: (name: string, entries: number, texts: number, overdue: number) =>
-      `${name}: ${entries} (${texts} texts), ${overdue} overdue`,
+      texts === 1
+        ? `${name}: ${entries} (1 text), ${overdue} overdue`
+        : `${name}: ${entries} (${texts} texts), ${overdue} overdue`,
     assignee: 'Assigned to',
     anybody: 'Anyone',
     nobody: 'Nobody',
@@ -104,5 +106,16 @@ export const translationTexts = {
     saveAndBack: 'Save and back to the list',
     next: 'Next entry',
     back: 'Back to the list',
+  },
+  /** Texts with the name of the main language, such as English. */
+  main: {
+    intro: (language: string) => `Which texts are translated, and where the text in ${language} has changed since.`,
+    removeBody: (language: string) =>
+      `Visitors in this language get the texts in ${language} again. Older versions keep the translation.`,
+    fallsBack: (language: string) => `Fields left empty show the text in ${language}, shown in grey.`,
+    outdated: (language: string) => `The text in ${language} has changed since this was translated.`,
+    removed: (language: string) => `The text in ${language} was removed since this was translated.`,
+    changes: (label: string, language: string) => `Changes of ${label} in ${language}`,
+    changedHint: (language: string) => `The text in ${language} has changed since the translation`,
   },
 };

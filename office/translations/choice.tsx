@@ -17,7 +17,7 @@ export function Choice({ label, all, value, options, onChange }: ChoiceProps) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: 180 } }}
+      sx={{ width: { xs: '100%', sm: 160 } }}
     >
       <MenuItem value="">{all}</MenuItem>
       {options.map(([key, name]) => (

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { languageName } from '#contract/languages.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { contentPlace } from '../screen/focus-beside.ts';
+import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { useFocusNext } from '../screen/use-focus-next.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Person, SelectedEntry, SelectionAction } from './actions.ts';
@@ -57,11 +58,14 @@ export function SelectionBar(props: SelectionBarProps) {
           />
         }
         label={
-          <Typography variant="body2" role="status">
-            {count === 0 ? words.selectPage : count === maxSelected ? words.most(count) : words.selected(count)}
+          <Typography variant="body2" sx={count === 0 ? {} : hiddenFromSight}>
+            {words.selectPage}
           </Typography>
         }
       />
+      <Typography variant="body2" role="status">
+        {count === 0 ? '' : count === maxSelected ? words.most(count) : words.selected(count)}
+      </Typography>
       {count > 0 && (
         <>
           {count < most && (

@@ -32,7 +32,7 @@ const maxTake = 100;
 export function TranslationsScreen() {
   const { translations: texts, proposals, screen } = useTexts();
   const me = useMe();
-  const { id: myId, name: myName, role } = me;
+  const { id: myId, name: myName, role, mainLanguage } = me;
   const list = useListState();
   const filters = filtersIn(list.value);
   const { words, type, lang, state, assignee, overdue } = filters;
@@ -50,7 +50,7 @@ export function TranslationsScreen() {
   });
   const langs = answer.data?.languages.map((each) => each.lang) ?? [];
   const [isGlossaryOpen, setGlossaryOpen] = useState(false);
-  const glossaryLangs = langs.filter((each) => each !== me.mainLanguage.toLowerCase());
+  const glossaryLangs = langs.filter((each) => each !== mainLanguage.toLowerCase());
   const people = answer.data?.people ?? [];
   const known: [string, string][] = [
     ['me', texts.people.me(myName)],
@@ -72,7 +72,7 @@ export function TranslationsScreen() {
   return (
     <Page
       title={texts.title}
-      intro={texts.intro}
+      intro={texts.main.intro(languageName(mainLanguage))}
       actions={
         me.translator !== null && may('SaveGlossary') && glossaryLangs.length > 0 ? (
           <Button onClick={() => setGlossaryOpen(true)}>{proposals.glossary.open}</Button>

@@ -5,6 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { languageName } from '#contract/languages.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { type EntryValues, translationValues } from '../entry-values.ts';
@@ -26,7 +27,9 @@ interface LanguageTabsProps {
 
 /** A tab for each language of an entry, and a button for another one. */
 export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
-  const words = useTexts().form.languages;
+  const texts = useTexts();
+  const words = texts.form.languages;
+  const mainLanguage = languageName(useMe().mainLanguage);
   const { readOnly, outdated } = useFormFacts();
   const { control, setValue, getValues } = useFormContext<EntryValues>();
   const { errors } = useFormState({ control });
@@ -37,7 +40,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const focusNext = useFocusNext();
 
   const named = (lang: string) => {
-    const name = lang === '' ? words.default : languageName(lang);
+    const name = lang === '' ? mainLanguage : languageName(lang);
     const tree = lang === '' ? errors.document : errors.translations?.[lang];
     const count = flattenErrors(tree).length;
     if (count > 0) return { label: words.errors(name, count), isWrong: true };
@@ -98,7 +101,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
       {current !== '' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 1.5 }}>
           <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
-            {words.fallsBack}
+            {texts.translations.main.fallsBack(mainLanguage)}
           </Typography>
           {!readOnly && (
             <Button size="small" onClick={() => setRemoving(true)}>
@@ -122,7 +125,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
       <ConfirmDialog
         open={removing}
         title={words.removeTitle(languageName(current || 'en'))}
-        body={words.removeBody}
+        body={texts.translations.main.removeBody(mainLanguage)}
         confirm={words.remove(languageName(current || 'en'))}
         onConfirm={remove}
         onClose={() => setRemoving(false)}

@@ -1,6 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { languageName } from '#contract/languages.ts';
 import { fieldOf } from '#contract/translatable-texts.ts';
+import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { DifferenceView } from '../compare/difference-view.tsx';
 import type { FieldDescription } from '../describe-fields.ts';
@@ -20,7 +22,10 @@ const isSame = (one: ConfirmedText, other: ConfirmedText) =>
 
 /** At a translated text that is outdated: what changed in its source, and a button to mark it as still right. */
 export function OutdatedNote({ field, path, source }: OutdatedNoteProps) {
-  const words = useTexts().form.languages;
+  const texts = useTexts();
+  const words = texts.form.languages;
+  const { main } = texts.translations;
+  const mainLanguage = languageName(useMe().mainLanguage);
   const { outdated, readOnly } = useFormFacts();
   const { control, setValue } = useFormContext<EntryValues>();
   const text: unknown = useWatch({ name: path });
@@ -42,11 +47,13 @@ export function OutdatedNote({ field, path, source }: OutdatedNoteProps) {
       lang={document.documentElement.lang}
       sx={{ marginBlockStart: 1, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
-      <Box role="status">{isRight ? words.isRight : source ? words.outdated : words.removed}</Box>
+      <Box role="status">
+        {isRight ? words.isRight : source ? main.outdated(mainLanguage) : main.removed(mainLanguage)}
+      </Box>
       {!isRight && mark.source !== null && (
         <Box
           role="group"
-          aria-label={words.changes(field.label)}
+          aria-label={main.changes(field.label, mainLanguage)}
           // Scrollable by keyboard.
           tabIndex={mark.source.length > 600 ? 0 : undefined}
           sx={{ marginBlockStart: 1, maxHeight: 220, overflowY: 'auto' }}

@@ -25,6 +25,10 @@ export function rowsInFormOrder(
       at < part.fields.length || !named.has(name) ? (fields.find((field) => field.name === name) ?? []) : [],
     );
     const rows = rowsOf(own, sides, words);
-    return rows.length === 0 ? [] : [{ kind: 'group', path: `part-${index}`, title: part.label(texts), rows }];
+    const title = part.label(texts);
+    const [only] = rows;
+    // A section for one list has its heading.
+    if (rows.length === 1 && only?.kind === 'group' && only.title === title) return [only];
+    return rows.length === 0 ? [] : [{ kind: 'group', path: `part-${index}`, title, rows }];
   });
 }

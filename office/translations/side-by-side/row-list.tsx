@@ -1,27 +1,29 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Row, RowGroup, RowState } from './rows.ts';
-import { TranslationRow } from './translation-row.tsx';
+import { headingOf, TranslationRow } from './translation-row.tsx';
 
 interface RowListProps {
   rows: readonly Row[];
   states: ReadonlyMap<string, RowState>;
   lang: string;
   mainLanguage: string;
+  /** The level of the headings. */
+  level?: number;
 }
 
 /** The texts of an entry, in groups with headings. */
-export function RowList({ rows, states, ...common }: RowListProps) {
+export function RowList({ rows, states, level = 2, ...common }: RowListProps) {
   return rows.map((row) =>
     row.kind === 'group' ? (
-      <Group key={row.path} group={row} states={states} {...common} />
+      <Group key={row.path} group={row} states={states} level={level} {...common} />
     ) : (
-      <TranslationRow key={row.path} row={row} state={states.get(row.path) ?? 'done'} {...common} />
+      <TranslationRow key={row.path} row={row} state={states.get(row.path) ?? 'done'} level={level} {...common} />
     ),
   );
 }
 
-function Group({ group, ...rest }: Omit<RowListProps, 'rows'> & { group: RowGroup }) {
+function Group({ group, level = 2, ...rest }: Omit<RowListProps, 'rows'> & { group: RowGroup }) {
   const headingId = useId();
   const isItem = /\.\d+$/.test(group.path);
   return (
@@ -42,13 +44,13 @@ function Group({ group, ...rest }: Omit<RowListProps, 'rows'> & { group: RowGrou
     >
       <Typography
         id={headingId}
-        component="h2"
+        component={headingOf(level)}
         variant={isItem ? 'body1' : 'h6'}
         sx={{ fontWeight: 650, paddingBlock: 1.5 }}
       >
         {group.title}
       </Typography>
-      <RowList rows={group.rows} {...rest} />
+      <RowList rows={group.rows} level={level + 1} {...rest} />
     </Box>
   );
 }

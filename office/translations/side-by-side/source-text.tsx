@@ -6,26 +6,7 @@ import type { TextRow } from './rows.ts';
 
 /** Elements of rich text; of others, only the content is shown. */
 const shownTags: ReadonlySet<string> = new Set([
-  ...[
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'em',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'code',
-    'pre',
-    'br',
-    'hr',
-  ],
+  ...['p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre', 'br', 'hr'],
   ...['a', 'span', 'img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]);
 
@@ -54,7 +35,7 @@ const formatted = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginBlockStart: 0 },
   '& > :last-child': { marginBlockEnd: 0 },
-  '& h2, & h3, & h4': { fontSize: '1rem', lineHeight: 1.35 },
+  '& > strong': { display: 'block', marginBlock: 1.5 },
   '& a': { color: 'primary.main', textDecoration: 'underline' },
   '& img': { maxWidth: '100%', maxHeight: 160, width: 'auto', height: 'auto' },
   '& figure': { marginInline: 0 },

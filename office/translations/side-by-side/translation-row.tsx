@@ -20,10 +20,14 @@ interface TranslationRowProps {
   state: RowState;
   lang: string;
   mainLanguage: string;
+  level: number;
 }
 
+/** The element of a heading. */
+export const headingOf = (level: number) => `h${Math.min(level, 6)}` as 'h2';
+
 /** One text: the original beside the input of its translation; on phones one below the other. */
-export const TranslationRow = memo(({ row, state, lang, mainLanguage }: TranslationRowProps) => {
+export const TranslationRow = memo(({ row, state, lang, mainLanguage, level }: TranslationRowProps) => {
   const texts = useTexts();
   const words = texts.translations.sideBySide;
   const { readOnly } = useFormFacts();
@@ -43,7 +47,12 @@ export const TranslationRow = memo(({ row, state, lang, mainLanguage }: Translat
       sx={{ paddingBlock: 2, borderTop: 1, borderColor: 'divider', scrollMarginTop: 80 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1, minHeight: 32 }}>
-        <Typography id={labelId} component="h3" variant="body1" sx={{ fontWeight: 650, marginInlineEnd: 'auto' }}>
+        <Typography
+          id={labelId}
+          component={headingOf(level)}
+          variant="body1"
+          sx={{ fontWeight: 650, marginInlineEnd: 'auto' }}
+        >
           {field.label}
         </Typography>
         {!readOnly && target === '' && source !== '' && (

@@ -47,7 +47,7 @@ export function TranslationTexts({ entry, rows, lang, queue, busy, onSave, onSav
     const own = { lang, field: fieldOf(path), text: textAt(translations[lang], path) };
     setValue('confirmed', [...confirmed, own], { shouldDirty: true });
   };
-  const { ref, onKeyDownCapture, move } = useRowKeys({
+  const { ref, move } = useRowKeys({
     rows: all,
     states,
     onDone: markDone,
@@ -76,7 +76,6 @@ export function TranslationTexts({ entry, rows, lang, queue, busy, onSave, onSav
       </Box>
       <Card
         ref={ref}
-        onKeyDownCapture={onKeyDownCapture}
         sx={{
           paddingInline: { xs: 2, sm: 3 },
           paddingBlockEnd: 1,

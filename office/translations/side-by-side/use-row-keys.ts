@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RowState, TextRow } from './rows.ts';
 
-const control = 'textarea, input, [contenteditable="true"]';
+/** The input of a row. The toolbar of the rich-text editor has inputs too. */
+const controlIn = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('[contenteditable="true"]') ?? row.querySelector<HTMLElement>('textarea, input');
 
 interface RowKeys {
   /** The container of the rows. */
   ref: React.RefObject<HTMLDivElement | null>;
-  onKeyDownCapture: (event: KeyboardEvent) => void;
   /** Moves the focus to the next or previous open text. Returns false without one. */
   move: (by: 1 | -1) => boolean;
 }
@@ -36,28 +37,30 @@ export function useRowKeys({ rows, states, onDone, onLast }: RowKeysOptions): Ro
     const after = by === 1 ? [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))] : previousOf(list, at);
     const next = after.find(isOpen);
     if (!next) return false;
-    next.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
+    controlIn(next)?.focus({ preventScroll: true });
     next.scrollIntoView({ block: 'center' });
     return true;
   };
 
-  const onKeyDownCapture = (event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const isMove = event.key === 'F8' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isDone && !isMove) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (isMove) {
-      if (!move(event.shiftKey ? -1 : 1)) onLast();
-      return;
-    }
+    // A dialog has its own keys.
+    if ((!isDone && !isMove) || document.querySelector('[role="dialog"]') !== null) return;
     const list = elements();
     const row = rows.find(({ path }) => path === list[currentIn(list)]?.dataset.row);
-    if (row) onDone(row);
-    if (!move(1)) onLast();
-  };
+    if (isDone && !row) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isDone && row) onDone(row);
+    if (!move(isMove && event.shiftKey ? -1 : 1)) onLast();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
 
-  return { ref, onKeyDownCapture, move };
+  return { ref, move };
 }
 
 const previousOf = (list: readonly HTMLElement[], at: number) => {
