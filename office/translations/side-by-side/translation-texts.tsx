@@ -74,20 +74,22 @@ export function TranslationTexts({ entry, rows, lang, queue, busy, onSave, onSav
           {words.nextOpen}
         </Button>
       </Box>
-      <Card
-        ref={ref}
-        sx={{
-          paddingInline: { xs: 2, sm: 3 },
-          paddingBlockEnd: 1,
-          overflow: 'visible',
-          '& > [role="group"]:first-of-type': { borderTop: 0 },
-        }}
-      >
-        {all.length === 0 && <Typography sx={{ paddingBlock: 3 }}>{words.nothing}</Typography>}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <EntryProposals id={entry.id} lang={lang}>
-          <RowList rows={rows} states={states} lang={lang} mainLanguage={mainLanguage} />
+          <Card
+            ref={ref}
+            sx={{
+              paddingInline: { xs: 2, sm: 3 },
+              paddingBlockEnd: 1,
+              overflow: 'visible',
+              '& > [role="group"]:first-of-type': { borderTop: 0 },
+            }}
+          >
+            {all.length === 0 && <Typography sx={{ paddingBlock: 3 }}>{words.nothing}</Typography>}
+            <RowList rows={rows} states={states} lang={lang} mainLanguage={mainLanguage} />
+          </Card>
         </EntryProposals>
-      </Card>
+      </Box>
       <TranslationBar
         entry={entry}
         done={done}
