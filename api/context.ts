@@ -9,6 +9,7 @@ import type { Store } from '#store/store.ts';
 import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
 import type { RateLimiter } from './rules/rate-limit.ts';
+import type { Translator } from './translator/translator.ts';
 
 /** A user or process that may make the office's calls. Never read from the request: the server authenticates it. */
 export interface Principal {
@@ -57,6 +58,8 @@ export interface ApiServices {
   importHosts: readonly string[];
   /** Scans uploads for viruses; absent: none are scanned. */
   scan?: VirusScan;
+  /** Proposes translations; absent: the operator has set no service. */
+  translator?: Translator;
   limits: RateLimiter;
   now(): Date;
   /** The id of the request that makes the call, for the log and for error responses; absent: each call gets a new id. */

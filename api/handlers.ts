@@ -39,6 +39,9 @@ import { changeMe, getMe } from './office/people/me.ts';
 import { changeUser, inviteUser, listUsers } from './office/people/users.ts';
 import { getRetention } from './office/privacy/get-retention.ts';
 import { getVisits } from './office/privacy/get-visits.ts';
+import { discardProposals, getProposals } from './office/proposals/get-proposals.ts';
+import { listGlossaries, saveGlossary } from './office/proposals/glossaries.ts';
+import { proposeTranslations } from './office/proposals/propose-translations.ts';
 import { exportContent } from './office/transfer/export-content.ts';
 import { exportImportReport } from './office/transfer/export-import-report.ts';
 import { importArchive } from './office/transfer/import-archive.ts';
@@ -66,6 +69,11 @@ export const handlers = {
   listReferences,
   listTranslations,
   assignTranslations,
+  proposeTranslations,
+  getProposals,
+  discardProposals,
+  listGlossaries,
+  saveGlossary,
   saveEntry,
   setEntryStatus,
   discardChanges,

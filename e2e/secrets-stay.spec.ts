@@ -12,6 +12,7 @@ const secrets = {
   cookie: 'cookie-44f7',
   bearer: 'bearer-55f7',
   message: 'message-66f7-of-a-visitor',
+  translator: 'translator-key-77f7',
 } as const;
 
 let instance: Instance;
@@ -20,6 +21,9 @@ test.beforeAll(async () => {
     START_EMPTY: '1',
     SMTP_URL: `smtp://someone:${secrets.mail}@127.0.0.1:9`,
     CLAMD_ADDRESS: '127.0.0.1:9',
+    TRANSLATE_URL: 'http://127.0.0.1:9',
+    TRANSLATE_API: 'deepl',
+    TRANSLATE_KEY: secrets.translator,
   });
 });
 test.afterAll(() => instance.remove());
@@ -72,6 +76,12 @@ test('no log, page or error contains a secret', async ({ page, request }) => {
   expect(await ask('/api/WebApi/DropCv', { method: 'POST', multipart: { ...fields, file: cv } })).toBe(503);
   const mailed = await page.request.post(`${instance.url}/api/Office/SendTestMail`, { headers: origin, data: {} });
   said.push(await mailed.text());
+  const proposed = await page.request.post(`${instance.url}/api/Office/ProposeTranslations`, {
+    headers: origin,
+    data: { entries: [id], lang: 'de' },
+  });
+  expect(await proposed.text()).toContain('cannot be reached');
+  said.push(await proposed.text());
   for (const path of [
     '/api/Office/GetHealth',
     '/api/Office/GetMe',

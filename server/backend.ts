@@ -37,7 +37,7 @@ export interface OwnBackendParts {
   privateBlobs: BlobStore;
   people: People;
   /** Services of the server that the office uses; absent: those features are off. */
-  services?: Pick<ApiServices, 'pageExists' | 'machine' | 'sendNow' | 'scan'>;
+  services?: Pick<ApiServices, 'pageExists' | 'machine' | 'sendNow' | 'scan' | 'translator'>;
   config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'importHosts'>;
   now: () => Date;
   log: Log;

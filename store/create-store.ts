@@ -23,6 +23,8 @@ import { searchOf } from './queries/search/search.ts';
 import { mailQueueOf } from './queries/submissions/mail.ts';
 import { submissionsOf } from './queries/submissions/submissions.ts';
 import { subscribersOf } from './queries/submissions/subscribers.ts';
+import { glossariesOf } from './queries/translations/glossaries.ts';
+import { proposalsOf } from './queries/translations/proposals.ts';
 import type { Store, StoreConfig } from './store.ts';
 
 async function open({ database, onQuery, onError }: StoreConfig): Promise<Engine> {
@@ -58,6 +60,8 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     defaultLanguage: language,
     entries: entriesOf(engine, language),
     previews: previewsOf(engine, language),
+    proposals: proposalsOf(engine),
+    glossaries: glossariesOf(engine),
     submissions: submissionsOf(engine),
     subscribers: subscribersOf(engine),
     mail: mailQueueOf(engine),

@@ -6,6 +6,7 @@ import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
 import type { LoginAttempts, Secrets, Users } from './people.ts';
 import type { Retention, Visits } from './personal.ts';
+import type { Glossaries, Proposals } from './proposals.ts';
 import type { Audit, Dismissals, MailQueue, Redirects } from './registers.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
@@ -107,6 +108,8 @@ export interface Store {
   defaultLanguage: string;
   entries: Entries;
   previews: Previews;
+  proposals: Proposals;
+  glossaries: Glossaries;
   submissions: Submissions;
   subscribers: Subscribers;
   mail: MailQueue;

@@ -5,6 +5,7 @@ import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-vi
 import type { SearchType } from '#contract/search.ts';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { AccountTables } from './account-tables.ts';
+import type { ProposalTables } from './proposal-tables.ts';
 
 /*
  * The columns in both engines. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. Documents are JSON text.
@@ -298,7 +299,7 @@ interface AuditRow {
   subject: string;
 }
 
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, ProposalTables {
   entries: EntryRow;
   entry_documents: EntryDocumentRow;
   revisions: RevisionRow;

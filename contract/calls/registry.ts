@@ -87,6 +87,11 @@ import { exportImportReport } from './office/transfer/export-import-report.ts';
 import { getImport } from './office/transfer/get-import.ts';
 import { importArchive } from './office/transfer/import-archive.ts';
 import { importFromBackend } from './office/transfer/import-from-backend.ts';
+import { discardProposals } from './office/translations/discard-proposals.ts';
+import { getProposals } from './office/translations/get-proposals.ts';
+import { listGlossaries } from './office/translations/list-glossaries.ts';
+import { proposeTranslations } from './office/translations/propose-translations.ts';
+import { saveGlossary } from './office/translations/save-glossary.ts';
 import { search } from './search.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -141,6 +146,11 @@ export const officeCalls = {
   listReferences,
   listTranslations,
   assignTranslations,
+  proposeTranslations,
+  getProposals,
+  discardProposals,
+  listGlossaries,
+  saveGlossary,
   saveEntry,
   setEntryStatus,
   discardChanges,

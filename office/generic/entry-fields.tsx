@@ -13,6 +13,7 @@ import { FieldInputs } from './inputs/field-inputs.tsx';
 import { ParentInput } from './inputs/parent-input.tsx';
 import { TranslationInputs } from './inputs/translation-inputs.tsx';
 import { LanguageTabs, languagePanelId, languageTabId } from './languages/language-tabs.tsx';
+import { EntryProposals } from './proposals/entry-proposals.tsx';
 
 /** Types whose form has tabs. */
 const tabsOf: Partial<Record<EntityName, readonly FormTab[]>> = { company: companyTabs };
@@ -61,7 +62,9 @@ export function EntryFields({ type, fields, id, language, onLanguage }: EntryFie
           sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <ContentLanguageProvider value={current}>
-            <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+            <EntryProposals id={id} lang={current}>
+              <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+            </EntryProposals>
           </ContentLanguageProvider>
         </Box>
       )}

@@ -1,9 +1,11 @@
 import Assign from '@mui/icons-material/AssignmentIndOutlined';
+import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
 import { type ComponentType, lazy } from 'react';
 import type { OfficeCallName } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
 import type { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
+import type { Me } from '../shell/me.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export interface SelectedEntry {
@@ -34,10 +36,15 @@ export interface SelectionAction {
   icon: ComponentType;
   /** Shown to roles that may make this call. */
   needs: OfficeCallName;
+  /** Absent: shown to all of them. */
+  isShown?: (me: Me) => boolean;
   Dialog: ComponentType<SelectionDialogProps>;
 }
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((part) => ({ default: part.AssignDialog })));
+const ProposeDialog = lazy(() =>
+  import('../generic/proposals/propose-dialog.tsx').then((part) => ({ default: part.ProposeDialog })),
+);
 
 /** In the order of their buttons. */
 export const selectionActions: readonly SelectionAction[] = [
@@ -47,5 +54,13 @@ export const selectionActions: readonly SelectionAction[] = [
     icon: Assign,
     needs: 'AssignTranslations',
     Dialog: AssignDialog,
+  },
+  {
+    name: 'propose',
+    label: ({ proposals }) => proposals.propose,
+    icon: AutoAwesome,
+    needs: 'ProposeTranslations',
+    isShown: ({ translator }) => translator !== null,
+    Dialog: ProposeDialog,
   },
 ];

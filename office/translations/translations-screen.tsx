@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import { translationStates } from '#contract/translatable-texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -16,6 +17,7 @@ import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
 import { Choice } from './choice.tsx';
 import { filterNames, filtersIn } from './filters.ts';
+import { GlossaryDialog } from './glossary-dialog.tsx';
 import { LanguageCounts } from './language-counts.tsx';
 import { PeopleCounts } from './people-counts.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -27,17 +29,17 @@ const maxTake = 100;
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
-  const entityTexts = useTexts().entities;
+  const { translations: texts, proposals, screen, entities: entityTexts } = useTexts();
   const formats = useFormats();
-  const { translations: texts, screen } = useTexts();
-  const { id: myId, name: myName, role, mainLanguage } = useMe();
+  const me = useMe();
+  const { id: myId, name: myName, role, mainLanguage } = me;
   const list = useListState();
   const filters = filtersIn(list.value);
   const { words, type, lang, state, assignee, overdue } = filters;
   const types = typesSeenBy(role);
   const input = { ...filters, skip: list.skip, take: list.take };
   const may = useMay();
-  const actions = selectionActions.filter(({ needs }) => may(needs));
+  const actions = selectionActions.filter(({ needs, isShown }) => may(needs) && (isShown?.(me) ?? true));
   const selection = useSelection(JSON.stringify(filters));
   const answer = useQuery({
     queryKey: ['translations', input],
@@ -47,6 +49,8 @@ export function TranslationsScreen() {
     refetchOnMount: 'always',
   });
   const langs = answer.data?.languages.map((each) => each.lang) ?? [];
+  const [isGlossaryOpen, setGlossaryOpen] = useState(false);
+  const glossaryLangs = langs.filter((each) => each !== mainLanguage.toLowerCase());
   const people = answer.data?.people ?? [];
   const known: [string, string][] = [
     ['me', texts.people.me(myName)],
@@ -66,7 +70,15 @@ export function TranslationsScreen() {
   const isFiltered =
     words !== undefined || type !== undefined || state !== undefined || assignee !== undefined || overdue;
   return (
-    <Page title={texts.title} intro={texts.main.intro(languageName(mainLanguage))}>
+    <Page
+      title={texts.title}
+      intro={texts.main.intro(languageName(mainLanguage))}
+      actions={
+        me.translator !== null && may('SaveGlossary') && glossaryLangs.length > 0 ? (
+          <Button onClick={() => setGlossaryOpen(true)}>{proposals.glossary.open}</Button>
+        ) : undefined
+      }
+    >
       {answer.data && (
         <LanguageCounts
           languages={answer.data.languages}
@@ -171,6 +183,7 @@ export function TranslationsScreen() {
           );
         }}
       </Loaded>
+      {isGlossaryOpen && <GlossaryDialog langs={glossaryLangs} onClose={() => setGlossaryOpen(false)} />}
     </Page>
   );
 }

@@ -79,6 +79,10 @@ describe('names a malformed setting and the expected value', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['FRAME_HOSTS', 'https://videos.example.com'],
     ['IMPORT_HOSTS', 'http://old.internal'],
+    ['TRANSLATE_URL', 'localhost:11434'],
+    ['TRANSLATE_URL', 'https://user:password@api.example.com'],
+    ['TRANSLATE_KEY', 'two words'],
+    ['TRANSLATE_API', 'google'],
     ['CLAMD_ADDRESS', 'clamd'],
     ['CLAMD_ADDRESS', 'http://127.0.0.1:3310'],
     ['DEMO', '1'],
@@ -107,5 +111,32 @@ describe('names an unknown setting', () => {
     const load = () => loadConfig({ [name]: 'x' });
     if (meant) expect(load).toThrow(`${name} is not a setting of Atrium. Did you mean ${meant}?`);
     else expect(load).not.toThrow();
+  });
+});
+
+describe('a translation service', () => {
+  test.each([
+    [{ TRANSLATE_URL: 'https://api-free.deepl.com/v2/' }, { api: 'deepl', url: 'https://api-free.deepl.com' }],
+    [
+      { TRANSLATE_URL: 'http://localhost:11434/v1', TRANSLATE_MODEL: 'small' },
+      { api: 'openai', url: 'http://localhost:11434', model: 'small', key: '' },
+    ],
+    [
+      { TRANSLATE_URL: 'http://10.0.0.7/deepl', TRANSLATE_API: 'deepl', TRANSLATE_KEY: 'k' },
+      { api: 'deepl', url: 'http://10.0.0.7/deepl', key: 'k' },
+    ],
+  ])('of %j is %j', (env, translate) => {
+    expect(loadConfig(env).translate).toMatchObject(translate);
+  });
+
+  test('is off without TRANSLATE_URL, which the other settings need', () => {
+    expect(loadConfig({}).translate).toBeUndefined();
+    expect(() => loadConfig({ TRANSLATE_KEY: 'k' })).toThrow('need TRANSLATE_URL');
+    expect(() => loadConfig({ TRANSLATE_URL: 'https://deepl.com.example' })).toThrow('TRANSLATE_MODEL is missing');
+  });
+
+  test('is set without its key or address in an error', () => {
+    expect(() => loadConfig({ TRANSLATE_KEY: 'secret 7' })).not.toThrow('secret');
+    expect(() => loadConfig({ TRANSLATE_URL: 'https://a:secret@example.com' })).not.toThrow('secret');
   });
 });

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { S3Options } from '#files/s3-blobs.ts';
 import { blockListOf, editDistance } from './config-values.ts';
 import { type logLevels, type SettingName, secret, settingNames, settings } from './settings.ts';
+import { type TranslateOptions, translateOptions } from './translate-options.ts';
 
 /** All settings, checked and with defaults. The README's table lists them. */
 export interface Config {
@@ -45,6 +46,8 @@ export interface Config {
   pageCacheMb: number;
   /** Private hosts that content may be imported from. */
   importHosts: string[];
+  /** The service that proposes translations; absent: none. */
+  translate: TranslateOptions | undefined;
   /** The address of clamd, which scans uploads; absent: uploads are not scanned. */
   clamd: NetConnectOpts | undefined;
   /** The internal port of the metrics; absent: none. */
@@ -124,6 +127,13 @@ export function loadConfig(
   if (backupDir !== undefined && `${resolve(backupDir)}/`.startsWith(`${dataDir}/`)) {
     throw new ConfigError('BACKUP_DIR is in DATA_DIR; a backup there is lost together with the data.');
   }
+  const translate = translateOptions({
+    url: read('TRANSLATE_URL'),
+    key: read('TRANSLATE_KEY'),
+    api: read('TRANSLATE_API'),
+    model: read('TRANSLATE_MODEL'),
+  });
+  if (translate && 'wrong' in translate) throw new ConfigError(translate.wrong);
   const officeHost = read('OFFICE_URL') ?? (officePort === undefined ? publicUrl : `http://localhost:${officePort}`);
   return {
     port,
@@ -159,6 +169,7 @@ export function loadConfig(
     imageHosts: read('IMAGE_HOSTS'),
     pageCacheMb: read('PAGE_CACHE_MB'),
     importHosts: read('IMPORT_HOSTS'),
+    translate,
     clamd: read('CLAMD_ADDRESS'),
     demo: wantsDemo({ demo: read('DEMO'), startEmpty: read('START_EMPTY') === '1', publicUrl }),
     office: read('OFFICE') === 'on',

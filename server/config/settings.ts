@@ -4,6 +4,7 @@ import { isKnownLanguage } from '#contract/languages.ts';
 import { clamdPlace } from '#files/virus-scan.ts';
 import { isAddressOrNetwork, isOrigin, isTimeZone, milliseconds } from './config-values.ts';
 import { s3OptionsFrom } from './s3-url.ts';
+import { isServiceUrl } from './translate-options.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const host = z.string().regex(/^[A-Za-z0-9.:_-]+$/);
@@ -83,6 +84,13 @@ export const settings = {
     list.pipe(z.array(z.string().regex(/^[a-z0-9.:-]+$/))).default([]),
     'host names or addresses without ports, separated by commas',
   ],
+  TRANSLATE_URL: [
+    httpUrl.refine(isServiceUrl).optional(),
+    'the http(s) address of a translation service, without a user name or a query',
+  ],
+  TRANSLATE_KEY: [z.string().regex(/^\S*$/).default(''), 'the key of the translation service, without spaces'],
+  TRANSLATE_API: [z.enum(['deepl', 'openai']).optional(), 'deepl or openai'],
+  TRANSLATE_MODEL: [z.string().trim().max(200).default(''), 'the name of a model, of at most 200 characters'],
   CLAMD_ADDRESS: [
     z
       .string()
@@ -125,7 +133,7 @@ export const settings = {
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 /** Settings that may contain a password. */
-export const secret = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_URL']);
+export const secret = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_URL', 'TRANSLATE_URL', 'TRANSLATE_KEY']);
 
 export type SettingName = keyof typeof settings;
 

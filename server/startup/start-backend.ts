@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createTranslator } from '#api/translator/create-translator.ts';
 import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
 import type { Store } from '#store/store.ts';
@@ -118,6 +119,9 @@ export async function startOwn(
   const services = {
     pageExists: pageExistsOn(site, () => backend.clientFor({}), config.publicUrl),
     machine: createMachine(config.dataDir, now, backups),
+    ...(config.translate
+      ? { translator: createTranslator({ ...config.translate, site: new URL(config.publicUrl).host }) }
+      : {}),
     ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
     ...(mailer && config.smtpUrl ? { sendNow: sendNowBy(mailer, config.smtpUrl) } : {}),
   };

@@ -8,6 +8,7 @@ import {
   translatableTexts,
 } from '#contract/translatable-texts.ts';
 import type { JsonDocument, TranslationSources } from '../entries.ts';
+import type { OpenText } from '../proposals.ts';
 import { plainText } from '../search/plain-text.ts';
 
 /** A state of an entry with the sources of its translations. */
@@ -126,6 +127,17 @@ export function outdatedIn(type: EntityName, state: SourcedState): { lang: strin
       return hash === sourceHash(source) ? [] : { lang, path: source.path, hash };
     }),
   );
+}
+
+/** The texts of a state that a translation lacks, and those whose translation is outdated. */
+export function openTexts(type: EntityName, state: SourcedState, lang: string): OpenText[] {
+  const [translation, known = {}] = [state.translations[lang], state.sources[lang]];
+  return textsOf(type, state.document).flatMap(({ inForm: _, ...source }) => {
+    if (wordsOf(source) === '') return [];
+    const hash = sourceHash(source);
+    const isMissing = textAt(translation, source.path) === '';
+    return isMissing || (known[source.path] ?? hash) !== hash ? { ...source, hash } : [];
+  });
 }
 
 /** The number of fields of an entry that need a translation, and what each translation lacks. */

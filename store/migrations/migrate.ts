@@ -22,6 +22,7 @@ import { publicIds } from './public-ids.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { translatedAddresses } from './translated-addresses.ts';
+import { translationProposals } from './translation-proposals.ts';
 import { translationSources } from './translation-sources.ts';
 import { translationTasks } from './translation-tasks.ts';
 import { userLanguages } from './user-languages.ts';
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   translatedAddresses,
   languagePublications,
   translationTasks,
+  translationProposals,
 ];
 
 export const schemaVersion = migrations.length;

@@ -14,14 +14,21 @@ const myId = ({ caller }: CallContext): string => {
 };
 
 export const getMe: Handler<typeof getMeCall> = async (_, context) => {
-  const { people, publicUrl, store } = context;
+  const { people, publicUrl, store, translator } = context;
   const me = await people.get(myId(context));
   if (!me) throw new HttpError('unauthenticated');
   const company = await store.entries.publishedSingle('company');
   const timeZone = String(company?.document.timeZone || defaultTimeZone);
   const companyName = String(company?.document.companyName ?? '');
-  const { defaultLanguage: mainLanguage } = store;
-  return { ...me, officeUrl: people.officeUrl, siteUrl: publicUrl, timeZone, mainLanguage, companyName };
+  return {
+    ...me,
+    officeUrl: people.officeUrl,
+    siteUrl: publicUrl,
+    timeZone,
+    mainLanguage: store.defaultLanguage,
+    companyName,
+    translator: translator?.host ?? null,
+  };
 };
 
 export const changeMe: Handler<typeof changeMeCall> = async (change, context) => {

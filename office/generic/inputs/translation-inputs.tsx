@@ -5,6 +5,7 @@ import type { FieldInput } from '#contract/fields.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { type FieldDescription, isTranslated } from '../describe-fields.ts';
 import { OutdatedNote } from '../languages/outdated-note.tsx';
+import { FieldProposal } from '../proposals/field-proposal.tsx';
 import { fieldId } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type InputProps, translatedField } from './input-props.ts';
@@ -50,6 +51,7 @@ function TranslatedField({ field, path, original }: { field: FieldDescription; p
     <Box sx={{ minWidth: 0 }}>
       <Input field={own} path={path} fallback={fallback} />
       <OutdatedNote field={field} path={path} source={fallback} />
+      <FieldProposal field={field} path={path} source={fallback} />
     </Box>
   );
 }

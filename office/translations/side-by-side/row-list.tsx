@@ -4,7 +4,6 @@ import type { Row, RowGroup, RowState } from './rows.ts';
 import { headingOf, TranslationRow } from './translation-row.tsx';
 
 interface RowListProps {
-  id: number;
   rows: readonly Row[];
   states: ReadonlyMap<string, RowState>;
   lang: string;

@@ -2,22 +2,20 @@ import Copy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { TextInput as InputKind } from '#contract/entity.ts';
 import { languageName } from '#contract/languages.ts';
 import type { EntryValues } from '#office/generic/entry-values.ts';
 import { useFormFacts } from '#office/generic/form-context.ts';
 import { RichTextInput } from '#office/generic/inputs/rich-text-input.tsx';
 import { LongTextInput, TextInput } from '#office/generic/inputs/text-input.tsx';
 import { OutdatedNote } from '#office/generic/languages/outdated-note.tsx';
+import { FieldProposal } from '#office/generic/proposals/field-proposal.tsx';
 import { SmallPicture } from '#office/screen/small-picture.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { Proposal } from './proposal.ts';
 import { RowChip } from './row-chip.tsx';
 import type { RowState, TextRow } from './rows.ts';
 import { SourceText } from './source-text.tsx';
 
 interface TranslationRowProps {
-  id: number;
   row: TextRow;
   state: RowState;
   lang: string;
@@ -29,7 +27,7 @@ interface TranslationRowProps {
 export const headingOf = (level: number) => `h${Math.min(level, 6)}` as 'h2';
 
 /** One text: the original beside the input of its translation; on phones one below the other. */
-export const TranslationRow = memo(({ id, row, state, lang, mainLanguage, level }: TranslationRowProps) => {
+export const TranslationRow = memo(({ row, state, lang, mainLanguage, level }: TranslationRowProps) => {
   const texts = useTexts();
   const words = texts.translations.sideBySide;
   const { readOnly } = useFormFacts();
@@ -85,17 +83,7 @@ export const TranslationRow = memo(({ id, row, state, lang, mainLanguage, level 
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Input field={{ ...field, label: languageName(lang), help: undefined }} path={path} />
-          {Proposal && !readOnly && (
-            <Proposal
-              id={id}
-              lang={lang}
-              path={own}
-              input={field.input as InputKind}
-              source={source}
-              target={target}
-              onUse={use}
-            />
-          )}
+          <FieldProposal field={field} path={path} source={source} />
         </Box>
       </Box>
       <OutdatedNote field={field} path={path} source={source} />

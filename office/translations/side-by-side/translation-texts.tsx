@@ -7,6 +7,7 @@ import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import type { EntryValues } from '#office/generic/entry-values.ts';
 import { useFormFacts } from '#office/generic/form-context.ts';
+import { EntryProposals } from '#office/generic/proposals/entry-proposals.tsx';
 import type { Intent } from '#office/generic/saving/saving.ts';
 import { announce } from '#office/shell/announcer.tsx';
 import { useMe } from '#office/shell/me.ts';
@@ -73,18 +74,22 @@ export function TranslationTexts({ entry, rows, lang, queue, busy, onSave, onSav
           {words.nextOpen}
         </Button>
       </Box>
-      <Card
-        ref={ref}
-        sx={{
-          paddingInline: { xs: 2, sm: 3 },
-          paddingBlockEnd: 1,
-          overflow: 'visible',
-          '& > [role="group"]:first-of-type': { borderTop: 0 },
-        }}
-      >
-        {all.length === 0 && <Typography sx={{ paddingBlock: 3 }}>{words.nothing}</Typography>}
-        <RowList id={entry.id} rows={rows} states={states} lang={lang} mainLanguage={mainLanguage} />
-      </Card>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <EntryProposals id={entry.id} lang={lang}>
+          <Card
+            ref={ref}
+            sx={{
+              paddingInline: { xs: 2, sm: 3 },
+              paddingBlockEnd: 1,
+              overflow: 'visible',
+              '& > [role="group"]:first-of-type': { borderTop: 0 },
+            }}
+          >
+            {all.length === 0 && <Typography sx={{ paddingBlock: 3 }}>{words.nothing}</Typography>}
+            <RowList rows={rows} states={states} lang={lang} mainLanguage={mainLanguage} />
+          </Card>
+        </EntryProposals>
+      </Box>
       <TranslationBar
         entry={entry}
         done={done}

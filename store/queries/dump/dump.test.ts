@@ -21,7 +21,8 @@ async function* from(rows: readonly DumpedRow[]): AsyncGenerator<DumpedRow> {
 
 /** Fills every table, with a child that is older than its parent and ids that are no longer used. */
 async function fill(store: Store): Promise<void> {
-  const { dismissals, entries, submissions, subscribers, files, imports, redirects, retention, search, visits } = store;
+  const { dismissals, entries, glossaries, submissions, subscribers, files, imports } = store;
+  const { redirects, retention, search, visits } = store;
   const child = await entries.save(change('category', { name: 'Child' }));
   const parent = await entries.save(change('category', { name: 'Parent «ß» 🧶' }));
   await entries.save(change('category', { name: 'Child' }, { id: child.id, revision: 1, parent: parent.id }));
@@ -60,6 +61,7 @@ async function fill(store: Store): Promise<void> {
   await imports.keepReport({ id: '1', startedAt: '2026-11-21T12:00:00.000Z', summary: {}, report: { findings: [] } });
   await redirects.add('/a', '/b', 'me');
   await dismissals.add({ finding: 'dead-link news 1 /a', reason: 'On purpose' }, { by: 'me', subject: 'news 1' });
+  await glossaries.save({ lang: 'de', formality: 'formal', terms: 'mill = Mühle' }, null, 'me');
   await visits.add('2026-11-21', new Map([['/', 3]]));
   const user = await fillAccounts(store);
   const task = { types: ['category'], langs: ['de'], assignee: user, dueOn: '2026-12-01' } as const;

@@ -3,12 +3,13 @@ import type { Database, Engine, LastId } from '#store/dialects/engine.ts';
 import type { DumpedRow } from '#store/store.ts';
 import type { Tables } from '#store/tables.ts';
 
-/** Derived data, and data that a restore must not revive: sessions, pending links, counts of login attempts. */
+/** Derived data, and data that a restore must not revive: sessions, pending links, counts of login attempts, proposals of translations. */
 type NotDumped =
   | 'search_texts'
   | 'entry_words'
   | 'entry_files'
   | 'translation_states'
+  | 'translation_proposals'
   | 'content_changes'
   | 'previews'
   | 'schema_versions'
@@ -34,6 +35,7 @@ const dumpedTables = {
   withdrawn: ['entry_id'],
   audit: ['id'],
   dismissals: ['finding'],
+  glossaries: ['lang'],
   visits: ['day', 'page'],
   deletions: ['day', 'kind'],
   users: ['id'],

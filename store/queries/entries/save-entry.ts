@@ -8,6 +8,7 @@ import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
+import { dropUsedProposals } from '../translations/proposals.ts';
 import { entryAt, entryRow, type KnownEntry, latestState, requireParent, revisionState } from './entry-rows.ts';
 import { publicationOf, writePublication } from './publications.ts';
 import { requireUnique } from './write-entry.ts';
@@ -94,6 +95,7 @@ export async function saveWithin(
       langs: langsColumn([...texts, ...named].sort()),
     })
     .execute();
+  if (known) await dropUsedProposals(db, id);
   await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });
   if (langs !== undefined) await noteVisible(db, engine, [{ id, type, parent, parentBefore: known?.parent_id, langs }]);
   return { id, revision: state.revision };

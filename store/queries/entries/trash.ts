@@ -54,6 +54,7 @@ export const trashEntry =
       const { langs } = await writePublication(db, engine, known, state, { before, after });
       await db.updateTable('entries').set({ trashed_at: now, address: null }).where('id', '=', id).execute();
       await db.deleteFrom('translation_states').where('entry_id', '=', id).execute();
+      await db.deleteFrom('translation_proposals').where('entry_id', '=', id).execute();
       await note(db, { by, action: 'entry.trash', subject: `${known.type} ${id}` });
       if (langs !== undefined) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
     });

@@ -21,6 +21,8 @@ export const getMe = defineCall({
     mainLanguage: z.string(),
     /** '' until a company is published. */
     companyName: z.string(),
+    /** The host that proposes translations, which gets the texts to translate; null: the operator has set none. */
+    translator: z.string().nullable(),
   }),
   errors: [],
   access: officeAccess.GetMe,

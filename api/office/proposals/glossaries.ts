@@ -1,0 +1,18 @@
+import type { Handler } from '#api/context.ts';
+import type { listGlossaries as listGlossariesCall } from '#contract/calls/office/translations/list-glossaries.ts';
+import type { saveGlossary as saveGlossaryCall } from '#contract/calls/office/translations/save-glossary.ts';
+import { readTerms } from '#contract/glossary.ts';
+import { nameOf } from '../content/allowed.ts';
+import { refused } from '../content/check-document.ts';
+
+export const listGlossaries: Handler<typeof listGlossariesCall> = async (_, { store }) => {
+  const items = await store.glossaries.list();
+  return { items, total: items.length };
+};
+
+export const saveGlossary: Handler<typeof saveGlossaryCall> = async ({ seen, ...glossary }, { store, caller }) => {
+  const [error] = readTerms(glossary.terms).errors;
+  if (error) throw refused([{ field: 'terms', message: error.message }]);
+  await store.glossaries.save(glossary, seen, nameOf(caller));
+  return { ok: true };
+};

@@ -1,0 +1,54 @@
+/** A word of the main language and its translation; equal ones are not translated. */
+export interface Term {
+  source: string;
+  translation: string;
+}
+
+/** A line of a glossary that cannot be read; counted from 1. */
+export interface TermError {
+  line: number;
+  message: string;
+}
+
+const maxTerms = 500;
+const maxCharacters = 200;
+
+/** How a translation addresses its readers; `default`: as the service decides. */
+export const formalities = ['default', 'formal', 'informal'] as const;
+export type Formality = (typeof formalities)[number];
+
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Reads a glossary: a term in each line, such as `mill = Mühle`. A term alone is not translated. Blank lines are skipped. */
+export function readTerms(text: string): { terms: Term[]; errors: TermError[] } {
+  const terms: Term[] = [];
+  const errors: TermError[] = [];
+  for (const [index, content] of text.split('\n').entries()) {
+    const line = index + 1;
+    if (clean(content) === '') continue;
+    const [source = '', translation = source, ...more] = content.split('=').map(clean);
+    const isSecond = terms.some((term) => term.source.toLowerCase() === source.toLowerCase());
+    if (source === '' || translation === '' || more.length > 0) {
+      errors.push({ line, message: `Line ${line}: write a term and its translation, such as mill = Mühle` });
+    } else if (Math.max(source.length, translation.length) > maxCharacters) {
+      errors.push({ line, message: `Line ${line} is longer than ${maxCharacters} characters` });
+    } else if (isSecond) {
+      errors.push({ line, message: `Line ${line}: “${source}” is in an earlier line already` });
+    } else terms.push({ source, translation });
+  }
+  if (terms.length > maxTerms) errors.push({ line: maxTerms + 1, message: `At most ${maxTerms} terms are possible` });
+  return { terms, errors };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a text has the term as whole words, in any case. Scripts without spaces have no whole words. */
+function has(text: string, term: string, wholeWords: boolean): boolean {
+  const words = escaped(term).replaceAll(' ', '\\s+');
+  const pattern = wholeWords ? `(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])` : words;
+  return new RegExp(pattern, 'iu').test(text);
+}
+
+/** The terms in a source that are missing in its translation. Endings are allowed in the translation: “Mühlen” contains “Mühle”. */
+export const missingTerms = (terms: readonly Term[], source: string, translation: string): Term[] =>
+  terms.filter((term) => has(source, term.source, true) && !has(translation, term.translation, false));
