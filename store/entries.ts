@@ -1,7 +1,7 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { Picture } from '#contract/fields.ts';
-import type { TranslationState } from '#contract/translatable-texts.ts';
+import type { TranslatableText, TranslationState } from '#contract/translatable-texts.ts';
 
 /** A document as JSON. The entity's schema defines its shape. */
 export type JsonDocument = Record<string, unknown>;
@@ -16,6 +16,18 @@ export interface OutdatedText {
   path: string;
   /** The text that it was translated from; null if no revision has it. */
   source: string | null;
+}
+
+/** A text of a revision with its translation into one language. */
+export interface TranslatedText extends TranslatableText {
+  /** Of the words of the text. */
+  hash: string;
+  /** '' without one. */
+  translation: string;
+  /** Of the words of the translation. */
+  translationHash: string;
+  /** Whether the text has changed since it was translated. */
+  isOutdated: boolean;
 }
 
 /**
@@ -269,6 +281,8 @@ export interface Entries extends PublishedEntries {
   listTranslations(query: TranslationsQuery): Promise<TranslationsPage>;
   /** The outdated translated texts of an entry's latest state. */
   outdatedTexts(id: number): Promise<OutdatedText[]>;
+  /** The texts of a revision with their translations into a language, in lower case; undefined for an unknown revision. */
+  translatedTexts(of: { id: number; revision: number }, lang: string): Promise<TranslatedText[] | undefined>;
   /** The titles of entries by id, including those in the trash. Unknown ids are left out. */
   titles(ids: readonly number[]): Promise<Map<number, string>>;
   /** The revisions of an entry, newest first, with their total number; without `page`: all. */

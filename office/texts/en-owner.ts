@@ -171,6 +171,8 @@ export const ownerTexts = {
       'user-enabled': 'Enabled a person',
       'user-reset': 'Reset a person’s sign-in',
       'content.export': 'Exported the content',
+      'translations.export': 'Exported texts for translation',
+      'translations.import': 'Imported translations',
       'import.start': 'Started an import',
       'import.end': 'Ended an import',
       'mail.test': 'Sent a test mail',

@@ -6,6 +6,7 @@ import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { listTranslations } from '../translations/list-translations.ts';
 import { outdatedTexts } from '../translations/outdated-texts.ts';
+import { translatedTexts } from '../translations/translated-texts.ts';
 import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
@@ -34,6 +35,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     list: (query) => listEntries(db, query),
     listTranslations: (query) => listTranslations(db, query),
     outdatedTexts: (id) => outdatedTexts(db, id),
+    translatedTexts: (of, lang) => translatedTexts(db, of, lang),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),
     addressHolder: (type, address) => addressHolder(db, type, address),
