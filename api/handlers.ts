@@ -10,6 +10,7 @@ import { getPageLanguages, getTranslatedPages } from './calls/page-languages.ts'
 import { search } from './calls/search.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
+import { assignTranslations } from './office/content/assign-translations.ts';
 import { discardChanges, removeEntries, restoreEntries, setEntryStatus, trashEntries } from './office/content/bulk.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { endPreviews } from './office/content/end-previews.ts';
@@ -68,6 +69,7 @@ export const handlers = {
   listTranslations,
   exportTranslations,
   importTranslations,
+  assignTranslations,
   saveEntry,
   setEntryStatus,
   discardChanges,

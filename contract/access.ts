@@ -24,6 +24,7 @@ export const officeAccess = {
   ListTranslations: everyone,
   ExportTranslations: everyone,
   ImportTranslations: writers,
+  AssignTranslations: writers,
   SaveEntry: writers,
   SetEntryStatus: writers,
   DiscardChanges: writers,

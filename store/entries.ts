@@ -155,6 +155,14 @@ export interface TranslationsQuery {
   lang?: string | undefined;
   /** Lower-case tags; absent: those that any entry is translated into. */
   langs?: readonly string[] | undefined;
+  /** Languages that are listed although no entry is translated into them; only without `langs`. */
+  siteLangs?: readonly string[] | undefined;
+  /** Only entries with an open translation that is assigned to this user; null: to none. */
+  assignee?: string | null | undefined;
+  /** Only entries with an open translation whose due date has passed. */
+  overdue?: boolean | undefined;
+  /** `YYYY-MM-DD`: due dates before it are overdue; absent: none is. */
+  today?: string | undefined;
   skip: number;
   take: number;
 }
@@ -167,7 +175,41 @@ export interface ListedTranslation {
   pending: boolean;
   /** The number of texts to translate. */
   texts: number;
-  languages: { lang: string; state: TranslationState; outdated: number; missing: number }[];
+  languages: ListedCell[];
+}
+
+/** The translation of an entry into one language. */
+export interface ListedCell {
+  lang: string;
+  state: TranslationState;
+  outdated: number;
+  missing: number;
+  /** Id of a user. */
+  assignee: string | null;
+  /** `YYYY-MM-DD`. */
+  dueOn: string | null;
+  overdue: boolean;
+}
+
+export interface TranslationAssignment {
+  ids: readonly number[];
+  types: readonly EntityName[];
+  /** Lower-case tags. */
+  langs: readonly string[];
+  /** Null: no user; absent: unchanged. */
+  assignee?: string | null | undefined;
+  /** `YYYY-MM-DD`; null: none; absent: unchanged. */
+  dueOn?: string | null | undefined;
+  by: string;
+}
+
+/** The open translations of a user. */
+export interface TranslationWork {
+  assignee: string;
+  /** Translations of entries, each into one language. */
+  entries: number;
+  texts: number;
+  overdue: number;
 }
 
 export interface TranslationsPage {
@@ -279,6 +321,10 @@ export interface Entries extends PublishedEntries {
   list(query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }>;
   /** Ordered by type and title. */
   listTranslations(query: TranslationsQuery): Promise<TranslationsPage>;
+  /** Assigns translations and sets due dates. Returns the ids of the changed entries: those of the types that are not in the trash. */
+  assignTranslations(assignment: TranslationAssignment): Promise<number[]>;
+  /** The open translations of each user who has any, or of one user. */
+  translationWork(query: Pick<TranslationsQuery, 'types' | 'today'>, assignee?: string): Promise<TranslationWork[]>;
   /** The outdated translated texts of an entry's latest state. */
   outdatedTexts(id: number): Promise<OutdatedText[]>;
   /** The texts of a revision with their translations into a language, in lower case; undefined for an unknown revision. */

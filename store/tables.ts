@@ -89,6 +89,14 @@ interface TranslationStateRow {
   missing: number;
 }
 
+/** Who translates an entry into a language, and by which day (`YYYY-MM-DD`). At least one of both is set, until the user is removed. */
+interface TranslationTaskRow {
+  entry_id: number;
+  lang: string;
+  assignee: string | null;
+  due_on: string | null;
+}
+
 interface RevisionRow {
   entry_id: number;
   revision: number;
@@ -281,6 +289,7 @@ export interface Tables extends AccountTables {
   entry_words: EntryWordsRow;
   entry_files: EntryFileRow;
   translation_states: TranslationStateRow;
+  translation_tasks: TranslationTaskRow;
   previews: PreviewRow;
   search_texts: SearchTextRow;
   messages: MessageRow;

@@ -30,6 +30,7 @@ import { getTradeFair } from './get-trade-fair.ts';
 import { getTradeFairById } from './get-trade-fair-by-id.ts';
 import { getTranslatedPages } from './get-translated-pages.ts';
 import { getVideos } from './get-videos.ts';
+import { assignTranslations } from './office/content/assign-translations.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { discardChanges } from './office/content/discard-changes.ts';
 import { endPreviews } from './office/content/end-previews.ts';
@@ -143,6 +144,7 @@ export const officeCalls = {
   listTranslations,
   exportTranslations,
   importTranslations,
+  assignTranslations,
   saveEntry,
   setEntryStatus,
   discardChanges,

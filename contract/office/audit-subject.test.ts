@@ -31,6 +31,13 @@ test.each([
     ],
     'status answered, note',
   ],
+  [
+    'translation.assign',
+    '12: languages de fr, due 2026-12-01',
+    [{ kind: 'entry', key: '12' }],
+    'languages de fr, due 2026-12-01',
+  ],
+  ['translation.assign', '60 entries: languages de', [], '60 entries: languages de'],
   ['application.change', '12: rating 4', [{ kind: 'application', key: '12' }], 'rating 4'],
   ['cv.look', 'application 12', [{ kind: 'application', key: '12' }], ''],
   ['subscriber.remove', '7', [{ kind: 'subscriber', key: '7' }], ''],

@@ -12,7 +12,7 @@ export const auditKinds = ['entry', 'file', 'message', 'application', 'subscribe
 /** The subject of an audit row: an entry, message, application or subscriber by its id, others by their address. */
 export interface AuditThing {
   kind: (typeof auditKinds)[number];
-  /** Only for entries. */
+  /** Only for a single entry. */
   type?: EntityName | undefined;
   key: string;
 }
@@ -26,6 +26,7 @@ export interface AuditSubject {
 /** The kind of the ids in the subject of an action. */
 const listed: Readonly<Record<string, AuditThing['kind']>> = {
   'message.change': 'message',
+  'translation.assign': 'entry',
   'application.change': 'application',
   'subscriber.remove': 'subscriber',
 };

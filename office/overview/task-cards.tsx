@@ -12,6 +12,7 @@ import type { Task } from './tasks.ts';
 
 const icons = {
   myMessages: AssignmentInd,
+  myTranslations: Translate,
   messages: Mail,
   applications: Badge,
   findings: HealthAndSafety,
@@ -46,10 +47,11 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
 /** The browser itself follows links within the page, which moves the focus too. */
 const linkProps = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
 
-function TaskCard({ task: { name, count, to, lang = '' } }: { task: Task }) {
+function TaskCard({ task: { name, count, to, lang = '', overdue = 0 } }: { task: Task }) {
   const { overview: texts } = useTexts();
   const Icon = icons[name];
-  const words = texts.tasks[name](count, languageName(lang));
+  const words =
+    name === 'myTranslations' ? texts.tasks[name](count, overdue) : texts.tasks[name](count, languageName(lang));
   return (
     <Card
       component="li"

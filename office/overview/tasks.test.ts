@@ -10,6 +10,7 @@ const calm: Overview = {
   recent: [],
   findings: 0,
   outdated: [],
+  myTranslations: { entries: 0, overdue: 0 },
   isEmpty: false,
 };
 
@@ -32,6 +33,12 @@ describe('open tasks', () => {
     expect(tasks).toEqual([
       { name: 'outdated', lang: 'ar', count: 12, to: '/translations?lang=ar&state=outdated' },
       { name: 'outdated', lang: 'de', count: 1, to: '/translations?lang=de&state=outdated' },
+    ]);
+  });
+
+  test('name the caller’s translations and how many are overdue', () => {
+    expect(tasksOf({ ...calm, myTranslations: { entries: 3, overdue: 1 } })).toEqual([
+      { name: 'myTranslations', count: 3, overdue: 1, to: '/translations?assignee=me' },
     ]);
   });
 

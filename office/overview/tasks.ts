@@ -4,10 +4,12 @@ import type { getOverview } from '#contract/calls/office/owner/get-overview.ts';
 export type Overview = CallOutput<typeof getOverview>;
 
 export interface Task {
-  name: 'myMessages' | 'messages' | 'applications' | 'findings' | 'drafts' | 'outdated';
+  name: 'myMessages' | 'myTranslations' | 'messages' | 'applications' | 'findings' | 'drafts' | 'outdated';
   count: number;
   /** The language of outdated translations. */
   lang?: string;
+  /** How many of them are overdue. */
+  overdue?: number;
   /** The link's target; # and an id for a section of the same page. */
   to: string;
 }
@@ -19,9 +21,16 @@ export const draftsId = 'drafts';
 const shownLanguages = 3;
 
 /** The open tasks, the most urgent first: people before content. */
-export function tasksOf({ newMessages, myMessages, newApplications, findings, drafts, outdated }: Overview): Task[] {
+export function tasksOf(overview: Overview): Task[] {
+  const { newMessages, myMessages, myTranslations, newApplications, findings, drafts, outdated } = overview;
   const tasks: Task[] = [
     { name: 'myMessages', count: myMessages ?? 0, to: '/messages?assignee=me' },
+    {
+      name: 'myTranslations',
+      count: myTranslations.entries,
+      overdue: myTranslations.overdue,
+      to: '/translations?assignee=me',
+    },
     { name: 'messages', count: newMessages ?? 0, to: '/messages?status=new' },
     { name: 'applications', count: newApplications ?? 0, to: '/applications?status=new' },
     { name: 'drafts', count: drafts, to: `#${draftsId}` },

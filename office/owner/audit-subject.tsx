@@ -26,12 +26,12 @@ export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>
 
 function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
   const { audit: texts } = useTexts().owner;
-  const label = kind === 'entry' ? type && typeLabel(type) : texts.kinds[kind];
+  const label = type === undefined ? texts.kinds[kind] : typeLabel(type);
   if (title === null) return <>{`${label} ${key}`}</>;
   if (kind === 'redirect') return <>{texts.redirect(key, title)}</>;
   if (kind === 'user') return <>{texts.user(title, key)}</>;
   const path = pathOf({ kind, type, key });
-  if (path === undefined) return <>{texts.quoted(label ?? '', title)}</>;
+  if (path === undefined) return <>{texts.quoted(label, title)}</>;
   return (
     <>
       {label}{' '}

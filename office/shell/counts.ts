@@ -7,6 +7,7 @@ export interface Counts {
   newMessages: number | null;
   myMessages: number | null;
   newApplications: number | null;
+  myTranslations: { entries: number };
   drafts: number;
   findings: number | null;
 }

@@ -19,6 +19,8 @@ export const overviewTexts = {
     outdated: (count: number, language: string) =>
       count === 1 ? `One entry is outdated in ${language}` : `${count} entries are outdated in ${language}`,
     drafts: (count: number) => some(count, 'One draft is not published yet', 'drafts are not published yet'),
+    myTranslations: (count: number, overdue: number) =>
+      overdue === 0 ? `Your translations: ${count}` : `Your translations: ${count}, ${overdue} overdue`,
   },
   taskHints: {
     myMessages: 'To be answered',
@@ -27,6 +29,7 @@ export const overviewTexts = {
     findings: 'Descriptions, links, dates that run out',
     outdated: 'The default language has changed since the translation',
     drafts: 'To be finished and published, or put into the trash',
+    myTranslations: 'Assigned to you and not complete yet',
   },
   drafts: 'Drafts',
   allDrafts: 'All drafts',

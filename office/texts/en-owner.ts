@@ -124,6 +124,7 @@ export const ownerTexts = {
     what: 'What',
     subject: 'Subject',
     kinds: {
+      entry: 'Entry',
       file: 'File',
       message: 'Message',
       application: 'Application',
@@ -148,6 +149,7 @@ export const ownerTexts = {
       'file.change': 'Changed the details of a file',
       'file.replace': 'Replaced a file',
       'file.remove': 'Removed a file',
+      'translation.assign': 'Assigned translations',
       'message.change': 'Changed a message',
       'message.export': 'Exported messages',
       'application.change': 'Changed an application',

@@ -16,6 +16,7 @@ export const translationsPart: Part = {
       label: ({ translations }) => translations.menu,
       icon: Translate,
       needs: 'ListTranslations',
+      count: ({ myTranslations }) => myTranslations.entries,
     },
   ],
   providers: {},

@@ -1,5 +1,6 @@
 import {
   Box,
+  Checkbox,
   Link as MuiLink,
   Paper,
   Table,
@@ -14,9 +15,13 @@ import type { CallOutput } from '#contract/call.ts';
 import type { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import { languageName } from '#contract/languages.ts';
 import { entryPath, typeLabel } from '../screen/format/entry-path.ts';
+import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { stackedTable } from '../screen/list/stacked-table.ts';
 import { useTexts } from '../texts/texts.ts';
+import type { Person } from './actions.ts';
 import { StateChip } from './state-chip.tsx';
+import { TaskNote } from './task-note.tsx';
+import type { Selection } from './use-selection.ts';
 
 type Row = CallOutput<typeof listTranslations>['items'][number];
 
@@ -24,6 +29,9 @@ interface TranslationTableProps {
   items: readonly Row[];
   /** The languages that have a column. */
   langs: readonly string[];
+  /** Undefined: entries cannot be selected. */
+  selection: Selection | undefined;
+  people: readonly Person[];
 }
 
 /** On phones, the languages of a card are in two columns, each with its name above. */
@@ -31,18 +39,28 @@ const twoColumns = {
   '@media (max-width: 720px)': {
     '&& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5, rowGap: 0.75 },
     '&& tbody th': { gridColumn: '1 / -1' },
+    // Beside the title.
+    '&& tbody td.MuiTableCell-paddingCheckbox': { gridColumn: 1, gridRow: 1, width: 44, ml: -1 },
+    '&& tbody td.MuiTableCell-paddingCheckbox + th': { gridRow: 1, pl: 5 },
     '&& td[data-label]::before': { content: 'attr(data-label)', display: 'block' },
   },
 } as const;
 
 /** The entries of a page with a cell for each language; on phones, a card for each entry. */
-export function TranslationTable({ items, langs }: TranslationTableProps) {
+export function TranslationTable({ items, langs, selection, people }: TranslationTableProps) {
   const texts = useTexts().translations;
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto', ...twoColumns }}>
       <Table aria-label={texts.table} sx={stackedTable}>
         <TableHead>
           <TableRow>
+            {selection && (
+              <TableCell padding="checkbox">
+                <Box component="span" sx={hiddenFromSight}>
+                  {texts.selection.select}
+                </Box>
+              </TableCell>
+            )}
             <TableCell>{texts.entry}</TableCell>
             {langs.map((lang) => (
               <TableCell key={lang}>{languageName(lang)}</TableCell>
@@ -54,7 +72,19 @@ export function TranslationTable({ items, langs }: TranslationTableProps) {
             const name = title || texts.untitled;
             const path = entryPath(type, id);
             return (
-              <TableRow key={id}>
+              <TableRow key={id} selected={selection?.has(id) ?? false}>
+                {selection && (
+                  <TableCell padding="checkbox">
+                    <Checkbox
+                      size="small"
+                      checked={selection.has(id)}
+                      onChange={() =>
+                        selection.has(id) ? selection.remove([id]) : selection.add([{ id, type, title }])
+                      }
+                      slotProps={{ input: { 'aria-label': texts.selection.selectEntry(name) } }}
+                    />
+                  </TableCell>
+                )}
                 <TableCell component="th" scope="row" sx={{ minWidth: { sm: 200 } }}>
                   <MuiLink component={Link} to={path} underline="hover" color="textPrimary" sx={{ fontWeight: 600 }}>
                     {name}
@@ -65,17 +95,23 @@ export function TranslationTable({ items, langs }: TranslationTableProps) {
                 </TableCell>
                 {languages
                   .filter(({ lang }) => langs.includes(lang))
-                  .map(({ lang, ...counts }) => (
-                    <TableCell key={lang} data-label={languageName(lang)}>
-                      <Box component="span" sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
-                        <StateChip
-                          {...counts}
-                          to={`${path}?lang=${lang}`}
-                          name={(state) => texts.cell(name, languageName(lang), state)}
-                        />
-                      </Box>
-                    </TableCell>
-                  ))}
+                  .map((cell) => {
+                    const { lang, state, outdated, missing } = cell;
+                    return (
+                      <TableCell key={lang} data-label={languageName(lang)} sx={{ verticalAlign: 'top' }}>
+                        <Box component="span" sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
+                          <StateChip
+                            state={state}
+                            outdated={outdated}
+                            missing={missing}
+                            to={`${path}?lang=${lang}`}
+                            name={(label) => texts.cell(name, languageName(lang), label)}
+                          />
+                        </Box>
+                        <TaskNote cell={cell} people={people} />
+                      </TableCell>
+                    );
+                  })}
               </TableRow>
             );
           })}

@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import { languageName } from '#contract/languages.ts';
@@ -12,24 +12,38 @@ import { SearchBox } from '../screen/list/search-box.tsx';
 import { StateFilters } from '../screen/list/state-filters.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
-import { typesSeenBy, useMe } from '../shell/me.ts';
+import { typesSeenBy, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
+import { selectionActions } from './actions.ts';
+import { Choice } from './choice.tsx';
 import { LanguageCounts } from './language-counts.tsx';
+import { PeopleCounts } from './people-counts.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { TranslationTable } from './translation-table.tsx';
+import { maxSelected, useSelection } from './use-selection.ts';
 
-const filterNames = ['words', 'type', 'lang', 'state'] as const;
+const filterNames = ['words', 'type', 'lang', 'state', 'assignee', 'due'] as const;
+
+/** The largest page of the call. */
+const maxTake = 100;
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
   const { translations: texts, screen } = useTexts();
-  const { role } = useMe();
+  const { id: myId, name: myName, role } = useMe();
   const list = useListState();
   const words = list.value('words') || undefined;
   const types = typesSeenBy(role);
   const type = types.find((one) => one === list.value('type'));
   const state = translationStates.find((one) => one === list.value('state'));
   const lang = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/.test(list.value('lang')) ? list.value('lang') : undefined;
-  const input = { words, type, lang, state, skip: list.skip, take: list.take };
+  const assignee = list.value('assignee') || undefined;
+  const overdue = list.value('due') === 'overdue' || undefined;
+  const filters = { words, type, lang, state, assignee, overdue };
+  const input = { ...filters, skip: list.skip, take: list.take };
+  const may = useMay();
+  const actions = selectionActions.filter(({ needs }) => may(needs));
+  const selection = useSelection(JSON.stringify(filters));
   const answer = useQuery({
     queryKey: ['translations', input],
     queryFn: ({ signal }) => client.call(listTranslations, input, { signal }),
@@ -38,8 +52,24 @@ export function TranslationsScreen() {
     refetchOnMount: 'always',
   });
   const langs = answer.data?.languages.map((each) => each.lang) ?? [];
+  const people = answer.data?.people ?? [];
+  const known: [string, string][] = [
+    ['me', texts.people.me(myName)],
+    ['none', texts.people.nobody],
+    ...people.filter(({ id }) => id !== myId).map(({ id, name }): [string, string] => [id, name]),
+  ];
   const clear = Object.fromEntries(filterNames.map((name) => [name, '']));
-  const isFiltered = words !== undefined || type !== undefined || state !== undefined;
+  const selectAll = async () => {
+    const pages = Math.ceil(Math.min(answer.data?.total ?? 0, maxSelected) / maxTake);
+    const found = await Promise.all(
+      Array.from({ length: pages }, (_, page) =>
+        client.call(listTranslations, { ...filters, skip: page * maxTake, take: maxTake }),
+      ),
+    );
+    selection.add(found.flatMap(({ items }) => items));
+  };
+  const isFiltered =
+    words !== undefined || type !== undefined || state !== undefined || assignee !== undefined || overdue;
   return (
     <Page title={texts.title} intro={texts.intro}>
       {answer.data && (
@@ -52,6 +82,11 @@ export function TranslationsScreen() {
           }
         />
       )}
+      <PeopleCounts
+        people={people}
+        assignee={assignee ?? ''}
+        onChoose={(chosen) => list.change({ assignee: chosen, state: '', due: '' })}
+      />
       <Stack role="search" direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: 2.5 }}>
         <SearchBox label={texts.search} value={list.value('words')} onChange={(next) => list.change({ words: next })} />
         <Choice
@@ -75,6 +110,20 @@ export function TranslationsScreen() {
           options={translationStates.map((one) => [one, texts.states[one]])}
           onChange={(next) => list.change({ state: next })}
         />
+        <Choice
+          label={texts.people.assignee}
+          all={texts.people.anybody}
+          value={known.some(([value]) => value === assignee) ? (assignee ?? '') : ''}
+          options={known}
+          onChange={(next) => list.change({ assignee: next })}
+        />
+        <Choice
+          label={texts.people.due}
+          all={texts.people.anyDue}
+          value={overdue ? 'overdue' : ''}
+          options={[['overdue', texts.people.overdueOnly]]}
+          onChange={(next) => list.change({ due: next })}
+        />
       </Stack>
       <StateFilters
         state={list}
@@ -83,6 +132,8 @@ export function TranslationsScreen() {
           { name: 'type', label: texts.type, value: type && typeTitle(type) },
           { name: 'lang', label: texts.language, value: lang && languageName(lang) },
           { name: 'state', label: texts.state, value: state && texts.states[state] },
+          { name: 'assignee', label: texts.people.assignee, value: known.find(([value]) => value === assignee)?.[1] },
+          { name: 'due', label: texts.people.due, value: overdue && texts.people.overdueOnly },
         ]}
       />
       <Loaded of={answer}>
@@ -99,41 +150,32 @@ export function TranslationsScreen() {
           const shown = languages.map((each) => each.lang).filter((each) => lang === undefined || each === lang);
           return (
             <>
-              <TranslationTable items={items} langs={shown} />
+              {actions.length > 0 && (
+                <SelectionBar
+                  actions={actions}
+                  selection={selection}
+                  page={items}
+                  total={total}
+                  langs={shown}
+                  people={people}
+                  onSelectAll={selectAll}
+                  onDone={() => {
+                    selection.clear();
+                    void answer.refetch();
+                  }}
+                />
+              )}
+              <TranslationTable
+                items={items}
+                langs={shown}
+                selection={actions.length > 0 ? selection : undefined}
+                people={people}
+              />
               <Pager state={list} total={total} />
             </>
           );
         }}
       </Loaded>
     </Page>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  onChange: (value: string) => void;
-}
-
-/** A filter with a fixed set of values; '' is all of them. */
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: 180 } }}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {options.map(([key, name]) => (
-        <MenuItem key={key} value={key}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

@@ -21,6 +21,7 @@ import { publicIds } from './public-ids.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { translationSources } from './translation-sources.ts';
+import { translationTasks } from './translation-tasks.ts';
 import { visitorLanguages } from './visitor-languages.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   visitorLanguages,
   foldedSearch,
   changedLanguages,
+  translationTasks,
 ];
 
 export const schemaVersion = migrations.length;

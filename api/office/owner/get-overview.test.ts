@@ -30,6 +30,7 @@ describe.each(engines)('the overview, on $name', ({ freshStore }) => {
         scheduled: [],
         recent: [],
         outdated: [],
+        myTranslations: { entries: 0, overdue: 0 },
         findings: 0,
         isEmpty: true,
       },

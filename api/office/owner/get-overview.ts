@@ -2,6 +2,7 @@ import type { Handler } from '#api/context.ts';
 import { contentAccess, officeAccess, type Role } from '#contract/access.ts';
 import type { getOverview as getOverviewCall } from '#contract/calls/office/owner/get-overview.ts';
 import { entityNames } from '#contract/entities/registry.ts';
+import { companySettings } from '../content/company-settings.ts';
 import { findingsOf } from './findings.ts';
 
 const may = (allowed: readonly Role[], role: Role | undefined) => role !== undefined && allowed.includes(role);
@@ -11,12 +12,15 @@ export const getOverview: Handler<typeof getOverviewCall> = async (_, context) =
   const { caller, store } = context;
   const role = caller.principal?.role;
   const types = entityNames.filter((name) => may(contentAccess[name].see, role));
-  const [{ newMessages, myMessages, newApplications }, overview] = await Promise.all([
-    store.submissions.counts(caller.principal?.id ?? ''),
+  const myId = caller.principal?.id ?? '';
+  const [{ newMessages, myMessages, newApplications }, overview, [work]] = await Promise.all([
+    store.submissions.counts(myId),
     store.overview(types),
+    store.entries.translationWork({ types, today: (await companySettings(context)).today }, myId),
   ]);
   return {
     ...overview,
+    myTranslations: { entries: work?.entries ?? 0, overdue: work?.overdue ?? 0 },
     newMessages: may(officeAccess.ListMessages, role) ? newMessages : null,
     myMessages: may(officeAccess.ListMessages, role) ? myMessages : null,
     newApplications: may(officeAccess.ListApplications, role) ? newApplications : null,

@@ -20,7 +20,8 @@ export const getMe: Handler<typeof getMeCall> = async (_, context) => {
   const company = await store.entries.publishedSingle('company');
   const timeZone = String(company?.document.timeZone || defaultTimeZone);
   const companyName = String(company?.document.companyName ?? '');
-  return { ...me, officeUrl: people.officeUrl, siteUrl: publicUrl, timeZone, companyName };
+  const { defaultLanguage: mainLanguage } = store;
+  return { ...me, officeUrl: people.officeUrl, siteUrl: publicUrl, timeZone, mainLanguage, companyName };
 };
 
 export const changeMe: Handler<typeof changeMeCall> = async (change, context) => {

@@ -39,6 +39,8 @@ const dumpedTables = {
   accounts: ['id'],
   two_factors: ['id'],
   passkeys: ['id'],
+  // After the users.
+  translation_tasks: ['entry_id', 'lang'],
   secrets: ['name'],
 } satisfies { [Table in Exclude<keyof Tables, NotDumped>]: (keyof Tables[Table])[] };
 

@@ -7,6 +7,7 @@ import { publishedEntriesOf } from '../published/published-entries.ts';
 import { listTranslations } from '../translations/list-translations.ts';
 import { outdatedTexts } from '../translations/outdated-texts.ts';
 import { translatedTexts } from '../translations/translated-texts.ts';
+import { assignTranslations, translationWork } from '../translations/translation-tasks.ts';
 import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
@@ -34,6 +35,8 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     publishedTranslations: () => publishedTranslations(db),
     list: (query) => listEntries(db, query),
     listTranslations: (query) => listTranslations(db, query),
+    assignTranslations: assignTranslations(engine),
+    translationWork: (query, assignee) => translationWork(db, query, assignee),
     outdatedTexts: (id) => outdatedTexts(db, id),
     translatedTexts: (of, lang) => translatedTexts(db, of, lang),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),

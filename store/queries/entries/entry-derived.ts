@@ -8,6 +8,7 @@ import type { JsonDocument } from '#store/entries.ts';
 import { plainText } from '#store/search/plain-text.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { writeTranslationStates } from '../translations/translation-states.ts';
+import { endTasks } from '../translations/translation-tasks.ts';
 
 /** A document with its translations. */
 export interface EntryState {
@@ -71,4 +72,5 @@ export async function writeDerived(
 ): Promise<void> {
   await writeAllDerived(db, [{ id, type, latest, seen }]);
   await writeTranslationStates(db, [{ id, type, latest }]);
+  await endTasks(db, id);
 }

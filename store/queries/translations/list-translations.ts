@@ -4,6 +4,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import type { ListedTranslation, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
 import { titlesOf } from '../entries/entry-rows.ts';
 import { haveWords } from '../entries/list-entries.ts';
+import { withTask } from './translation-tasks.ts';
 
 /** Rows of entries that match the filters other than the state. */
 const statesOf = (db: Database, { types, words = '' }: TranslationsQuery) =>
@@ -32,16 +33,10 @@ function inState(state: TranslationState | undefined, langs: readonly string[]) 
   return sql<SqlBool>`entries.id not in (${whole})`;
 }
 
-/** The languages that any entry is translated into. */
-async function languagesOf(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('translation_states')
-    .select('lang')
-    .distinct()
-    .where('lang', '<>', '')
-    .orderBy('lang')
-    .execute();
-  return rows.map(({ lang }) => lang);
+/** The languages that any entry is translated into, and others of the site. */
+async function languagesOf(db: Database, siteLangs: readonly string[] = []): Promise<string[]> {
+  const rows = await db.selectFrom('translation_states').select('lang').distinct().where('lang', '<>', '').execute();
+  return [...new Set([...rows.map(({ lang }) => lang), ...siteLangs])].sort();
 }
 
 const counted = sql<number>`cast(count(*) as integer)`;
@@ -82,7 +77,7 @@ export async function countOutdated(db: Database, types: TranslationsQuery['type
 
 /** The number of queries does not depend on the number of languages. */
 export async function listTranslations(db: Database, query: TranslationsQuery): Promise<TranslationsPage> {
-  const langs = [...(query.langs ?? (await languagesOf(db)))];
+  const langs = [...(query.langs ?? (await languagesOf(db, query.siteLangs)))];
   if (query.types.length === 0) return { items: [], total: 0, languages: [] };
   const { total, languages } = await countsOf(db, query, langs);
   const within = query.lang === undefined ? langs : [query.lang];
@@ -94,9 +89,9 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
     .where('entries.trashed_at', 'is', null)
     .where('entries.type', 'in', query.types)
     .where((eb) => haveWords(eb, query.words ?? ''))
-    .where(inState(query.state, within));
-  const found =
-    query.state === undefined ? total : (await matching.select(counted.as('total')).executeTakeFirstOrThrow()).total;
+    .where(withTask(query, within) ?? inState(query.state, within));
+  const isWhole = query.state === undefined && query.assignee === undefined && !query.overdue;
+  const found = isWhole ? total : (await matching.select(counted.as('total')).executeTakeFirstOrThrow()).total;
   const rows = await matching
     .select(['entries.id', 'entries.type', 'entries.status', 'entries.pending', 'whole.missing as texts'])
     .orderBy('entries.type')
@@ -111,6 +106,8 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
       ? []
       : await db.selectFrom('translation_states').selectAll().where('entry_id', 'in', ids).execute();
   const byEntry = Map.groupBy(states, (row) => row.entry_id);
+  const tasks =
+    ids.length === 0 ? [] : await db.selectFrom('translation_tasks').selectAll().where('entry_id', 'in', ids).execute();
   const titles = await titlesOf(db, ids);
   const items = rows.map(
     ({ pending, ...row }): ListedTranslation => ({
@@ -120,7 +117,10 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
       languages: langs.map((lang) => {
         const own = byEntry.get(row.id)?.find((each) => each.lang === lang);
         const { state, outdated, missing } = own ?? { state: 'missing' as const, outdated: 0, missing: row.texts };
-        return { lang, state, outdated, missing };
+        const task = tasks.find((each) => each.entry_id === row.id && each.lang === lang);
+        const { assignee, due_on: dueOn } = task ?? { assignee: null, due_on: null };
+        const overdue = dueOn !== null && dueOn < (query.today ?? '') && state !== 'complete';
+        return { lang, state, outdated, missing, assignee, dueOn, overdue };
       }),
     }),
   );

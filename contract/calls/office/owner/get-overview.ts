@@ -21,6 +21,9 @@ export const getOverview = defineCall({
     outdated: z
       .array(z.object({ lang: z.string(), count: z.int() }))
       .describe('By language, the number of entries with an outdated translation.'),
+    myTranslations: z
+      .object({ entries: z.int(), overdue: z.int() })
+      .describe('Open translations that are assigned to the caller.'),
     findings: z.int().nullable().describe('Number of findings on the health page; null for roles that may not see it.'),
     isEmpty: z.boolean().describe('Nothing is published yet.'),
   }),

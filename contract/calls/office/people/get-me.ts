@@ -15,6 +15,8 @@ export const getMe = defineCall({
     officeUrl: z.string(),
     siteUrl: z.string(),
     timeZone: z.string(),
+    /** The tag of the content's main language, such as `en`. */
+    mainLanguage: z.string(),
     /** '' until a company is published. */
     companyName: z.string(),
   }),

@@ -1,0 +1,51 @@
+import Assign from '@mui/icons-material/AssignmentIndOutlined';
+import { type ComponentType, lazy } from 'react';
+import type { OfficeCallName } from '#contract/access.ts';
+import type { CallOutput } from '#contract/call.ts';
+import type { listTranslations } from '#contract/calls/office/content/list-translations.ts';
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { Texts } from '../texts/texts.ts';
+
+export interface SelectedEntry {
+  id: number;
+  type: EntityName;
+  title: string;
+}
+
+type Listed = CallOutput<typeof listTranslations>;
+export type Cell = Listed['items'][number]['languages'][number];
+/** A user with the number of their open translations. */
+export type Person = Listed['people'][number];
+
+export interface SelectionDialogProps {
+  entries: readonly SelectedEntry[];
+  /** The chosen languages; at least one. */
+  langs: readonly string[];
+  people: readonly Person[];
+  onClose: () => void;
+  /** Clears the selection and loads the list again. */
+  onDone: () => void;
+}
+
+/** An action for the selected entries in the chosen languages. Its button opens the dialog. */
+export interface SelectionAction {
+  name: string;
+  label: (texts: Texts) => string;
+  icon: ComponentType;
+  /** Shown to roles that may make this call. */
+  needs: OfficeCallName;
+  Dialog: ComponentType<SelectionDialogProps>;
+}
+
+const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((part) => ({ default: part.AssignDialog })));
+
+/** In the order of their buttons. */
+export const selectionActions: readonly SelectionAction[] = [
+  {
+    name: 'assign',
+    label: ({ translations }) => translations.assign.action,
+    icon: Assign,
+    needs: 'AssignTranslations',
+    Dialog: AssignDialog,
+  },
+];

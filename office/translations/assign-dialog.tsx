@@ -1,0 +1,87 @@
+import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { assignTranslations } from '#contract/calls/office/content/assign-translations.ts';
+import { languageName } from '#contract/languages.ts';
+import { client } from '../providers/client.ts';
+import { FormDialog } from '../screen/form-dialog.tsx';
+import { overviewKey } from '../shell/counts.ts';
+import { useMe } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import type { SelectionDialogProps } from './actions.ts';
+
+/** Assigns the selected translations, and sets their due date. What is left as it is does not change. */
+export function AssignDialog({ entries, langs, people, onClose, onDone }: SelectionDialogProps) {
+  const texts = useTexts();
+  const words = texts.translations.assign;
+  const me = useMe();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [assignee, setAssignee] = useState('same');
+  const [day, setDay] = useState('');
+  const [isWithoutDay, setWithoutDay] = useState(false);
+  const isUnchanged = assignee === 'same' && day === '' && !isWithoutDay;
+  const assign = useMutation({
+    mutationFn: () =>
+      client.call(assignTranslations, {
+        ids: entries.map(({ id }) => id),
+        langs: [...langs],
+        ...(assignee === 'same' ? {} : { assignee: assignee === 'none' ? null : assignee }),
+        ...(isWithoutDay ? { dueOn: null } : day === '' ? {} : { dueOn: day }),
+      }),
+    onSuccess: async ({ changed, leftOut }) => {
+      notify(leftOut === 0 ? words.done(changed) : words.doneExcept(changed, leftOut), {
+        type: leftOut === 0 ? 'success' : 'warning',
+      });
+      await queries.invalidateQueries({ queryKey: overviewKey });
+      onDone();
+    },
+  });
+  const others = people.filter(({ id, mayTranslate }) => mayTranslate && id !== me.id);
+  const mayI = people.some(({ id, mayTranslate }) => mayTranslate && id === me.id);
+  return (
+    <FormDialog
+      title={words.title(entries.length)}
+      action={words.save}
+      busy={assign.isPending}
+      error={assign.error}
+      onSubmit={() => (isUnchanged ? onClose() : assign.mutate())}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{words.into(langs.map(languageName).join(', '))}</Typography>
+      <TextField
+        select
+        label={words.assignee}
+        value={assignee}
+        onChange={({ target }) => setAssignee(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="same">{words.unchanged}</MenuItem>
+        <MenuItem value="none">{words.nobody}</MenuItem>
+        {mayI && <MenuItem value={me.id}>{words.me(me.name)}</MenuItem>}
+        {others.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <div>
+        <TextField
+          type="date"
+          label={words.dueOn}
+          value={day}
+          disabled={isWithoutDay}
+          onChange={({ target }) => setDay(target.value)}
+          helperText={words.dueOnHelp}
+          slotProps={{ inputLabel: { shrink: true } }}
+          fullWidth
+        />
+        <FormControlLabel
+          control={<Checkbox size="small" checked={isWithoutDay} onChange={(_, on) => setWithoutDay(on)} />}
+          label={words.removeDue}
+        />
+      </div>
+    </FormDialog>
+  );
+}
