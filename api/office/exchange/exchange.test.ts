@@ -269,7 +269,7 @@ describe('the export', () => {
       '<unit id="description"',
     ]);
     expect((await exported('lang=de&state=missing')).match(/<file id="[^"]*"/g)).toEqual(['<file id="faq-2-r1-de"']);
-    await expect(exported('lang=de&type=news')).rejects.toThrow('no text to translate');
+    await expect(exported('lang=de&type=news')).rejects.toThrow('have no text to translate');
     await expect(exported('lang=en')).rejects.toThrow('400');
     await expect(exported('lang=de&type=faq', recruiter)).rejects.toThrow('403');
   });

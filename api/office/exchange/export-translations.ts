@@ -6,6 +6,8 @@ import { entityNames } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { StoredEntry, TranslatedText } from '#store/store.ts';
 import { maySee, nameOf, requireSeen } from '../content/allowed.ts';
+import { companySettings } from '../content/company-settings.ts';
+import { assigneeOf } from '../inbox/messages.ts';
 import { instanceOf } from '../transfer/export-content.ts';
 import { yieldBetween } from '../transfer/yield-between.ts';
 import { attributeText } from './attribute-texts.ts';
@@ -44,9 +46,9 @@ export const exportTranslations: Handler<typeof exportTranslationsCall> = async 
     files.push(file);
     characters += file.length;
     if (characters > maxExportedCharacters)
-      throw new HttpError('too_large', 'The texts are too many for one file; choose fewer entries');
+      throw new HttpError('invalid_parameter', 'The texts are too many for one file; choose fewer entries');
   }
-  if (files.length === 0) throw new HttpError('not_found', 'The chosen entries have no text to translate');
+  if (files.length === 0) throw new HttpError('invalid_parameter', 'The chosen entries have no text to translate');
   const by = nameOf(caller);
   await store.audit.add({ by, action: 'translations.export', subject: `${lang} ${files.length}` });
   return {
@@ -58,16 +60,18 @@ export const exportTranslations: Handler<typeof exportTranslationsCall> = async 
 
 const perPage = 100;
 
-async function chosenIds({ ids, type, words, state, lang }: Selection, { store, caller }: CallContext) {
+async function chosenIds({ ids, type, assignee, open: _, lang, ...filters }: Selection, context: CallContext) {
+  const { store, caller } = context;
   if (ids !== undefined) return [...new Set(ids.split(',').map(Number))];
   if (type !== undefined) requireSeen(type, caller);
   const types = type === undefined ? entityNames.filter((name) => maySee(name, caller)) : [type];
+  const { today } = await companySettings(context);
+  const query = { ...filters, types, lang, langs: [lang], assignee: assigneeOf(assignee, context), today };
   const found: number[] = [];
   for (let skip = 0; ; skip += perPage) {
-    const page = { types, words, state, lang, langs: [lang], skip, take: perPage };
-    const { items, total } = await store.entries.listTranslations(page);
+    const { items, total } = await store.entries.listTranslations({ ...query, skip, take: perPage });
     if (total > maxExportedEntries)
-      throw new HttpError('too_large', `More than ${maxExportedEntries} entries match; narrow the filters`);
+      throw new HttpError('invalid_parameter', `More than ${maxExportedEntries} entries match; narrow the filters`);
     found.push(...items.map(({ id }) => id));
     if (items.length < perPage) return found;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileResponse, queryFlag } from '#contract/call.ts';
 import { entityName } from '#contract/office/entry-view.ts';
+import { assigneeFilter } from '#contract/office/inbox-view.ts';
 import { translationStates } from '#contract/translatable-texts.ts';
 
 /** The largest number of entries in one file. */
@@ -27,10 +28,12 @@ export const exportTranslations = defineCall({
     type: entityName.optional(),
     words: z.string().trim().max(200).optional().describe('Every word must occur in the title or the texts.'),
     state: z.enum(translationStates).optional().describe('Only entries with this state of the translation.'),
+    assignee: assigneeFilter.optional().describe('Only entries with an open translation of this user.'),
+    overdue: queryFlag.optional().describe('Only entries with an open translation whose due date has passed.'),
     open: queryFlag.default(true).describe('Only missing and outdated texts.'),
   }),
   output: fileResponse,
-  errors: ['forbidden', 'not_found', 'too_large'],
+  errors: ['forbidden', 'invalid_parameter'],
   returnsFile: true,
   access: officeAccess.ExportTranslations,
 });
