@@ -1,4 +1,5 @@
 import { entriesTexts } from './en-entries.ts';
+import { exchangeTexts } from './en-exchange.ts';
 import { filesTexts } from './en-files.ts';
 import { formTexts } from './en-form.ts';
 import { inboxTexts } from './en-inbox.ts';
@@ -24,4 +25,5 @@ export const english = {
   visits: visitTexts,
   screen: screenTexts,
   translations: translationTexts,
+  exchange: exchangeTexts,
 };

@@ -1,4 +1,5 @@
 import Assign from '@mui/icons-material/AssignmentIndOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
 import { type ComponentType, lazy } from 'react';
 import type { OfficeCallName } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
@@ -39,6 +40,10 @@ export interface SelectionAction {
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((part) => ({ default: part.AssignDialog })));
 
+const ExportDialog = lazy(() =>
+  import('./exchange/export-dialog.tsx').then((part) => ({ default: part.ExportSelectionDialog })),
+);
+
 /** In the order of their buttons. */
 export const selectionActions: readonly SelectionAction[] = [
   {
@@ -47,5 +52,12 @@ export const selectionActions: readonly SelectionAction[] = [
     icon: Assign,
     needs: 'AssignTranslations',
     Dialog: AssignDialog,
+  },
+  {
+    name: 'export',
+    label: ({ exchange }) => exchange.export.action,
+    icon: Download,
+    needs: 'ExportTranslations',
+    Dialog: ExportDialog,
   },
 ];

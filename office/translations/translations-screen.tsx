@@ -16,6 +16,7 @@ import { typesSeenBy, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
 import { Choice } from './choice.tsx';
+import { ExchangeButtons } from './exchange/exchange-buttons.tsx';
 import { LanguageCounts } from './language-counts.tsx';
 import { PeopleCounts } from './people-counts.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -71,7 +72,17 @@ export function TranslationsScreen() {
   const isFiltered =
     words !== undefined || type !== undefined || state !== undefined || assignee !== undefined || overdue;
   return (
-    <Page title={texts.title} intro={texts.intro}>
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <ExchangeButtons
+          filters={{ words, type, state, assignee, overdue }}
+          total={answer.data?.total ?? 0}
+          langs={[...(lang ? [lang] : []), ...langs]}
+        />
+      }
+    >
       {answer.data && (
         <LanguageCounts
           languages={answer.data.languages}
