@@ -8,7 +8,7 @@ export interface TranslatableText {
   path: string;
   input: TextInput;
   text: string;
-  /** Whether the office's form translates it. Alt texts and the texts of videos are translated only by calls and imports. */
+  /** Whether the form of the entry has an input for it. Alt texts and the texts of videos are translated side by side with the original. */
   inForm: boolean;
 }
 

@@ -1,10 +1,49 @@
 import { z } from 'zod';
+import { fieldMeta, pictureValue } from './fields.ts';
+import { mediaValue } from './media.ts';
 
-/** A list of parts in which each part may lack any field; any other schema as it is. */
-function withPartialParts(schema: z.core.$ZodType): z.core.$ZodType {
+/** A field that a part of a translation may lack. It has no default then: visitors get the value of the default language. */
+function optional(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = withPartialPicture(schema instanceof z.ZodDefault ? schema.unwrap() : schema);
+  const field = z.optional(inner);
+  const meta = fieldMeta.get(schema);
+  if (meta) fieldMeta.add(field, meta);
+  return field;
+}
+
+/** The alt text of a picture alone, or another picture. */
+const translatedPicture = z.union([pictureValue, z.strictObject({ alt: pictureValue.shape.alt.unwrap() })]);
+
+function withPartialPicture(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  return inner === pictureValue || (inner instanceof z.ZodNullable && inner.unwrap() === pictureValue)
+    ? translatedPicture.nullable()
+    : schema;
+}
+
+const withPartialFields = ({ shape }: z.ZodObject): z.ZodObject =>
+  z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, optional(field)])));
+
+/** The texts of a picture or video alone, or another one. */
+const translatedMedia = z.union([
+  mediaValue,
+  z.strictObject(
+    Object.fromEntries(
+      mediaValue.options
+        .flatMap(({ shape }) => Object.entries(shape))
+        .filter(([name]) => name !== 'kind')
+        .map(([name, field]) => [name, name === 'picture' ? translatedPicture.optional() : optional(field)]),
+    ),
+  ),
+]);
+
+/** A list in which each item may lack any field; any other schema as it is. */
+function withPartialItems(schema: z.core.$ZodType): z.core.$ZodType {
   const list = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
-  if (!(list instanceof z.ZodArray) || !(list.element instanceof z.ZodObject)) return schema;
-  return z.array(list.element.partial());
+  if (!(list instanceof z.ZodArray)) return withPartialPicture(schema);
+  if (list.element === mediaValue) return z.array(translatedMedia);
+  if (list.element === pictureValue) return z.array(z.union([translatedPicture, z.strictObject({})]));
+  return list.element instanceof z.ZodObject ? z.array(withPartialFields(list.element)) : schema;
 }
 
 /**
@@ -14,6 +53,6 @@ function withPartialParts(schema: z.core.$ZodType): z.core.$ZodType {
 export function translationSchema(document: z.ZodObject, fields: readonly string[]): z.ZodObject {
   const { shape } = document;
   return z.strictObject(
-    Object.fromEntries(fields.map((name) => [name, shape[name] ? withPartialParts(shape[name]) : z.never()])),
+    Object.fromEntries(fields.map((name) => [name, shape[name] ? withPartialItems(shape[name]) : z.never()])),
   );
 }

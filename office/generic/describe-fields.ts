@@ -135,6 +135,12 @@ export const describeFields = (document: z.ZodObject): FieldDescription[] => des
 export const blankOf = (fields: readonly FieldDescription[]): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, structuredClone(initial)]));
 
+/** Fields with texts to translate: also pictures with alt texts, and videos. */
+export const hasTexts = (field: FieldDescription): boolean =>
+  isTranslated(field) ||
+  field.input === 'picture' ||
+  (field.input === 'list' && field.item !== undefined && (field.item.kind !== 'parts' || field.item.fields.some(hasTexts)));
+
 /** Inputs whose content has a language; lists are translated part by part. */
 export const isTranslated = ({ input, item }: FieldDescription): boolean =>
   input === 'text' ||

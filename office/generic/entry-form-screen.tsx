@@ -21,7 +21,7 @@ import { useFormKey } from './saving/use-form-key.ts';
  * The form keeps the entry as loaded until it is saved, also when other editors change it. A copy has its own query: the form of the
  * original may still have older data.
  */
-const useEntry = (id: number | undefined, use: 'edit' | 'copy') =>
+export const useEntry = (id: number | undefined, use: 'edit' | 'copy') =>
   useQuery({
     queryKey: ['entry', use, id ?? 0],
     enabled: id !== undefined,

@@ -1,6 +1,6 @@
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { fieldOf, textAt } from '#contract/translatable-texts.ts';
-import { blankOf, type FieldDescription, isTranslated } from './describe-fields.ts';
+import { blankOf, type FieldDescription, hasTexts, type ItemDescription, isTranslated } from './describe-fields.ts';
 
 /** The values of an entry's form. */
 export interface EntryValues {
@@ -32,13 +32,31 @@ export function translationValues(
   translation: unknown,
 ): Record<string, unknown> {
   const [from, own] = [recordIn(original), recordIn(translation)];
-  const texts = fields.filter(isTranslated).map(({ name, item }): [string, unknown] => {
-    if (item?.kind !== 'parts') return [name, own[name] ?? ''];
-    const parts = listIn(own[name]);
-    return [name, listIn(from[name]).map((part, index) => translationValues(item.fields, part, parts[index]))];
+  const texts = fields.filter(hasTexts).flatMap((field): [string, unknown][] => {
+    const { name, input, item } = field;
+    if (input === 'picture') return isPicture(from[name]) ? [[name, altValues(own[name])]] : [];
+    if (item === undefined) return [[name, own[name] ?? '']];
+    const items = listIn(own[name]);
+    return [[name, listIn(from[name]).map((part, index) => itemValues(item, part, items[index]))]];
   });
   return { ...structuredClone(own), ...Object.fromEntries(texts) };
 }
+
+const isPicture = (value: unknown): boolean => typeof recordIn(value).src === 'string';
+
+/** The alt text of a picture, or another picture. */
+const altValues = (own: unknown) => ({ alt: '', ...structuredClone(recordIn(own)) });
+
+/** The texts of an item. Those of a picture or video in a list have no kind, so that they never replace the item. */
+function itemValues(item: ItemDescription, original: unknown, own: unknown): Record<string, unknown> {
+  if (item.kind === 'parts') return translationValues(item.fields, original, own);
+  const texts = recordIn(own);
+  if (item.kind === 'pictures') return altValues(own);
+  if (recordIn(original).kind === 'video') return { ...blankVideo, ...structuredClone(texts) };
+  return { ...structuredClone(texts), picture: altValues(texts.picture) };
+}
+
+const blankVideo = { title: '', transcript: '', description: '' };
 
 /** The form values of a saved entry. Fields that were added to the schema later start blank. */
 export function valuesOf(
@@ -83,6 +101,9 @@ const recordIn = (value: unknown): Record<string, unknown> =>
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+const hasWords = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(hasWords) : !isBlank(value);
+
 /** A translation as stored: without blank fields, and with lists as long as those of the original. */
 export function translationToSave(
   fields: readonly FieldDescription[],
@@ -93,12 +114,9 @@ export function translationToSave(
   const kept = Object.entries(translation).flatMap(([name, value]): [string, unknown][] => {
     const field = byName.get(name);
     if (isBlank(value)) return [];
-    if (field?.input !== 'list' || field.item?.kind !== 'parts' || !Array.isArray(value)) {
-      return [[name, value]];
-    }
+    if (field?.input !== 'list' || !Array.isArray(value)) return hasWords(value) ? [[name, value]] : [];
     const originals = listIn(original[name]);
-    const hasText = value.some((part) => Object.values(recordIn(part)).some((text) => !isBlank(text)));
-    if (!hasText) return [];
+    if (!hasWords(value)) return [];
     return [[name, originals.map((_, index) => recordIn(value[index]))]];
   });
   return Object.fromEntries(kept);

@@ -6,9 +6,16 @@ const TranslationsScreen = lazy(() =>
   import('./translations-screen.tsx').then((part) => ({ default: part.TranslationsScreen })),
 );
 
+const SideBySideScreen = lazy(() =>
+  import('./side-by-side/side-by-side-screen.tsx').then((part) => ({ default: part.SideBySideScreen })),
+);
+
 export const translationsPart: Part = {
   resources: [],
-  routes: [{ path: '/translations', screen: TranslationsScreen, needs: 'ListTranslations' }],
+  routes: [
+    { path: '/translations', screen: TranslationsScreen, needs: 'ListTranslations' },
+    { path: '/translations/:type/:id/:lang', screen: SideBySideScreen, needs: 'ListTranslations' },
+  ],
   menu: [
     {
       group: 'content',

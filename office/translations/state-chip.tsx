@@ -20,13 +20,13 @@ interface StateChipProps {
   state: TranslationState;
   outdated: number;
   missing: number;
-  /** The form of the entry in this language. */
+  /** The screen that translates the entry into this language. */
   to: string;
   /** The accessible name for a state, with the entry and the language. */
   name: (state: string) => string;
 }
 
-/** The state of a translation as text and icon, never by colour alone, with a link to the form. */
+/** The state of a translation as text and icon, never by colour alone, with a link to its texts. */
 export function StateChip({ state, outdated, missing, to, name }: StateChipProps) {
   const texts = useTexts().translations;
   const Icon = icons[state];

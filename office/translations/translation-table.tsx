@@ -10,7 +10,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { CallOutput } from '#contract/call.ts';
 import type { listTranslations } from '#contract/calls/office/content/list-translations.ts';
 import { languageName } from '#contract/languages.ts';
@@ -19,6 +19,7 @@ import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { stackedTable } from '../screen/list/stacked-table.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Person } from './actions.ts';
+import { sidePath } from './side-path.ts';
 import { StateChip } from './state-chip.tsx';
 import { TaskNote } from './task-note.tsx';
 import type { Selection } from './use-selection.ts';
@@ -49,6 +50,8 @@ const twoColumns = {
 /** The entries of a page with a cell for each language; on phones, a card for each entry. */
 export function TranslationTable({ items, langs, selection, people }: TranslationTableProps) {
   const texts = useTexts().translations;
+  // The way back to the list, and to the next entry of it.
+  const { search } = useLocation();
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto', ...twoColumns }}>
       <Table aria-label={texts.table} sx={stackedTable}>
@@ -104,7 +107,7 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
                             state={state}
                             outdated={outdated}
                             missing={missing}
-                            to={`${path}?lang=${lang}`}
+                            to={`${sidePath(type, id, lang)}${search}`}
                             name={(label) => texts.cell(name, languageName(lang), label)}
                           />
                         </Box>

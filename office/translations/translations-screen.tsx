@@ -17,13 +17,12 @@ import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
 import { Choice } from './choice.tsx';
 import { ExchangeButtons } from './exchange/exchange-buttons.tsx';
+import { filterNames, filtersIn } from './filters.ts';
 import { LanguageCounts } from './language-counts.tsx';
 import { PeopleCounts } from './people-counts.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TranslationTable } from './translation-table.tsx';
 import { maxSelected, useSelection } from './use-selection.ts';
-
-const filterNames = ['words', 'type', 'lang', 'state', 'assignee', 'due'] as const;
 
 /** The largest page of the call. */
 const maxTake = 100;
@@ -33,14 +32,9 @@ export function TranslationsScreen() {
   const { translations: texts, screen } = useTexts();
   const { id: myId, name: myName, role } = useMe();
   const list = useListState();
-  const words = list.value('words') || undefined;
+  const filters = filtersIn(list.value);
+  const { words, type, lang, state, assignee, overdue } = filters;
   const types = typesSeenBy(role);
-  const type = types.find((one) => one === list.value('type'));
-  const state = translationStates.find((one) => one === list.value('state'));
-  const lang = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/.test(list.value('lang')) ? list.value('lang') : undefined;
-  const assignee = list.value('assignee') || undefined;
-  const overdue = list.value('due') === 'overdue' || undefined;
-  const filters = { words, type, lang, state, assignee, overdue };
   const input = { ...filters, skip: list.skip, take: list.take };
   const may = useMay();
   const actions = selectionActions.filter(({ needs }) => may(needs));

@@ -38,6 +38,30 @@ describe('translated', () => {
     expect(translated({ image: picture }, { image: other })).toEqual({ image: other });
   });
 
+  test('takes the alt text of a picture alone', () => {
+    expect(translated({ image: picture }, { image: { alt: 'B' } })).toEqual({ image: { ...picture, alt: 'B' } });
+    expect(translated({ image: picture }, { image: { alt: '' } })).toEqual({ image: picture });
+    expect(translated({ image: null }, { image: { alt: 'B' } })).toEqual({ image: null });
+    expect(translated({ items: [{ image: picture }] }, { items: [{ image: { alt: 'B' } }] })).toEqual({
+      items: [{ image: { ...picture, alt: 'B' } }],
+    });
+  });
+
+  test('takes the texts of a picture or video of a list, unless it is of another kind now', () => {
+    const media = [
+      { kind: 'picture', picture },
+      { kind: 'video', video: 'https://example.com/v', title: 'Mill' },
+    ];
+    const texts = [{ picture: { alt: 'B' } }, { title: 'Werk' }];
+    expect(translated({ media }, { media: texts })).toEqual({
+      media: [
+        { kind: 'picture', picture: { ...picture, alt: 'B' } },
+        { ...media[1], title: 'Werk' },
+      ],
+    });
+    expect(translated({ media }, { media: texts.toReversed() })).toEqual({ media });
+  });
+
   test('matches list items by index and drops those that the original does not have', () => {
     const original = {
       items: [

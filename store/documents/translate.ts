@@ -10,19 +10,33 @@ function translatedValue(original: unknown, translation: unknown): unknown {
   if (Array.isArray(original) && Array.isArray(translation)) {
     return original.map((item, index) => translatedItem(item, translation[index]));
   }
-  return translation;
+  return isPartial(translation) ? withTexts(original, translation) : translation;
+}
+
+/** A picture without an address, or a picture or video of a list without its kind: the texts alone. */
+const isPartial = (translation: unknown): translation is JsonDocument =>
+  isRecord(translation) && !('src' in translation) && !('kind' in translation);
+
+/** Texts of a picture or video over the original. Those that do not fit, as after a video replaced the picture, are left out. */
+function withTexts(original: unknown, texts: JsonDocument): unknown {
+  if (!isRecord(original)) return original;
+  return translated(
+    original,
+    Object.fromEntries(Object.entries(texts).filter(([name]) => Object.hasOwn(original, name))),
+  );
 }
 
 /** Items match by index. An item of another kind (a video instead of a picture) replaces the original. */
 function translatedItem(original: unknown, translation: unknown): unknown {
   if (!isRecord(original) || !isRecord(translation)) return translatedValue(original, translation);
+  if (original.kind !== undefined && isPartial(translation)) return withTexts(original, translation);
   const otherKind = translation.kind !== undefined && translation.kind !== original.kind;
   return otherKind ? translation : translated(original, translation);
 }
 
 /**
  * A document with the fields of a translation over it. A list has the items of the original, each with the fields of the
- * translated item at the same index. Any other field is replaced as a whole.
+ * translated item at the same index. A picture without an address changes the alt text alone. Any other field is replaced as a whole.
  */
 export function translated(original: JsonDocument, translation: JsonDocument): JsonDocument {
   const differing = Object.entries(translation)

@@ -134,9 +134,9 @@ export interface TranslationCounts {
   languages: { lang: string; state: TranslationState; outdated: number; missing: number }[];
 }
 
-/** The counted fields are those that the office's form translates; others count once they are translated and outdated. */
+/** Every text that is not blank counts, also alt texts and the texts of videos: visitors who hear a page need them. */
 export function countTranslations(type: EntityName, state: SourcedState): TranslationCounts {
-  const needed = textsOf(type, state.document).filter(({ inForm, ...source }) => inForm && wordsOf(source) !== '');
+  const needed = textsOf(type, state.document).filter((source) => wordsOf(source) !== '');
   const late = outdatedIn(type, state);
   const languages = Object.entries(state.translations).map(([lang, translation]) => {
     const missing = needed.filter(({ path }) => textAt(translation, path) === '').length;

@@ -23,7 +23,7 @@ export function ListInput({ field, path }: InputProps) {
   const { readOnly } = useFormFacts();
   const { control, getFieldState, formState } = useFormContext();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: path, keyName: 'listKey' });
-  const follow = useTranslatedLists(path, item?.kind === 'parts');
+  const follow = useTranslatedLists(path, item !== undefined);
   const values: unknown = useWatch({ control, name: path });
   const container = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

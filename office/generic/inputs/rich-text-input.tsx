@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
+import { useTextLanguage } from '../languages/text-language.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
@@ -14,6 +15,7 @@ const RichTextEditor = lazy(() =>
 export function RichTextInput({ field, path, fallback }: InputProps) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();
+  const language = useTextLanguage();
   const { text, onChange, onBlur, error, id } = useField(path);
   return (
     <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''} group>
@@ -23,6 +25,7 @@ export function RichTextInput({ field, path, fallback }: InputProps) {
         >
           <RichTextEditor
             html={text}
+            language={language}
             onChange={onChange}
             onBlur={onBlur}
             label={field.label}

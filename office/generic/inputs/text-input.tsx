@@ -1,6 +1,7 @@
 import { OutlinedInput } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useFormFacts } from '../form-context.ts';
+import { useTextLanguage } from '../languages/text-language.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
@@ -19,6 +20,7 @@ interface LineProps extends InputProps {
 function Line({ field, path, fallback, type = 'text', inputMode = 'text', rows, end }: LineProps) {
   const { text, onChange, onBlur, error, id } = useField(path);
   const { readOnly } = useFormFacts();
+  const language = useTextLanguage();
   const placeholder = typeof fallback === 'string' ? fallback : '';
   return (
     <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''}>
@@ -39,6 +41,7 @@ function Line({ field, path, fallback, type = 'text', inputMode = 'text', rows, 
           maxRows={rows === undefined ? undefined : 18}
           endAdornment={end}
           inputProps={{
+            ...language,
             'aria-describedby': describedBy,
             'aria-required': field.required,
             'aria-invalid': invalid,

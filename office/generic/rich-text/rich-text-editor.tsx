@@ -3,6 +3,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import type { TextLanguage } from '../languages/text-language.ts';
 import { plainTextOf } from '../text-length.ts';
 import { cleanPasted, type LeftOutPicture } from './clean-pasted.ts';
 import { EditorFrame } from './editor-frame.tsx';
@@ -18,6 +19,8 @@ import { usePictureUploads } from './use-picture-uploads.ts';
 
 interface RichTextEditorProps {
   html: string;
+  /** The language of the text. */
+  language: TextLanguage;
   onChange: (html: string) => void;
   onBlur: () => void;
   label: string;
@@ -33,7 +36,7 @@ const barsCover = { top: 80, bottom: 130, left: 0, right: 0 };
 
 /** A rich-text editor. It calls `onChange` only after changes by the user. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { html, onChange, onBlur, label, labelledBy, describedBy, invalid, readOnly, placeholder } = props;
+  const { html, language, onChange, onBlur, label, labelledBy, describedBy, invalid, readOnly, placeholder } = props;
   const words = useTexts().form.rich;
   const keysId = useId();
   const said = useRef(html);
@@ -63,6 +66,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: {
+        ...language,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,

@@ -59,12 +59,14 @@ async function fill(store: Store): Promise<void> {
   await redirects.add('/a', '/b', 'me');
   await dismissals.add({ finding: 'dead-link news 1 /a', reason: 'On purpose' }, { by: 'me', subject: 'news 1' });
   await visits.add('2026-11-21', new Map([['/', 3]]));
-  await fillAccounts(store);
+  const user = await fillAccounts(store);
+  const task = { types: ['category'], langs: ['de'], assignee: user, dueOn: '2026-12-01' } as const;
+  await entries.assignTranslations({ ids: [child.id], ...task, by: 'me' });
   expect((await search({ words: 'garn', lang: 'de', skip: 0, take: 1 })).total).toBe(1);
 }
 
 /** A user with all sign-in methods, and data that a backup leaves out. */
-async function fillAccounts({ users, secrets, loginAttempts, accounts }: Store): Promise<void> {
+async function fillAccounts({ users, secrets, loginAttempts, accounts }: Store): Promise<string | undefined> {
   const id = await users.add({ name: 'Olga', email: 'Olga@example.com', role: 'owner' }, 'me');
   await secrets.keep('accounts', 'kept');
   await loginAttempts.begin('key', new Date(), () => 0, 1_000);
@@ -91,6 +93,7 @@ async function fillAccounts({ users, secrets, loginAttempts, accounts }: Store):
     .insertInto('verifications')
     .values({ id: '1', ...dates, identifier: 'i', value: of.user_id, expires_at: at })
     .execute();
+  return id;
 }
 
 const pairs = engines.flatMap((source) =>

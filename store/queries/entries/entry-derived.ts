@@ -72,5 +72,5 @@ export async function writeDerived(
 ): Promise<void> {
   await writeAllDerived(db, [{ id, type, latest, seen }]);
   await writeTranslationStates(db, [{ id, type, latest }]);
-  await endTasks(db, id);
+  if (Object.keys(latest.translations).length > 0) await endTasks(db, id);
 }

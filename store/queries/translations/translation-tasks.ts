@@ -134,22 +134,25 @@ export const assignTranslations =
 
 /** Removes the due dates of an entry's complete translations: a text that is outdated later is not overdue at once. */
 export async function endTasks(db: Database, id: number): Promise<void> {
-  const complete = db
+  const complete = await db
     .selectFrom('translation_states')
     .select('lang')
     .where('entry_id', '=', id)
-    .where('state', '=', 'complete');
+    .where('state', '=', 'complete')
+    .execute();
+  if (complete.length === 0) return;
+  const langs = complete.map(({ lang }) => lang);
   await db
     .deleteFrom('translation_tasks')
     .where('entry_id', '=', id)
+    .where('lang', 'in', langs)
     .where('assignee', 'is', null)
-    .where('lang', 'in', complete)
     .execute();
   await db
     .updateTable('translation_tasks')
     .set({ due_on: null })
     .where('entry_id', '=', id)
+    .where('lang', 'in', langs)
     .where('due_on', 'is not', null)
-    .where('lang', 'in', complete)
     .execute();
 }

@@ -224,6 +224,7 @@ for (const { name, freshStore } of engines) {
       { lang: 'fr', missing: 3, partial: 1, outdated: 0, complete: 0 },
     ]);
     expect(all.total).toBe(4);
+    const unassigned = { assignee: null, dueOn: null, overdue: false };
     expect(all.items.find(({ id }) => id === late)).toEqual({
       id: late,
       type: 'concern',
@@ -232,8 +233,8 @@ for (const { name, freshStore } of engines) {
       pending: false,
       texts: 2,
       languages: [
-        { lang: 'de', state: 'outdated', outdated: 1, missing: 0 },
-        { lang: 'fr', state: 'partial', outdated: 0, missing: 1 },
+        { lang: 'de', state: 'outdated', outdated: 1, missing: 0, ...unassigned },
+        { lang: 'fr', state: 'partial', outdated: 0, missing: 1, ...unassigned },
       ],
     });
     const ids = async (rest: object) =>

@@ -1,0 +1,99 @@
+import type { Picture } from '#contract/fields.ts';
+import { textAt } from '#contract/translatable-texts.ts';
+import { videoTextFields } from '#contract/video-texts.ts';
+import {
+  describeShape,
+  type FieldDescription,
+  hasTexts,
+  type ItemDescription,
+} from '#office/generic/describe-fields.ts';
+import { pictureIn } from '#office/generic/inputs/picture-field.tsx';
+
+/** One text of an entry, in the original and in the translation. */
+export interface TextRow {
+  kind: 'text';
+  /** Such as `content.2.title`. */
+  path: string;
+  field: FieldDescription;
+  source: string;
+  /** The picture that an alt text describes. */
+  picture?: Picture;
+}
+
+/** Texts under a heading: a section of the form, a list, or an item of a list. */
+export interface RowGroup {
+  kind: 'group';
+  /** Unique among its siblings. */
+  path: string;
+  title: string;
+  rows: Row[];
+}
+
+export type Row = TextRow | RowGroup;
+
+export interface RowWords {
+  alt: string;
+  altOf: (label: string) => string;
+  videoTitle: string;
+  item: (item: ItemDescription, label: string, index: number, value: unknown) => string;
+}
+
+const recordIn = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+const textField = (name: string, label: string, maxLength: number): FieldDescription => ({
+  ...{ name, label, input: 'text', help: undefined, absent: undefined, cut: undefined, to: undefined },
+  ...{ required: false, maxLength, min: undefined, max: undefined, options: [], item: undefined, initial: '' },
+});
+
+const videoTexts = describeShape(videoTextFields).filter(hasTexts);
+
+interface Sides {
+  document: unknown;
+  translation: unknown;
+}
+
+/**
+ * The texts of an entry in the order of its form, without those that are blank in both languages. A text that only the translation has is
+ * shown, so that it can be removed.
+ */
+export function rowsOf(fields: readonly FieldDescription[], { document, translation }: Sides, words: RowWords): Row[] {
+  const text = (path: string, field: FieldDescription): TextRow[] => {
+    const source = textAt(document, path);
+    if (source === '' && textAt(translation, path) === '') return [];
+    return [{ kind: 'text', path, field: { ...field, required: false, absent: undefined }, source }];
+  };
+  const alt = (path: string, value: unknown, label: string): TextRow[] => {
+    const picture = pictureIn(value);
+    if (!picture) return [];
+    return text(`${path}.alt`, textField('alt', label, 300)).map((row) => ({ ...row, picture }));
+  };
+  const rowsIn = (some: readonly FieldDescription[], value: unknown, base: string): Row[] =>
+    some.filter(hasTexts).flatMap((field): Row[] => {
+      const path = base === '' ? field.name : `${base}.${field.name}`;
+      const own = recordIn(value)[field.name];
+      if (field.input === 'picture') return alt(path, own, words.altOf(field.label));
+      if (!field.item) return text(path, field);
+      const { item, label } = field;
+      const items = (Array.isArray(own) ? (own as unknown[]) : []).flatMap((each, index): Row[] => {
+        const rows = itemRows(item, each, `${path}.${index}`);
+        const title = words.item(item, label, index, each);
+        return rows.length === 0 ? [] : [{ kind: 'group', path: `${path}.${index}`, title, rows }];
+      });
+      return items.length === 0 ? [] : [{ kind: 'group', path, title: label, rows: items }];
+    });
+  const itemRows = (item: ItemDescription, value: unknown, path: string): Row[] => {
+    if (item.kind === 'parts') return rowsIn(item.fields, value, path);
+    if (item.kind === 'pictures') return alt(path, value, words.alt);
+    if (recordIn(value).kind !== 'video') return alt(`${path}.picture`, recordIn(value).picture, words.alt);
+    const title = text(`${path}.title`, textField('title', words.videoTitle, 200));
+    return [...title, ...videoTexts.flatMap((field) => text(`${path}.${field.name}`, field))];
+  };
+  return rowsIn(fields, document, '');
+}
+
+/** The text rows of all groups, in order. */
+export const textRows = (rows: readonly Row[]): TextRow[] =>
+  rows.flatMap((row) => (row.kind === 'text' ? [row] : textRows(row.rows)));
+
+export type RowState = 'missing' | 'outdated' | 'done';
