@@ -207,6 +207,22 @@ describe('translations from a file', () => {
     expect(translations.de?.description).toBe(picture('Eine &quot;rote&quot; Spule').replace('Yarn', 'Garn'));
   });
 
+  test('have alt texts and the texts of videos, without the pictures and videos themselves', async () => {
+    const media = [
+      { kind: 'picture', picture: { src: 'https://cdn.example.com/a.webp', alt: 'A loom' } },
+      { kind: 'video', video: 'https://cdn.example.com/a.mp4', title: 'The mill', transcript: 'A hum.' },
+    ];
+    const { id } = await save({ type: 'product', document: { name: 'Yarn', media } });
+    const words = { 'A loom': 'Webstuhl', 'The mill': 'Die Spinnerei', 'A hum.': 'Summen.', Yarn: 'Garn' };
+    const file = translate(await exported('lang=de'), words);
+    expect((await importFile(file)).entries).toMatchObject([{ refused: [], reason: null }]);
+    expect((await get(id)).translations.de).toEqual({
+      name: 'Garn',
+      media: [{ picture: { alt: 'Webstuhl' } }, { title: 'Die Spinnerei', transcript: 'Summen.' }],
+    });
+    expect((await importFile(file)).entries).toMatchObject([{ texts: [], refused: [], conflicts: [] }]);
+  });
+
   test.each([
     [
       'a link is missing',

@@ -77,7 +77,7 @@ async function chosenIds({ ids, type, assignee, open: _, lang, ...filters }: Sel
   }
 }
 
-/** The texts of an entry that translators get. Those that the form does not translate only where they have a translation. */
+/** The texts of an entry that translators get. */
 async function unitsOf(entry: StoredEntry, { lang, open }: Selection, { store }: CallContext): Promise<UnitToWrite[]> {
   const texts = (await store.entries.translatedTexts(entry, lang)) ?? [];
   const isOutdated = texts.some((text) => text.isOutdated);
@@ -85,8 +85,7 @@ async function unitsOf(entry: StoredEntry, { lang, open }: Selection, { store }:
   const isPublished = entry.status === 'published' && !entry.pending;
   return texts.flatMap((text) => {
     const isDone = text.translation !== '' && !text.isOutdated;
-    const isOffered = text.inForm || text.translation !== '';
-    if (text.text.trim() === '' || !isOffered || (open && isDone)) return [];
+    if (text.text.trim() === '' || (open && isDone)) return [];
     const { source, target } = exchangedText(text);
     // A rich text may have markup alone.
     if (!hasWords(source) && [...source.codes.values()].every((code) => attributeText(code).trim() === '')) return [];

@@ -164,3 +164,13 @@ test('a file for another language is refused', async () => {
     problem: { detail: 'The file was exported for “de”, but its translations are in “fr”. Nothing was changed.' },
   });
 });
+
+test('a file brings words, and no markup of its own', async () => {
+  const xliff = (await filled())
+    .replaceAll('href="/contact"', 'href="https://evil.example"')
+    .replaceAll('Nicht mehr.', '&lt;img src="x" onerror="alert(1)"&gt;');
+  const { translations } = await imported(xliff);
+  expect(translations?.de?.description).toBe(
+    translated.description.replace('Nicht mehr.', '&lt;img src="x" onerror="alert(1)"&gt;'),
+  );
+});

@@ -93,14 +93,14 @@ async function checkedPlan(
       return { texts, state: await checkedState({ type, id, parent, document, translations }, false, context) };
     } catch (error) {
       if (!(error instanceof HttpError) || !error.errors) throw error;
-      const reasons = new Map(error.errors.map(({ field, message }) => [field, message]));
-      const isWrong = ({ path }: PlannedText) => reasons.has(`translations.${lang}.${path}`);
-      const wrong = texts.filter(isWrong);
+      const reasonOf = ({ path }: PlannedText): string | undefined => {
+        const own = `translations.${lang}.${path}`;
+        return error.errors?.find(({ field }) => own === field || own.startsWith(`${field}.`))?.message;
+      };
+      const wrong = texts.filter((text) => reasonOf(text) !== undefined);
       if (wrong.length === 0) return `The entry cannot be saved: ${error.errors[0]?.message}.`;
-      for (const { path, label } of wrong) {
-        plan.refused.push({ label, reason: `${reasons.get(`translations.${lang}.${path}`)}.` });
-      }
-      texts = texts.filter((text) => !isWrong(text));
+      for (const text of wrong) plan.refused.push({ label: text.label, reason: `${reasonOf(text)}.` });
+      texts = texts.filter((text) => !wrong.includes(text));
     }
   }
 }
