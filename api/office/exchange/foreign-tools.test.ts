@@ -119,6 +119,8 @@ const quirks: Record<string, (xliff: string) => string | Uint8Array<ArrayBuffer>
       .replaceAll('<ignorable><source>', '<ignorable>\n  <source>\n    ')
       .replaceAll('</source></ignorable>', '\n  </source>\n</ignorable>'),
   'with new ids of the files': (xliff) => xliff.replace('<file id="faq-1-r1-de"', '<file id="f1"'),
+  'with new ids and names of the files': (xliff) =>
+    xliff.replace(/<file id="[^"]*" original="[^"]*"/, '<file id="f1" original="texts.xlf"'),
   'without metadata': (xliff) => xliff.replace(/<mda:metadata>.*?<\/mda:metadata>/g, ''),
   'with an empty target for markup': (xliff) =>
     xliff.replaceAll('</source></ignorable>', '</source><target/></ignorable>'),

@@ -27,6 +27,8 @@ export interface ReadFile {
   original: string;
   /** The site that exported it; undefined if a tool has dropped it. */
   site: string | undefined;
+  /** The name of the entry, as exported; undefined if a tool has dropped it. */
+  entry: string | undefined;
   units: ReadUnit[];
 }
 
@@ -82,7 +84,13 @@ function createReader() {
   const openCore = (local: string, value: (name: string) => string) => {
     if (local === 'file') {
       if (document.files.length >= maxFiles) throw refusedFile(`The file has more than ${maxFiles} entries.`);
-      document.files.push({ id: value('id'), original: value('original'), site: undefined, units: [] });
+      document.files.push({
+        id: value('id'),
+        original: value('original'),
+        site: undefined,
+        entry: undefined,
+        units: [],
+      });
     } else if (local === 'unit') {
       units += 1;
       if (units > maxUnits) throw refusedFile(`The file has more than ${maxUnits} texts.`);
@@ -152,6 +160,7 @@ function createReader() {
       if (local === 'meta' && meta && category === 'atrium') {
         if (meta.type === 'source' && isInUnit && current) current.hash = meta.value.trim();
         if (meta.type === 'site' && !isInUnit && own) own.site = meta.value.trim();
+        if (meta.type === 'entry' && !isInUnit && own) own.entry = meta.value.trim();
       }
       if (local === 'meta') meta = undefined;
       if (local === 'metaGroup') category = '';

@@ -21,13 +21,15 @@ export interface DocumentToWrite {
 
 const canonical = (tag: string): string => Intl.getCanonicalLocales(tag)[0] ?? tag;
 
-/** Names the entry, its revision and the language. Tools keep ids; some replace `trgLang`. */
+/** Names the entry, its revision and the language. It is in the file three times, because some tools name and number files anew. */
 const nameOf = ({ type, id, revision }: FileToWrite, lang: string, between: string): string =>
   [type, id, `r${revision}`, lang].join(between);
 
 export function writeFile(file: FileToWrite, { trgLang, site }: DocumentToWrite): string {
   const lang = trgLang.toLowerCase();
-  const meta = element('mda:meta', { type: 'site' }, xmlNote(site));
+  const meta =
+    element('mda:meta', { type: 'site' }, xmlNote(site)) +
+    element('mda:meta', { type: 'entry' }, nameOf(file, lang, '/'));
   const about = element('mda:metadata', {}, element('mda:metaGroup', { category: 'atrium' }, meta));
   const profiles = element('slr:profiles', { generalProfile: 'xliff:codepoints' });
   const notes = element('notes', {}, element('note', { category: 'entry' }, xmlNote(`${file.type}: ${file.title}`)));
