@@ -17,6 +17,8 @@ import { endPreviews } from './office/content/end-previews.ts';
 import { listTranslations } from './office/content/list-translations.ts';
 import { getEntry, listEntries, listReferences, listRevisions } from './office/content/read-entries.ts';
 import { moveEntry, saveEntry } from './office/content/save-entry.ts';
+import { exportTranslations } from './office/exchange/export-translations.ts';
+import { importTranslations } from './office/exchange/import-translations.ts';
 import { changeFile, getFile, listFiles } from './office/files/library.ts';
 import { removeFiles } from './office/files/remove-files.ts';
 import { replaceFile } from './office/files/replace-file.ts';
@@ -68,6 +70,8 @@ export const handlers = {
   listRevisions,
   listReferences,
   listTranslations,
+  exportTranslations,
+  importTranslations,
   assignTranslations,
   proposeTranslations,
   getProposals,

@@ -39,6 +39,10 @@ test('an editor reads no application and nothing about one person', () => {
 });
 
 test('only an owner manages people, redirects, imports and exports', () => {
-  const owners = /User|Redirect|Audit|Health|TestMail|Content|Import/;
+  const owners = /User|Redirect|Audit|Health|TestMail|Content|Import(?!Translations)/;
   for (const [name, roles] of calls) if (owners.test(name)) expect(roles, name).toEqual(['owner']);
+});
+
+test('an import of translations is for the roles that save entries', () => {
+  expect(officeAccess.ImportTranslations).toEqual(officeAccess.SaveEntry);
 });

@@ -22,6 +22,8 @@ export const officeAccess = {
   ListRevisions: everyone,
   ListReferences: everyone,
   ListTranslations: everyone,
+  ExportTranslations: everyone,
+  ImportTranslations: writers,
   AssignTranslations: writers,
   ProposeTranslations: writers,
   GetProposals: writers,

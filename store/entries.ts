@@ -1,7 +1,7 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { Picture } from '#contract/fields.ts';
-import type { TranslationState } from '#contract/translatable-texts.ts';
+import type { TranslatableText, TranslationState } from '#contract/translatable-texts.ts';
 
 /** A document as JSON. The entity's schema defines its shape. */
 export type JsonDocument = Record<string, unknown>;
@@ -35,6 +35,18 @@ export interface LanguageStatus {
   publishAt: string | null;
   /** Whether visitors see the entry in this language. */
   visible: boolean;
+}
+
+/** A text of a revision with its translation into one language. */
+export interface TranslatedText extends TranslatableText {
+  /** Of the words of the text. */
+  hash: string;
+  /** '' without one. */
+  translation: string;
+  /** Of the words of the translation. */
+  translationHash: string;
+  /** Whether the text has changed since it was translated. */
+  isOutdated: boolean;
 }
 
 /**
@@ -369,6 +381,8 @@ export interface Entries extends PublishedEntries {
   translationWork(query: Pick<TranslationsQuery, 'types' | 'today'>, assignee?: string): Promise<TranslationWork[]>;
   /** The outdated translated texts of an entry's latest state. */
   outdatedTexts(id: number): Promise<OutdatedText[]>;
+  /** The texts of a revision with their translations into a language, in lower case; undefined for an unknown revision. */
+  translatedTexts(of: { id: number; revision: number }, lang: string): Promise<TranslatedText[] | undefined>;
   /** The titles of entries by id, including those in the trash. Unknown ids are left out. */
   titles(ids: readonly number[]): Promise<Map<number, string>>;
   /** The revisions of an entry, or those of one language, newest first, with their total number; without `page`: all. */

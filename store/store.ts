@@ -27,6 +27,7 @@ export type {
   PublishedEntry,
   PublishedQuery,
   StoredEntry,
+  TranslatedText,
   TranslationSources,
 } from './entries.ts';
 export type {

@@ -34,7 +34,9 @@ import { assignTranslations } from './office/content/assign-translations.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { discardChanges } from './office/content/discard-changes.ts';
 import { endPreviews } from './office/content/end-previews.ts';
+import { exportTranslations } from './office/content/export-translations.ts';
 import { getEntry } from './office/content/get-entry.ts';
+import { importTranslations } from './office/content/import-translations.ts';
 import { listEntries } from './office/content/list-entries.ts';
 import { listReferences } from './office/content/list-references.ts';
 import { listRevisions } from './office/content/list-revisions.ts';
@@ -145,6 +147,8 @@ export const officeCalls = {
   listRevisions,
   listReferences,
   listTranslations,
+  exportTranslations,
+  importTranslations,
   assignTranslations,
   proposeTranslations,
   getProposals,

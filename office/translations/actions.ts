@@ -1,5 +1,6 @@
 import Assign from '@mui/icons-material/AssignmentIndOutlined';
 import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
 import { type ComponentType, lazy } from 'react';
 import type { OfficeCallName } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
@@ -46,6 +47,10 @@ const ProposeDialog = lazy(() =>
   import('../generic/proposals/propose-dialog.tsx').then((part) => ({ default: part.ProposeDialog })),
 );
 
+const ExportDialog = lazy(() =>
+  import('./exchange/export-dialog.tsx').then((part) => ({ default: part.ExportSelectionDialog })),
+);
+
 /** In the order of their buttons. */
 export const selectionActions: readonly SelectionAction[] = [
   {
@@ -62,5 +67,12 @@ export const selectionActions: readonly SelectionAction[] = [
     needs: 'ProposeTranslations',
     isShown: ({ translator }) => translator !== null,
     Dialog: ProposeDialog,
+  },
+  {
+    name: 'export',
+    label: ({ exchange }) => exchange.export.action,
+    icon: Download,
+    needs: 'ExportTranslations',
+    Dialog: ExportDialog,
   },
 ];

@@ -3,18 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { assignTranslations } from '#contract/calls/office/content/assign-translations.ts';
-import { languageName } from '#contract/languages.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { overviewKey } from '../shell/counts.ts';
 import { useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import type { SelectionDialogProps } from './actions.ts';
 
 /** Assigns the selected translations, and sets their due date. What is left as it is does not change. */
 export function AssignDialog({ entries, langs, people, onClose, onDone }: SelectionDialogProps) {
   const texts = useTexts();
   const words = texts.translations.assign;
+  const formats = useFormats();
   const me = useMe();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -31,7 +32,7 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
         ...(isWithoutDay ? { dueOn: null } : day === '' ? {} : { dueOn: day }),
       }),
     onSuccess: async ({ changed, leftOut }) => {
-      notify(leftOut === 0 ? words.done(changed) : words.doneExcept(changed, leftOut), {
+      notify(leftOut === 0 ? words.done({ count: changed }) : words.doneExcept({ count: changed, leftOut }), {
         type: leftOut === 0 ? 'success' : 'warning',
       });
       await queries.invalidateQueries({ queryKey: overviewKey });
@@ -42,14 +43,14 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
   const mayI = people.some(({ id, mayTranslate }) => mayTranslate && id === me.id);
   return (
     <FormDialog
-      title={words.title(entries.length)}
+      title={words.title({ count: entries.length })}
       action={words.save}
       busy={assign.isPending}
       error={assign.error}
       onSubmit={() => (isUnchanged ? onClose() : assign.mutate())}
       onClose={onClose}
     >
-      <Typography color="textSecondary">{words.into(langs.map(languageName).join(', '))}</Typography>
+      <Typography color="textSecondary">{words.into({ languages: formats.list(langs.map(formats.languageName)) })}</Typography>
       <TextField
         select
         label={words.assignee}
@@ -59,7 +60,7 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
       >
         <MenuItem value="same">{words.unchanged}</MenuItem>
         <MenuItem value="none">{words.unassigned}</MenuItem>
-        {mayI && <MenuItem value={me.id}>{words.me(me.name)}</MenuItem>}
+        {mayI && <MenuItem value={me.id}>{words.me({ name: me.name })}</MenuItem>}
         {others.map(({ id, name }) => (
           <MenuItem key={id} value={id}>
             {name}

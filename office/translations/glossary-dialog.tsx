@@ -5,11 +5,11 @@ import { useNotify } from 'react-admin';
 import { listGlossaries } from '#contract/calls/office/translations/list-glossaries.ts';
 import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
 import { type Formality, formalities, readTerms } from '#contract/glossary.ts';
-import { languageName } from '#contract/languages.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 
 interface GlossaryDialogProps {
   langs: readonly string[];
@@ -24,6 +24,7 @@ interface Draft {
 /** The terms and the tone that the translation service gets for each language. */
 export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
   const texts = useTexts();
+  const { languageName } = useFormats();
   const words = texts.proposals.glossary;
   const times = useTimes();
   const notify = useNotify();
@@ -101,7 +102,7 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
       {wrong && <Alert severity="error">{wrong.message}</Alert>}
       {known && (
         <Typography variant="body2" color="textSecondary">
-          {words.changed(times.day(known.changedAt), known.changedBy)}
+          {words.changed({ day: times.day(known.changedAt), name: known.changedBy })}
         </Typography>
       )}
     </FormDialog>

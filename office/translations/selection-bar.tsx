@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { languageName } from '#contract/languages.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { contentPlace } from '../screen/focus-beside.ts';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { useFocusNext } from '../screen/use-focus-next.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import type { Person, SelectedEntry, SelectionAction } from './actions.ts';
 import { maxSelected, type Selection } from './use-selection.ts';
 
@@ -26,6 +26,7 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { actions, selection, page, total, langs, people, onSelectAll, onDone } = props;
   const texts = useTexts();
+  const { languageName, list } = useFormats();
   const words = texts.translations.selection;
   const [opened, setOpened] = useState<SelectionAction>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -64,13 +65,13 @@ export function SelectionBar(props: SelectionBarProps) {
         }
       />
       <Typography variant="body2" role="status">
-        {count === 0 ? '' : count === maxSelected ? words.most(count) : words.selected(count)}
+        {count === 0 ? '' : count === maxSelected ? words.most({ count }) : words.selected({ count })}
       </Typography>
       {count > 0 && (
         <>
           {count < most && (
             <BusyButton size="small" loading={isLoading} onClick={() => void selectAll()}>
-              {total > maxSelected ? words.selectFirst(maxSelected) : words.selectAll(total)}
+              {total > maxSelected ? words.selectFirst({ count: maxSelected }) : words.selectAll({ count: total })}
             </BusyButton>
           )}
           <Button
@@ -94,7 +95,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 select: {
                   multiple: true,
                   displayEmpty: true,
-                  renderValue: () => (known.length === 0 ? words.allLanguages : known.map(languageName).join(', ')),
+                  renderValue: () => (known.length === 0 ? words.allLanguages : list(known.map(languageName))),
                 },
                 inputLabel: { shrink: true },
               }}

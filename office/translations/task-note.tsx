@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { dayText } from '../shell/format-time.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import type { Cell, Person } from './actions.ts';
 
 /** The first letters of the first and the last name. */
@@ -13,6 +13,7 @@ export const initialsOf = (name: string): string => {
 /** Who translates an entry into a language, and by which day; a day that has passed is marked in words. */
 export function TaskNote({ cell, people }: { cell: Cell; people: readonly Person[] }) {
   const texts = useTexts().translations.task;
+  const formats = useFormats();
   const { assignee, dueOn, overdue, state } = cell;
   if ((assignee === null && dueOn === null) || state === 'complete') return null;
   const name = people.find(({ id }) => id === assignee)?.name;
@@ -22,7 +23,7 @@ export function TaskNote({ cell, people }: { cell: Cell; people: readonly Person
         <Box
           component="span"
           role="img"
-          aria-label={texts.assignedTo(name)}
+          aria-label={texts.assignedTo({ name })}
           title={name}
           sx={{
             display: 'inline-grid',
@@ -44,7 +45,7 @@ export function TaskNote({ cell, people }: { cell: Cell; people: readonly Person
           component="span"
           sx={{ color: overdue ? 'warning.main' : 'text.secondary', fontWeight: overdue ? 650 : 400 }}
         >
-          {overdue ? texts.overdue(dayText(dueOn)) : texts.due(dayText(dueOn))}
+          {overdue ? texts.overdue({ day: formats.day(dueOn) }) : texts.due({ day: formats.day(dueOn) })}
         </Box>
       )}
     </Box>

@@ -16,6 +16,7 @@ import { typesSeenBy, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
 import { Choice } from './choice.tsx';
+import { ExchangeButtons } from './exchange/exchange-buttons.tsx';
 import { filterNames, filtersIn } from './filters.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
 import { LanguageCounts } from './language-counts.tsx';
@@ -53,7 +54,7 @@ export function TranslationsScreen() {
   const glossaryLangs = langs.filter((each) => each !== mainLanguage.toLowerCase());
   const people = answer.data?.people ?? [];
   const known: [string, string][] = [
-    ['me', texts.people.me(myName)],
+    ['me', texts.people.me({ name: myName })],
     ['none', texts.people.unassigned],
     ...people.filter(({ id }) => id !== myId).map(({ id, name }): [string, string] => [id, name]),
   ];
@@ -72,11 +73,18 @@ export function TranslationsScreen() {
   return (
     <Page
       title={texts.title}
-      intro={texts.main.intro(languageName(mainLanguage))}
+      intro={texts.main.intro({ language: formats.languageName(mainLanguage) })}
       actions={
-        me.translator !== null && may('SaveGlossary') && glossaryLangs.length > 0 ? (
-          <Button onClick={() => setGlossaryOpen(true)}>{proposals.glossary.open}</Button>
-        ) : undefined
+        <>
+          {me.translator !== null && may('SaveGlossary') && glossaryLangs.length > 0 && (
+            <Button onClick={() => setGlossaryOpen(true)}>{proposals.glossary.open}</Button>
+          )}
+          <ExchangeButtons
+            filters={{ words, type, state, assignee, overdue }}
+            total={answer.data?.total ?? 0}
+            langs={[...(lang ? [lang] : []), ...langs]}
+          />
+        </>
       }
     >
       {answer.data && (

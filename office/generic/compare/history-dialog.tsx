@@ -23,6 +23,7 @@ import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts'
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
+import { useMe } from '#office/shell/me.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -132,6 +133,7 @@ interface LanguageSelectProps {
 function LanguageSelect({ langs, value, onChange }: LanguageSelectProps) {
   const words = useTexts().form;
   const { languageName } = useFormats();
+  const { mainLanguage } = useMe();
   const id = useId();
   const all = 'all';
   return (
@@ -146,7 +148,7 @@ function LanguageSelect({ langs, value, onChange }: LanguageSelectProps) {
     >
       {langs.map((lang) => (
         <MenuItem key={lang} value={lang}>
-          {lang === '' ? words.languages.default : languageName(lang)}
+          {lang === '' ? languageName(mainLanguage) : languageName(lang)}
         </MenuItem>
       ))}
       <MenuItem value={all}>{words.publication.allLanguages}</MenuItem>

@@ -1,4 +1,5 @@
 import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
+import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { type LanguageChoice, toggled } from './language-choices.ts';
@@ -14,6 +15,7 @@ interface LanguageChecksProps {
 export function LanguageChecks({ use, choices, onChange }: LanguageChecksProps) {
   const words = useTexts().form;
   const { languageName } = useFormats();
+  const { mainLanguage } = useMe();
   const statusText = useLanguageStatusText();
   return (
     <FormGroup role="group" aria-label={words.languages.label}>
@@ -29,7 +31,7 @@ export function LanguageChecks({ use, choices, onChange }: LanguageChecksProps) 
           }
           label={
             <>
-              {choice.lang === '' ? words.languages.default : languageName(choice.lang)}{' '}
+              {choice.lang === '' ? languageName(mainLanguage) : languageName(choice.lang)}{' '}
               <Typography component="span" variant="body2" color="textSecondary">
                 {statusText(choice)}
               </Typography>

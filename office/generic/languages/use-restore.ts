@@ -1,6 +1,7 @@
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { EntryRevision } from '#contract/office/entry-view.ts';
+import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import type { FieldDescription } from '../describe-fields.ts';
@@ -11,6 +12,7 @@ import { withRestored } from './restored-language.ts';
 export function useRestore(fields: readonly FieldDescription[], put: (values: EntryValues) => void) {
   const texts = useTexts();
   const { languageName } = useFormats();
+  const { mainLanguage } = useMe();
   const notify = useNotify();
   const { getValues } = useFormContext<EntryValues>();
   return (id: number, old: EntryRevision, only: string | undefined): void => {
@@ -21,7 +23,7 @@ export function useRestore(fields: readonly FieldDescription[], put: (values: En
       notify(texts.entries.history.restored({ revision }), { type: 'info' });
     } else {
       put({ ...withRestored(fields, only, values, old), from: { id, revision, lang: only } });
-      const name = only === '' ? texts.form.languages.default : languageName(only);
+      const name = only === '' ? languageName(mainLanguage) : languageName(only);
       notify(texts.form.publication.restoredIn({ revision, name }), { type: 'info' });
     }
   };

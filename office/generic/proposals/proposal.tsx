@@ -48,11 +48,11 @@ export function Proposal({ path, label, isRichText, source, target, onUse }: Pro
   };
   const { text, tooLong, missingTerms } = proposal;
   const shown = isRichText ? plainTextOf(text) : text;
-  const terms = missingTerms.map((term) => words.term(term.source, term.translation)).join(', ');
+  const terms = missingTerms.map((term) => words.term(term)).join(', ');
   return (
     <Box
       role="group"
-      aria-label={words.labelled(label)}
+      aria-label={words.labelled({ label })}
       // Texts of the office, not of the translation.
       lang={document.documentElement.lang}
       dir={document.documentElement.dir || 'ltr'}
@@ -69,7 +69,7 @@ export function Proposal({ path, label, isRichText, source, target, onUse }: Pro
       </Box>
       {(tooLong || terms !== '') && (
         <Alert severity="warning" role="note" sx={{ mb: 1 }}>
-          {[tooLong ? words.tooLong : '', terms === '' ? '' : words.terms(terms)].filter(Boolean).join(' ')}
+          {[tooLong ? words.tooLong : '', terms === '' ? '' : words.terms({ terms })].filter(Boolean).join(' ')}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

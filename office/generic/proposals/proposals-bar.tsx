@@ -36,7 +36,7 @@ export function ProposalsBar() {
         {words.propose}
       </BusyButton>
       <Typography variant="body2" color="textSecondary" role="status">
-        {count > 0 ? words.waiting(count) : isDirty ? words.unsaved : ''}
+        {count > 0 ? words.waiting({ count }) : isDirty ? words.unsaved : ''}
       </Typography>
       {count > 1 && (
         <BusyButton

@@ -2,11 +2,11 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { proposeTranslations } from '#contract/calls/office/translations/propose-translations.ts';
-import { languageName } from '#contract/languages.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { type ProposeResult, runProposals } from './run-proposals.ts';
 import { allProposalsKey } from './use-proposals.ts';
 
@@ -25,6 +25,7 @@ const maxShown = 20;
 /** Says what is sent to which host, sends the texts with progress, and shows the result. */
 export function ProposeDialog({ entries, langs, onClose, onDone }: ProposeDialogProps) {
   const texts = useTexts();
+  const { languageName, list } = useFormats();
   const words = texts.proposals;
   const { mainLanguage, translator } = useMe();
   const queries = useQueryClient();
@@ -53,20 +54,20 @@ export function ProposeDialog({ entries, langs, onClose, onDone }: ProposeDialog
   const canRepeat = error !== null || (data !== undefined && data.stopped !== null);
   return (
     <Dialog open onClose={isPending ? undefined : close} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{words.title(entries.length)}</DialogTitle>
+      <DialogTitle id={id}>{words.title({ count: entries.length })}</DialogTitle>
       <DialogContent>
         {!isSent && !isPending && (
           <>
-            <p>{words.into(into.map(languageName).join(', '))}</p>
+            <p>{words.into({ languages: list(into.map(languageName)) })}</p>
             <Alert severity="info" role="note">
-              {words.sent(translator ?? '')}
+              {words.sent({ host: translator ?? '' })}
             </Alert>
             <p>{words.waits}</p>
           </>
         )}
         {isPending && (
           <>
-            <p role="status">{words.progress(done, total)}</p>
+            <p role="status">{words.progress({ done, total })}</p>
             <LinearProgress variant="determinate" aria-hidden value={total === 0 ? 0 : (done / total) * 100} />
           </>
         )}
@@ -97,22 +98,23 @@ export function ProposeDialog({ entries, langs, onClose, onDone }: ProposeDialog
 
 function Result({ proposed, failures, stopped }: ProposeResult) {
   const words = useTexts().proposals;
+  const { languageName } = useFormats();
   const listed = failures.slice(0, maxShown).map((failure, place) => ({ failure, place }));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {stopped !== null && <Alert severity="error">{stopped}</Alert>}
       <Alert severity={proposed === 0 ? 'info' : 'success'} role="status">
-        {words.done(proposed)}
+        {words.done({ count: proposed })}
       </Alert>
       {failures.length > 0 && (
         <Alert severity="warning" role="note">
-          {words.failed(failures.length)}
+          {words.failed({ count: failures.length })}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {listed.map(({ failure, place }) => (
-              <li key={place}>{words.failure(failure.title, languageName(failure.lang), failure.reason)}</li>
+              <li key={place}>{words.failure({ ...failure, language: languageName(failure.lang) })}</li>
             ))}
           </Box>
-          {failures.length > maxShown && words.more(failures.length - maxShown)}
+          {failures.length > maxShown && words.more({ count: failures.length - maxShown })}
         </Alert>
       )}
     </Box>

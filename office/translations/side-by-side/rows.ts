@@ -33,7 +33,7 @@ export type Row = TextRow | RowGroup;
 
 export interface RowWords {
   alt: string;
-  altOf: (label: string) => string;
+  altOf: (values: { label: string }) => string;
   videoTitle: string;
   item: (item: ItemDescription, label: string, index: number, value: unknown) => string;
 }
@@ -43,7 +43,7 @@ const recordIn = (value: unknown): Record<string, unknown> =>
 
 const textField = (name: string, label: string, maxLength: number): FieldDescription => ({
   ...{ name, label, input: 'text', help: undefined, absent: undefined, cut: undefined, to: undefined },
-  ...{ required: false, maxLength, min: undefined, max: undefined, options: [], item: undefined, initial: '' },
+  ...{ required: false, maxLength, min: undefined, max: undefined, options: [], optionNames: {}, item: undefined, initial: '' },
 });
 
 const videoTexts = describeShape(videoTextFields).filter(hasTexts);
@@ -72,7 +72,7 @@ export function rowsOf(fields: readonly FieldDescription[], { document, translat
     some.filter(hasTexts).flatMap((field): Row[] => {
       const path = base === '' ? field.name : `${base}.${field.name}`;
       const own = recordIn(value)[field.name];
-      if (field.input === 'picture') return alt(path, own, words.altOf(field.label));
+      if (field.input === 'picture') return alt(path, own, words.altOf({ label: field.label }));
       if (!field.item) return text(path, field);
       const { item, label } = field;
       const items = (Array.isArray(own) ? (own as unknown[]) : []).flatMap((each, index): Row[] => {

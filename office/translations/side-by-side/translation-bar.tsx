@@ -53,7 +53,7 @@ export function TranslationBar(props: TranslationBarProps) {
     >
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 160px' }, minWidth: 0 }}>
         <Typography variant="body2" role="status">
-          {words.progress(done, total)}
+          {words.progress({ done, total })}
           {isDirty && (
             <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 1 }}>
               {texts.entries.form.unsaved}
@@ -88,7 +88,7 @@ export function TranslationBar(props: TranslationBarProps) {
       </Button>
       {place.place > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {words.place(place.place, place.total)}
+          {words.place(place)}
         </Typography>
       )}
     </Box>

@@ -5,10 +5,11 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { ConflictDialog } from '#office/generic/compare/conflict-dialog.tsx';
-import { describeFields, type ItemDescription } from '#office/generic/describe-fields.ts';
+import type { ItemDescription } from '#office/generic/describe-fields.ts';
 import { EntryNotes } from '#office/generic/entry-notes.tsx';
 import { type EntryValues, valuesOf, withLanguage } from '#office/generic/entry-values.ts';
 import { ErrorSummary } from '#office/generic/error-summary.tsx';
+import { useFields } from '#office/generic/field-texts.ts';
 import { FormFactsProvider, marksOf } from '#office/generic/form-context.ts';
 import { resolverFor } from '#office/generic/form-errors.ts';
 import { FieldInputs } from '#office/generic/inputs/field-inputs.tsx';
@@ -48,7 +49,7 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
   const location = useLocation();
   const { type } = loaded;
   const entity = entityOf(type);
-  const fields = useMemo(() => describeFields(entity.document), [entity]);
+  const fields = useFields(type);
   const [entry, setEntry] = useState(loaded);
   const [revision, setRevision] = useState(loaded.revision);
   const startOf = (saved: EditedEntry) => withLanguage(fields, valuesOf(fields, saved), lang);
@@ -102,11 +103,14 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
       goOn.current = false;
     },
   });
+  /** What visitors see in other languages stays. The first publication includes the main language. */
+  const languagesFor = (intent: Intent) =>
+    intent === 'publish' ? [...(entry.status === 'published' ? [] : ['']), lang] : undefined;
   const start = (intent: Intent) => {
     const now = new Date();
     const date = intent === 'publish' ? futureDateOf(type, form.getValues('document'), now) : undefined;
     const isKnown = entry.status === 'published' && !entry.pending && futureDateOf(type, entry.document, now) === date;
-    if (date === undefined || isKnown) void save(intent);
+    if (date === undefined || isKnown) void save(intent, null, languagesFor(intent));
     else setFutureDate(date);
   };
   const saveOnly = (intent: Intent) => {
@@ -135,10 +139,10 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
     return rowsInFormOrder(type, fields, { document, translation: entry.translations[lang] }, named, texts);
   }, [type, fields, document, entry, lang, texts, words]);
 
-  const title = entry.title || texts.entries.form.untitled(entity.label.one);
+  const title = entry.title || texts.entries.form.untitled({ what: texts.entities[type].label.one });
   return (
     <FormProvider {...form}>
-      <FormFactsProvider value={{ type, readOnly, outdated: marks, Fields: FieldInputs }}>
+      <FormFactsProvider value={{ type, readOnly, outdated: marks, languages: entry.languages, Fields: FieldInputs }}>
         <ContentLanguageProvider value={lang}>
           <Page
             title={title}
@@ -177,7 +181,7 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
             date={futureDate}
             onChoose={(intent) => {
               setFutureDate(undefined);
-              if (intent) void save(intent, futureDate);
+              if (intent) void save(intent, futureDate, languagesFor('publish'));
             }}
           />
         )}
@@ -193,7 +197,7 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
               const { theirs, intent, saving } = conflict;
               take(theirs);
               closeConflict();
-              if (andSave) void save(intent, saving.publishAt, { revision: theirs.revision, entry: theirs });
+              if (andSave) void save(intent, saving.publishAt, saving.languages, { revision: theirs.revision, entry: theirs });
             }}
           />
         )}

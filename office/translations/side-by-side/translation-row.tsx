@@ -2,7 +2,6 @@ import Copy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { languageName } from '#contract/languages.ts';
 import type { EntryValues } from '#office/generic/entry-values.ts';
 import { useFormFacts } from '#office/generic/form-context.ts';
 import { RichTextInput } from '#office/generic/inputs/rich-text-input.tsx';
@@ -11,6 +10,7 @@ import { OutdatedNote } from '#office/generic/languages/outdated-note.tsx';
 import { FieldProposal } from '#office/generic/proposals/field-proposal.tsx';
 import { SmallPicture } from '#office/screen/small-picture.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { RowChip } from './row-chip.tsx';
 import type { RowState, TextRow } from './rows.ts';
 import { SourceText } from './source-text.tsx';
@@ -29,6 +29,7 @@ export const headingOf = (level: number) => `h${Math.min(level, 6)}` as 'h2';
 /** One text: the original beside the input of its translation; on phones one below the other. */
 export const TranslationRow = memo(({ row, state, lang, mainLanguage, level }: TranslationRowProps) => {
   const texts = useTexts();
+  const { languageName } = useFormats();
   const words = texts.translations.sideBySide;
   const { readOnly } = useFormFacts();
   const { setValue } = useFormContext<EntryValues>();

@@ -2,7 +2,6 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { languageName } from '#contract/languages.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import type { EntryValues } from '#office/generic/entry-values.ts';
@@ -12,6 +11,7 @@ import type { Intent } from '#office/generic/saving/saving.ts';
 import { announce } from '#office/shell/announcer.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { RowList } from './row-list.tsx';
 import { type Row, type TextRow, textRows } from './rows.ts';
 import { TranslationBar } from './translation-bar.tsx';
@@ -35,6 +35,7 @@ interface TranslationTextsProps {
 /** The rows of an entry with their keys, and the bar below. */
 export function TranslationTexts({ entry, rows, lang, queue, busy, onSave, onSaveAndNext }: TranslationTextsProps) {
   const words = useTexts().translations.sideBySide;
+  const { languageName } = useFormats();
   const { mainLanguage } = useMe();
   const { readOnly, outdated } = useFormFacts();
   const { state } = useLocation();
@@ -62,7 +63,7 @@ export function TranslationTexts({ entry, rows, lang, queue, busy, onSave, onSav
     <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
         <Typography color="textSecondary" sx={{ flex: '1 1 280px' }}>
-          {words.intro(languageName(mainLanguage), languageName(lang))}{' '}
+          {words.intro({ from: languageName(mainLanguage), to: languageName(lang) })}{' '}
           <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
             {words.keys}
           </Box>

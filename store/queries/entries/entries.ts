@@ -8,6 +8,7 @@ import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { listTranslations } from '../translations/list-translations.ts';
 import { outdatedTexts } from '../translations/outdated-texts.ts';
+import { translatedTexts } from '../translations/translated-texts.ts';
 import { assignTranslations, translationWork } from '../translations/translation-tasks.ts';
 import { addressHolder } from './addresses.ts';
 import { entryRow, isPending, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
@@ -40,6 +41,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     assignTranslations: assignTranslations(engine),
     translationWork: (query, assignee) => translationWork(db, query, assignee),
     outdatedTexts: (id) => outdatedTexts(db, id),
+    translatedTexts: (of, lang) => translatedTexts(db, of, lang),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),
     addressHolder: (type, address) => addressHolder(db, type, address),

@@ -1,0 +1,168 @@
+import { cleanHtml } from '#api/rules/clean-html.ts';
+import type { TranslatedText } from '#store/store.ts';
+import { tagsOf } from './align-codes.ts';
+import { withAttributeText } from './attribute-texts.ts';
+import type { ExchangedText } from './exchanged-text.ts';
+import { type Code, type CodedText, htmlOf, type Token, tokensOf, wordsIn } from './html-codes.ts';
+import type { ReadToken } from './read-content.ts';
+import type { ReadPiece, ReadUnit } from './read-xliff.ts';
+import { orderedPieces, type RefusedText, resolved } from './resolve-codes.ts';
+import { hasWords, isRequired } from './write-unit.ts';
+
+export interface FileText {
+  unit: ReadUnit | undefined;
+  /** The words of attributes, such as alt texts, by the ids of their codes. */
+  attributes: ReadonlyMap<string, string>;
+}
+
+export type ComposedText =
+  /** The file has no translation. */
+  | { kind: 'none' }
+  /** `isApproved`: the translators have marked it as translated. */
+  | { kind: 'as-exported'; isApproved: boolean }
+  | { kind: 'translation'; text: string }
+  | RefusedText;
+
+const refusal = (reason: string): RefusedText => ({ kind: 'refused', reason });
+
+const approved = new Set(['translated', 'reviewed', 'final']);
+const isBlank = (tokens: readonly Token[] | undefined) => tokens === undefined || wordsIn(tokens).trim() === '';
+
+/** Without differences of white space, which some tools change. */
+function comparable(tokens: readonly Token[]): string {
+  const parts: string[] = [''];
+  for (const token of tokens) {
+    if ('text' in token) parts[parts.length - 1] += token.text;
+    else parts.push(`${token.kind} ${token.id}`, '');
+  }
+  return JSON.stringify(parts.map((part) => part.replace(/\s+/g, ' ').trim()));
+}
+
+const hasSameAttributes = (attributes: ReadonlyMap<string, string>, { codes }: CodedText): boolean =>
+  [...attributes].every(([id, text]) => {
+    const code = codes.get(id);
+    return code !== undefined && withAttributeText(code, text).open === code.open;
+  });
+
+/**
+ * The translation of a text in a file. `current` is the text as it is now: its links and pictures replace those of the export as long as it
+ * has the same tags.
+ */
+export function composeText(
+  { unit, attributes }: FileText,
+  { input }: Pick<TranslatedText, 'input'>,
+  exchanged: ExchangedText,
+  current: CodedText | undefined,
+): ComposedText {
+  const { source, target } = exchanged;
+  const segments = unit?.pieces.filter(({ isSegment, source: words }) => isSegment && !isBlank(words)) ?? [];
+  const isTranslated = segments.some((piece) => !isBlank(piece.target));
+  const isApproved = segments.length > 0 && segments.every(({ state }) => approved.has(state));
+  if (!isTranslated && hasWords(source) && (attributes.size === 0 || !target)) return { kind: 'none' };
+  if (!isTranslated && attributes.size === 0) return { kind: 'none' };
+  const tokens = isTranslated && unit && hasWords(source) ? tokensFrom(unit, exchanged) : tokensOf(target ?? source);
+  if (!Array.isArray(tokens)) return tokens;
+  const isLike = (other: CodedText) =>
+    comparable(tokens) === comparable(tokensOf(other)) && hasSameAttributes(attributes, other);
+  if (target && isLike(target)) return { kind: 'as-exported', isApproved };
+  // Some tools fill untranslated targets with the source.
+  if (!target && !isApproved && isLike(source)) return { kind: 'none' };
+  return input === 'rich-text' ? html(tokens, attributes, exchanged, current) : plain(tokens, input);
+}
+
+function plain(tokens: readonly Token[], input: TranslatedText['input']): ComposedText {
+  if (tokens.some((token) => 'id' in token)) return refusal('It has inline codes, but the field is plain text.');
+  const text = wordsIn(tokens).replace(/\r\n?/g, '\n').trim();
+  return { kind: 'translation', text: input === 'text' ? text.replace(/\s*\n\s*/g, ' ') : text };
+}
+
+function html(
+  tokens: readonly Token[],
+  attributes: ReadonlyMap<string, string>,
+  { source, target }: ExchangedText,
+  current: CodedText | undefined,
+): ComposedText {
+  const problem = problemOf(tokens, source, target);
+  if (problem !== undefined) return refusal(problem);
+  const now = current && tagsOf(current) === tagsOf(source) ? current.codes : source.codes;
+  const codes = new Map<string, Code>(target?.codes);
+  for (const [id, code] of source.codes) {
+    const own = target?.codes.get(id);
+    if (!own || own.open === code.open) codes.set(id, now.get(id) ?? code);
+  }
+  for (const [id, text] of attributes) {
+    const code = codes.get(id);
+    if (code) codes.set(id, withAttributeText(code, text));
+  }
+  const text = htmlOf(tokens, codes).trim();
+  return cleanHtml(text) === text
+    ? { kind: 'translation', text }
+    : refusal('Its formatting is not valid, such as a link within a link.');
+}
+
+/** White space beside the codes of markup comes from a tool that indents its files. */
+function contentOf({ isSegment, source, target }: ReadPiece): ReadToken[] {
+  const chosen = target !== undefined && target.length > 0 ? target : source;
+  const isMarkup = !isSegment && chosen.some((token) => 'id' in token);
+  return isMarkup ? chosen.filter((token) => 'id' in token || token.text.trim() !== '') : chosen;
+}
+
+/** The tokens of the translation. A segment without one has the words that it had in the export. */
+function tokensFrom(unit: ReadUnit, { source, target }: ExchangedText): Token[] | RefusedText {
+  const known = { ...(target ? { t: target.codes } : {}), s: source.codes };
+  const exported = source.pieces.map((piece, index) => ({ piece, translation: target?.pieces[index] }));
+  const segments = exported.filter(({ piece }) => piece.isSegment);
+  const before = ({ id, source: words }: ReadPiece): Token[] | undefined => {
+    const at = segments[Number(/^s(\d+)$/.exec(id)?.[1] ?? 0) - 1];
+    return at && wordsIn(at.piece.tokens) === wordsIn(words) ? at.translation?.tokens : undefined;
+  };
+  const tokens: Token[] = [];
+  let [missing, all] = [0, 0];
+  for (const piece of orderedPieces(unit.pieces)) {
+    const isMissing = piece.isSegment && !isBlank(piece.source) && isBlank(piece.target);
+    if (piece.isSegment && !isBlank(piece.source)) all += 1;
+    const kept = isMissing ? before(piece) : undefined;
+    if (kept) tokens.push(...kept);
+    else if (isMissing) missing += 1;
+    else {
+      const found = resolved(contentOf(piece), known);
+      if (!Array.isArray(found)) return found;
+      tokens.push(...found);
+    }
+  }
+  return missing === 0
+    ? tokens
+    : refusal(`It is translated in part: ${missing} of ${all} segments have no translation.`);
+}
+
+const opening = (tokens: readonly Token[]) =>
+  tokens.flatMap((token) => ('id' in token && token.kind !== 'close' ? [token.id] : []));
+
+/** What is wrong with the codes of a translation; undefined if nothing is. */
+function problemOf(tokens: readonly Token[], source: CodedText, target: CodedText | undefined): string | undefined {
+  const open: string[] = [];
+  for (const token of tokens) {
+    if ('text' in token || token.kind === 'single') continue;
+    if (token.kind === 'open') open.push(token.id);
+    else if (open.pop() !== token.id) return 'Its inline codes overlap, or one of a pair is missing.';
+  }
+  if (open.length > 0) return 'One of a pair of its inline codes is missing.';
+  const ids = opening(tokens);
+  const isMarkup = (id: string) => source.codes.get(id)?.tag === '';
+  const markup = [...source.codes.keys()].filter(isMarkup).join(' ');
+  if (ids.filter(isMarkup).join(' ') !== markup) {
+    return 'The codes of its paragraphs, lists or tables are missing or were moved.';
+  }
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const [id, code] of source.codes) {
+    if (!isRequired(code)) continue;
+    const count = counts.get(id) ?? 0;
+    // A translation made here may leave out a link.
+    const isOptional = target !== undefined && !target.codes.has(id);
+    const name = code.tag === 'img' ? 'picture' : 'link';
+    if (count > 1) return `A ${name} occurs twice.`;
+    if (count === 0 && !isOptional) return `A ${name} is missing.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import type { CallContext, Handler } from '#api/context.ts';
+import type { CallInput } from '#contract/call.ts';
+import type { exportTranslations as exportTranslationsCall } from '#contract/calls/office/content/export-translations.ts';
+import { maxExportedEntries } from '#contract/calls/office/content/export-translations.ts';
+import { entityNames } from '#contract/entities/registry.ts';
+import { HttpError } from '#contract/problem.ts';
+import type { StoredEntry, TranslatedText } from '#store/store.ts';
+import { maySee, nameOf, requireSeen } from '../content/allowed.ts';
+import { companySettings } from '../content/company-settings.ts';
+import { assigneeOf } from '../inbox/messages.ts';
+import { instanceOf } from '../transfer/export-content.ts';
+import { yieldBetween } from '../transfer/yield-between.ts';
+import { attributeText } from './attribute-texts.ts';
+import { coded, exchangedText } from './exchanged-text.ts';
+import { wordsIn } from './html-codes.ts';
+import { textFacts } from './text-facts.ts';
+import { hasWords, type UnitToWrite } from './write-unit.ts';
+import { type DocumentToWrite, writeDocument, writeFile, xliffMediaType } from './write-xliff.ts';
+
+type Selection = CallInput<typeof exportTranslationsCall>;
+
+/** Far below the limit of the import, because translations and what tools add make a file larger. */
+const maxExportedCharacters = 8 * 1024 * 1024;
+const maxNoteCharacters = 2_000;
+
+export const exportTranslations: Handler<typeof exportTranslationsCall> = async (selection, context) => {
+  const { store, caller, now } = context;
+  const { lang } = selection;
+  if (lang === store.defaultLanguage.toLowerCase()) {
+    throw new HttpError('invalid_parameter', 'This is the language of the texts themselves; choose another one');
+  }
+  const document: DocumentToWrite = {
+    srcLang: store.defaultLanguage,
+    trgLang: lang,
+    site: await instanceOf(store),
+  };
+  const files: string[] = [];
+  let characters = 0;
+  for await (const id of yieldBetween(await chosenIds(selection, context))) {
+    const entry = await store.entries.get(id);
+    if (!entry || entry.trashedAt !== null || !maySee(entry.type, caller)) continue;
+    const units = await unitsOf(entry, selection, context);
+    if (units.length === 0) continue;
+    const { type, revision, title } = entry;
+    const file = writeFile({ type, id, revision, title, units }, document);
+    files.push(file);
+    characters += file.length;
+    if (characters > maxExportedCharacters)
+      throw new HttpError('invalid_parameter', 'The texts are too many for one file; choose fewer entries');
+  }
+  if (files.length === 0) throw new HttpError('invalid_parameter', 'The chosen entries have no text to translate');
+  const by = nameOf(caller);
+  await store.audit.add({ by, action: 'translations.export', subject: `${lang} ${files.length}` });
+  return {
+    content: new TextEncoder().encode(writeDocument(files, document)),
+    mediaType: xliffMediaType,
+    name: `translations-${store.defaultLanguage}-${lang}-${now().toISOString().slice(0, 10)}.xlf`,
+  };
+};
+
+const perPage = 100;
+
+async function chosenIds({ ids, type, assignee, open: _, lang, ...filters }: Selection, context: CallContext) {
+  const { store, caller } = context;
+  if (ids !== undefined) return [...new Set(ids.split(',').map(Number))];
+  if (type !== undefined) requireSeen(type, caller);
+  const types = type === undefined ? entityNames.filter((name) => maySee(name, caller)) : [type];
+  const { today } = await companySettings(context);
+  const query = { ...filters, types, lang, langs: [lang], assignee: assigneeOf(assignee, context), today };
+  const found: number[] = [];
+  for (let skip = 0; ; skip += perPage) {
+    const { items, total } = await store.entries.listTranslations({ ...query, skip, take: perPage });
+    if (total > maxExportedEntries)
+      throw new HttpError('invalid_parameter', `More than ${maxExportedEntries} entries match; narrow the filters`);
+    found.push(...items.map(({ id }) => id));
+    if (items.length < perPage) return found;
+  }
+}
+
+/** The texts of an entry that translators get. */
+async function unitsOf(entry: StoredEntry, { lang, open }: Selection, { store }: CallContext): Promise<UnitToWrite[]> {
+  const texts = (await store.entries.translatedTexts(entry, lang)) ?? [];
+  const isOutdated = texts.some((text) => text.isOutdated);
+  const earlier = isOutdated ? await store.entries.outdatedTexts(entry.id) : [];
+  const isPublished = entry.status === 'published' && !entry.pending;
+  return texts.flatMap((text) => {
+    const isDone = text.translation !== '' && !text.isOutdated;
+    if (text.text.trim() === '' || (open && isDone)) return [];
+    const { source, target } = exchangedText(text);
+    // A rich text may have markup alone.
+    if (!hasWords(source) && [...source.codes.values()].every((code) => attributeText(code).trim() === '')) return [];
+    const before = earlier.find((other) => other.lang === lang && other.path === text.path)?.source;
+    const { label, max } = textFacts(entry.type, text.path);
+    const done = isPublished ? 'final' : 'translated';
+    return {
+      path: text.path,
+      label,
+      source,
+      target,
+      state: text.isOutdated ? ('initial' as const) : done,
+      hash: text.hash,
+      max: text.input === 'rich-text' ? undefined : max,
+      notes: notesOf(text, before, target !== undefined),
+    };
+  });
+}
+
+function notesOf(text: TranslatedText, before: string | null | undefined, hasTarget: boolean): string[] {
+  const words = (value: string) => {
+    const segments = coded(text.input, value).pieces.filter(({ isSegment }) => isSegment);
+    return segments
+      .map(({ tokens }) => wordsIn(tokens))
+      .join(' ')
+      .slice(0, maxNoteCharacters);
+  };
+  const notes: string[] = [];
+  if (text.isOutdated) {
+    notes.push(
+      before
+        ? `The text has changed since it was translated. Before: ${words(before)}`
+        : 'The text has changed since it was translated.',
+    );
+  }
+  if (text.translation !== '' && !hasTarget) {
+    notes.push(`The present translation has other paragraphs, lists or tables: ${words(text.translation)}`);
+  }
+  return notes;
+}

@@ -1,0 +1,126 @@
+import type { CallContext } from '#api/context.ts';
+import type { ImportChoice } from '#contract/calls/office/content/import-translations.ts';
+import type { ImportedEntry } from '#contract/office/exchange-view.ts';
+import { HttpError } from '#contract/problem.ts';
+import { type StoredEntry, StoreError } from '#store/store.ts';
+import { mayChange, maySee, nameOf } from '../content/allowed.ts';
+import { type CheckedState, checkedState } from '../content/check-document.ts';
+import type { ExportedName } from './exported-name.ts';
+import { type EntryPlan, type PlannedText, planEntry } from './plan-entry.ts';
+import type { ReadUnit } from './read-xliff.ts';
+import { setText } from './set-text.ts';
+
+interface Asked extends ExportedName {
+  dryRun: boolean;
+  chosen: ImportChoice | undefined;
+}
+
+/** Imports the translations of one entry, or only reports what would change. */
+export async function importEntry(
+  units: readonly ReadUnit[],
+  asked: Asked,
+  context: CallContext,
+): Promise<ImportedEntry> {
+  const { id, type, revision, lang, dryRun, chosen } = asked;
+  const { entries } = context.store;
+  const entry = await entries.get(id);
+  if (!entry || entry.type !== type || !maySee(type, context.caller)) {
+    return { ...reportOf({ id, type, title: `${type} ${id}` }), reason: 'The entry no longer exists.' };
+  }
+  const report = reportOf(entry);
+  const because = (reason: string) => ({ ...report, reason });
+  if (!mayChange(type, context.caller)) return because('You may view it, but not change it.');
+  if (entry.trashedAt !== null) return because('The entry is in the trash; restore it first.');
+  const [exported, latest] = await Promise.all([
+    entries.translatedTexts({ id, revision }, lang),
+    entries.translatedTexts(entry, lang),
+  ]);
+  if (!exported || !latest) return because('The entry has no such revision; export it again.');
+  const paths = new Set(chosen?.revision === entry.revision ? chosen.paths : []);
+  const plan = planEntry(units, { entry, exported, latest, chosen: paths });
+  const checked = await checkedPlan(entry, lang, plan, context);
+  if (typeof checked === 'string') return { ...because(checked), unchanged: plan.unchanged };
+  const { texts, state } = checked;
+  const done: ImportedEntry = {
+    ...report,
+    ...{ unchanged: plan.unchanged, conflicts: plan.conflicts, refused: plan.refused },
+    texts: texts.map(({ path, label, how, outdated }) => ({ path, label, how, outdated })),
+    publishAt: texts.length > 0 && isScheduled(entry) ? entry.publishAt : null,
+  };
+  if (dryRun || texts.length === 0) return done;
+  try {
+    return { ...done, revision: await save(entry, { lang, texts, state }, context) };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return because(`${error.message}.`);
+  }
+}
+
+const reportOf = ({
+  id,
+  type,
+  title,
+  revision = 0,
+}: Pick<StoredEntry, 'id' | 'type' | 'title'> & { revision?: number }): ImportedEntry => ({
+  ...{ id, type, title, revision, texts: [], unchanged: 0, conflicts: [], refused: [], reason: null, publishAt: null },
+});
+
+const isScheduled = ({ status, pending, publishAt }: StoredEntry): boolean =>
+  publishAt !== null && (status === 'scheduled' || pending);
+
+interface CheckedPlan {
+  texts: PlannedText[];
+  state: CheckedState;
+}
+
+/** The texts that can be saved. Refuses the others. Returns why the entry cannot be saved at all. */
+async function checkedPlan(
+  entry: StoredEntry,
+  lang: string,
+  plan: EntryPlan,
+  context: CallContext,
+): Promise<CheckedPlan | string> {
+  const { type, id, parent, document } = entry;
+  let { texts } = plan;
+  for (;;) {
+    const translation = texts.reduce(
+      (made, { path, text }) => setText(made, document, path, text),
+      entry.translations[lang] ?? {},
+    );
+    const translations = { ...entry.translations, [lang]: translation };
+    if (texts.length === 0) return { texts, state: { document, translations } };
+    try {
+      return { texts, state: await checkedState({ type, id, parent, document, translations }, false, context) };
+    } catch (error) {
+      if (!(error instanceof HttpError) || !error.errors) throw error;
+      const reasonOf = ({ path }: PlannedText): string | undefined => {
+        const own = `translations.${lang}.${path}`;
+        return error.errors?.find(({ field }) => own === field || own.startsWith(`${field}.`))?.message;
+      };
+      const wrong = texts.filter((text) => reasonOf(text) !== undefined);
+      if (wrong.length === 0) return `The entry cannot be saved: ${error.errors[0]?.message}.`;
+      for (const text of wrong) plan.refused.push({ label: text.label, reason: `${reasonOf(text)}.` });
+      texts = texts.filter((text) => !wrong.includes(text));
+    }
+  }
+}
+
+/** Saves a draft or a pending change. One that is scheduled stays so: an editor has decided about its publication. */
+async function save(
+  entry: StoredEntry,
+  { lang, texts, state }: CheckedPlan & { lang: string },
+  { store, caller }: CallContext,
+): Promise<number> {
+  const { id, type, parent, revision, sources, publishAt } = entry;
+  const status = isScheduled(entry) ? 'scheduled' : 'draft';
+  const own = Object.fromEntries(texts.map(({ path, source }) => [path, source]));
+  const saved = await store.entries.save({
+    ...state,
+    ...{ id, type, parent, revision, status },
+    publishAt: status === 'scheduled' ? publishAt : null,
+    keepPublished: true,
+    sources: { ...sources, [lang]: { ...sources[lang], ...own } },
+    by: nameOf(caller),
+  });
+  return saved.revision;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { metaOf } from '#contract/fields.ts';
+
+export interface TextFacts {
+  /** The labels of the field and of the lists that it is in, such as `Content 3: Title`. */
+  label: string;
+  /** The longest text that the field accepts, characters. */
+  max?: number;
+}
+
+function inside(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
+  const { def } = schema._zod;
+  if ('innerType' in def) return inside(def.innerType as z.core.$ZodType, key);
+  if (def.type === 'array') return (def as z.core.$ZodArrayDef).element;
+  if (def.type === 'object') return (def as z.core.$ZodObjectDef).shape[key];
+  if (def.type !== 'union') return undefined;
+  return (def as z.core.$ZodUnionDef).options.map((option) => inside(option, key)).find((found) => found !== undefined);
+}
+
+const named: Readonly<Record<string, string>> = { alt: 'Alt text', title: 'Title', picture: 'Picture' };
+
+/** What translators need to know about a text of an entry, by its path. */
+export function textFacts(type: EntityName, path: string): TextFacts {
+  const labels: string[] = [];
+  let schema: z.core.$ZodType | undefined = entityOf(type).document;
+  for (const key of path.split('.')) {
+    schema = schema && inside(schema, key);
+    if (/^\d+$/.test(key)) labels.push(`${labels.pop() ?? ''} ${Number(key) + 1}`.trim());
+    else labels.push((schema && metaOf(schema)?.label) ?? named[key] ?? key);
+  }
+  const { maxLength } = schema
+    ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { maxLength?: number })
+    : {};
+  return { label: labels.join(': '), ...(maxLength === undefined ? {} : { max: maxLength }) };
+}
