@@ -158,14 +158,29 @@ export type StoreErrorReason =
   | 'in-trash'
   | 'not-in-trash';
 
-/** A change that was rejected. Nothing was written. */
+/** What the text of a {@link StoreError} names. */
+export interface StoreErrorAbout {
+  address?: string;
+  /** Of the entry with the address, or of the parent in the trash. */
+  title?: string | undefined;
+  /** Of entries under it. */
+  titles?: readonly string[];
+  /** Whether there are more than `titles`. */
+  more?: boolean;
+  /** Whether it was in the trash before. */
+  already?: boolean;
+}
+
+/** A change that was rejected. Nothing was written. The message is in English, for logs. */
 export class StoreError extends Error {
   readonly reason: StoreErrorReason;
+  readonly about: StoreErrorAbout;
 
-  constructor(reason: StoreErrorReason, message: string) {
+  constructor(reason: StoreErrorReason, message: string, about: StoreErrorAbout = {}) {
     super(message);
     this.name = 'StoreError';
     this.reason = reason;
+    this.about = about;
   }
 }
 

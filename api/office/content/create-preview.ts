@@ -40,7 +40,9 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   const address = entityOf(type).address?.(document) ?? null;
   const holder = address === null ? undefined : await store.entries.addressHolder(type, address);
   if (holder !== undefined && holder !== id) {
-    throw refused([{ field: 'document.address', message: `The address ${address} is already in use` }]);
+    throw refused([
+      { field: 'document.address', wording: (texts) => texts.entry.addressInUse({ address: address ?? '' }) },
+    ]);
   }
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + validForMs).toISOString();

@@ -36,7 +36,7 @@ export async function requireUnique(
   const holder = await addressHolder(db, type, address, id);
   if (holder === undefined) return;
   const title = (await titlesOf(db, [holder])).get(holder);
-  throw new StoreError('address-taken', `The address ${address} belongs to “${title}” already`);
+  throw new StoreError('address-taken', `The address ${address} belongs to “${title}” already`, { address, title });
 }
 
 /** The entry of a type that has an address, now or by a pending change, other than `except`. */
