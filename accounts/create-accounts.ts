@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Role, roles } from '#contract/access.ts';
 import { HttpError, problems } from '#contract/problem.ts';
+import { acceptedLanguages } from '#contract/wording.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
 import type { PasswordHashing } from './auth.ts';
@@ -13,6 +14,7 @@ import { officePeople } from './office-people.ts';
 import type { RouteResponse } from './routes/route.ts';
 import type { SessionOf } from './routes/routes.ts';
 import type { Services } from './services.ts';
+import { words } from './words.ts';
 
 export interface AccountsOptions {
   store: Store;
@@ -115,7 +117,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     return { session: found, cookies };
   };
 
-  const answer = async (request: Request, address: string): Promise<RouteResponse> => {
+  const answer = async (request: Request, address: string, lang: string): Promise<RouteResponse> => {
     const path = new URL(request.url).pathname.slice(authPath.length);
     const { auth, routes } = await library();
     const route = routes.get(path);
@@ -125,17 +127,18 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     }
     const body = route.method === 'POST' ? await readJson(request) : {};
     const who = route.signedIn ? (await sessionOf(request.headers)).session : undefined;
-    return route.answer(body, { ...services, auth, headers: request.headers, address }, who);
+    return route.answer(body, { ...services, auth, headers: request.headers, address, lang }, who);
   };
 
   return {
     async fetch(request, address) {
+      const lang = words.known(acceptedLanguages(request.headers.get('accept-language')));
       try {
-        return jsonResponse(await answer(request, address));
+        return jsonResponse(await answer(request, address, lang));
       } catch (error) {
-        if (error instanceof HttpError) return problemResponse(error);
+        if (error instanceof HttpError) return problemResponse(error, lang);
         logError(error);
-        return problemResponse(isTemporary(error) ? databaseAway() : new HttpError('internal'));
+        return problemResponse(isTemporary(error) ? databaseAway() : new HttpError('internal'), lang);
       }
     },
 
@@ -201,8 +204,8 @@ function jsonResponse({ value, headers: given }: RouteResponse): Response {
   return new Response(JSON.stringify(value), { headers });
 }
 
-const problemResponse = (refusal: HttpError): Response =>
-  new Response(JSON.stringify(refusal.toProblem()), {
+const problemResponse = (refusal: HttpError, lang: string): Response =>
+  new Response(JSON.stringify(refusal.toProblem(lang)), {
     status: problems[refusal.code].status,
     headers: { ...refusal.headers, ...always, 'content-type': 'application/problem+json; charset=utf-8' },
   });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { HttpError } from '#contract/problem.ts';
+import type { HttpError } from '#contract/problem.ts';
 import type { LoginAttempts } from '#store/people.ts';
+import { type Wording, words } from './words.ts';
 
 interface Limit {
   /** The number of attempts without a wait. */
@@ -70,8 +71,7 @@ export function createLoginLimits(loginAttempts: LoginAttempts, secret: string, 
 
 export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / second));
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new HttpError('too_many_requests', `That was tried too often. Wait ${wait}, then try again.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  const wording: Wording = ({ signIn }) =>
+    seconds < 90 ? signIn.waitSeconds({ count: seconds }) : signIn.waitMinutes({ count: Math.ceil(seconds / 60) });
+  return words.error('too_many_requests', wording, { headers: { 'Retry-After': String(seconds) } });
 }

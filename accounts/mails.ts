@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Link } from './links.ts';
+import { type Wording, words } from './words.ts';
 
 const until = (link: Link) => `${link.expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
@@ -8,43 +9,33 @@ interface Recipient {
   email: string;
 }
 
-/** Mails to users of the office. */
-export const invitation = ({ name, email }: Recipient, link: Link, host: string): OutgoingMail => ({
-  to: email,
-  subject: `Your access to the office of ${host}`,
-  text: [
-    `Hello ${name},`,
-    '',
-    `you now have access to the office of ${host}. Choose your password here:`,
-    '',
-    link.url,
-    '',
-    `The link works once, until ${until(link)}. You sign in with ${email}.`,
-  ].join('\n'),
+/** The parts of a mail, with blank lines between them. */
+const mail = (to: string, lang: string, subject: Wording, parts: readonly Wording[]): OutgoingMail => ({
+  to,
+  subject: words.say(subject, lang),
+  text: parts.map((part) => words.say(part, lang)).join('\n\n'),
 });
 
-export const forgottenPassword = ({ name, email }: Recipient, link: Link, host: string): OutgoingMail => ({
-  to: email,
-  subject: `Choose a new password for ${host}`,
-  text: [
-    `Hello ${name},`,
-    '',
-    `someone, probably you, requested a new password for the office of ${host}. Choose it here:`,
-    '',
-    link.url,
-    '',
-    `The link works once, until ${until(link)}. If it was not you, do nothing: your password stays as it is.`,
-  ].join('\n'),
-});
+/** Mails to users of the office, in the language of the recipient where it is known. */
+export const invitation = ({ name, email }: Recipient, link: Link, host: string, lang: string): OutgoingMail =>
+  mail(email, lang, ({ mails }) => mails.invitation.subject({ host }), [
+    ({ mails }) => mails.greeting({ name }),
+    ({ mails }) => mails.invitation.body({ host }),
+    () => link.url,
+    ({ mails }) => mails.invitation.note({ until: until(link), email }),
+  ]);
 
-export const securityNotice = ({ name, email }: Recipient, what: string, host: string): OutgoingMail => ({
-  to: email,
-  subject: `Your access to the office of ${host} was changed`,
-  text: [
-    `Hello ${name},`,
-    '',
-    `${what}.`,
-    '',
-    'If that was you, there is nothing to do. If not, contact an owner of the office at once.',
-  ].join('\n'),
-});
+export const forgottenPassword = ({ name, email }: Recipient, link: Link, host: string, lang: string): OutgoingMail =>
+  mail(email, lang, ({ mails }) => mails.forgotten.subject({ host }), [
+    ({ mails }) => mails.greeting({ name }),
+    ({ mails }) => mails.forgotten.body({ host }),
+    () => link.url,
+    ({ mails }) => mails.forgotten.note({ until: until(link) }),
+  ]);
+
+export const securityNotice = ({ name, email }: Recipient, what: Wording, host: string, lang: string): OutgoingMail =>
+  mail(email, lang, ({ mails }) => mails.notice.subject({ host }), [
+    ({ mails }) => mails.greeting({ name }),
+    what,
+    ({ mails }) => mails.notice.end,
+  ]);

@@ -24,11 +24,15 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
     },
 
     /** Adds a user and mails the link unless `mailed` is false. Undefined if the address belongs to a user already. */
-    async invite(person: { name: string; email: string; role: Role }, by: string, mailed = true) {
+    async invite(
+      { lang = 'en', ...person }: { name: string; email: string; role: Role; lang?: string },
+      by: string,
+      mailed = true,
+    ) {
       const id = await users.add(person, by);
       if (id === undefined) return undefined;
       const link = await links.toChoosePassword(id, linkLifetimes.invitation);
-      if (mailed) await store.mail.enqueue(invitation(person, link, host));
+      if (mailed) await store.mail.enqueue(invitation(person, link, host, lang));
       return { id, link: link.url, expiresAt: link.expiresAt.toISOString() };
     },
 

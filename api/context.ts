@@ -71,6 +71,8 @@ export interface ApiServices {
 /** What a handler receives beside its input. */
 export interface CallContext extends Omit<ApiServices, 'requestId'> {
   caller: Caller;
+  /** The language of texts for a user of the office. */
+  lang: string;
   requestId: string;
   /** The import, which runs in the background. */
   imports: Imports;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type Call, callKey, callPath, type FileResponse } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
-import { addressField } from '#contract/page-addresses.ts';
 import { HttpError } from '#contract/problem.ts';
-import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
-import { StoreError, type StoreErrorReason } from '#store/store.ts';
+import { FilesUnavailable, retryAfter } from '#files/unavailable.ts';
+import { StoreError } from '#store/store.ts';
 import type { CallContext, Principal } from './context.ts';
 import { fileResponseOf } from './file-response.ts';
 import { handlers } from './handlers.ts';
+import { refusalOf } from './office/store-words.ts';
+import { words } from './office/words.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { InvalidInput, readInput } from './read-input.ts';
 import { jsonResponse, privateResponse } from './responses.ts';
@@ -42,11 +43,14 @@ export async function dispatch(request: Request, context: CallContext): Promise<
     }
     if (error instanceof FilesUnavailable) {
       context.logError(error, { requestId: context.requestId, call: call.name });
-      throw new HttpError('unavailable', unavailableText, { headers: { 'Retry-After': retryAfter } });
+      throw filesAway();
     }
     throw error instanceof StoreError ? refusalOf(error) : error;
   }
 }
+
+const filesAway = () =>
+  words.error('unavailable', (texts) => texts.problems.filesAway, { headers: { 'Retry-After': retryAfter } });
 
 /** The name of the call that a request addresses, for the log; undefined for an unknown call. */
 export const callNameOf = (request: Request): string | undefined => routes.get(pathOf(request))?.call.name;
@@ -76,17 +80,3 @@ async function answer(call: Call, request: Request, output: unknown, { store }: 
   const { items, total } = output as { items: unknown[]; total: number };
   return json(request, z.encode(call.output, await shown(items)), { 'x-total-count': String(total) });
 }
-
-const refusals: Record<StoreErrorReason, (message: string, lang?: string) => HttpError> = {
-  missing: () => new HttpError('not_found'),
-  conflict: (message) => new HttpError('conflict', message),
-  'address-taken': (message, lang) => new InvalidInput('invalid_body', [{ field: addressField(lang), message }]),
-  'single-exists': (message) => new HttpError('conflict', message),
-  'main-language': (message) => new HttpError('conflict', message),
-  'has-children': (message) => new HttpError('conflict', message),
-  'in-trash': (message) => new HttpError('conflict', message),
-  'not-in-trash': (message) => new HttpError('conflict', message),
-  'in-use': (message) => new HttpError('conflict', message),
-};
-
-const refusalOf = ({ reason, message, lang }: StoreError): HttpError => refusals[reason](message, lang);

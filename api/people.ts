@@ -8,6 +8,8 @@ export interface NewPerson {
   name: string;
   email: string;
   role: Role;
+  /** The language of the invitation; absent: English. */
+  lang?: string;
 }
 
 export interface PersonChange {

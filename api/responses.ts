@@ -24,8 +24,9 @@ export const etagOf = (body: string): string =>
 
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
-export function problemResponse(refusal: HttpError, requestId: string): Response {
-  const problem = refusal.toProblem();
+/** `lang`: the language of a user of the office; absent: English, or that of the visitor. */
+export function problemResponse(refusal: HttpError, requestId: string, lang?: string): Response {
+  const problem = refusal.toProblem(lang);
   return new Response(JSON.stringify({ ...problem, requestId }), {
     status: problem.status,
     headers: {

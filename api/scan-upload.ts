@@ -1,6 +1,6 @@
-import { HttpError } from '#contract/problem.ts';
 import { FileError } from '#files/file-error.ts';
 import type { CallContext } from './context.ts';
+import { words } from './office/words.ts';
 
 /** The scanner found a virus in the file. */
 export class VirusError extends FileError {
@@ -24,13 +24,7 @@ export async function scanUpload(content: Uint8Array, context: CallContext): Pro
     virus = await scan(content);
   } catch (error) {
     logError(error, { requestId });
-    throw new HttpError(
-      'unavailable',
-      'Files cannot be checked for viruses at the moment. Please try again in a few minutes.',
-      {
-        headers: { 'Retry-After': '60' },
-      },
-    );
+    throw words.error('unavailable', (texts) => texts.problems.noScan, { headers: { 'Retry-After': '60' } });
   }
   if (virus !== undefined) throw new VirusError(virus);
 }

@@ -35,33 +35,41 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
+/** The texts of an error in the language of a user. */
+type Translated = (lang: string) => { detail?: string; errors?: FieldError[] };
+
 /** Thrown by a handler to reject a call. It becomes the error response; no other details are sent. */
 export class HttpError extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
+  readonly #translated: Translated | undefined;
 
   constructor(
     code: ProblemCode,
     detail?: string,
-    more: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+    more: { errors?: FieldError[]; headers?: Record<string, string>; translated?: Translated } = {},
   ) {
     super(detail ?? problems[code].title);
     this.name = 'HttpError';
     this.code = code;
     this.errors = more.errors;
     this.headers = more.headers ?? {};
+    this.#translated = more.translated;
   }
 
-  toProblem(): Problem {
+  /** In English, or in the language of a user where the error has texts in it. */
+  toProblem(lang?: string): Problem {
     const { status, title } = problems[this.code];
+    const { detail = this.message, errors = this.errors } =
+      (lang === undefined ? undefined : this.#translated?.(lang)) ?? {};
     return {
       type: `urn:atrium:problem:${this.code}`,
       title,
       status,
       code: this.code,
-      ...(this.message === title ? {} : { detail: this.message }),
-      ...(this.errors ? { errors: this.errors } : {}),
+      ...(detail === title ? {} : { detail }),
+      ...(errors ? { errors } : {}),
     };
   }
 }

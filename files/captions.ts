@@ -13,14 +13,18 @@ export const startsAsCaptions = (content: Uint8Array): boolean =>
 
 /** Throws a {@link FileError} for captions that are too large or not plain UTF-8 text. */
 export function checkCaptions(content: Uint8Array): void {
-  if (content.length > maxCaptionBytes) throw new FileError('Captions must be 1 MB or smaller.');
-  if (controls.test(textOf(content))) throw new FileError('These captions contain control characters.');
+  if (content.length > maxCaptionBytes)
+    throw new FileError('Captions must be 1 MB or smaller.', { fault: 'captionsTooLarge' });
+  if (controls.test(textOf(content)))
+    throw new FileError('These captions contain control characters.', { fault: 'captionsNotText' });
 }
 
 function textOf(content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    throw new FileError('These captions are not in UTF-8; save them as UTF-8 and choose them again.');
+    throw new FileError('These captions are not in UTF-8; save them as UTF-8 and choose them again.', {
+      fault: 'captionsNotUtf8',
+    });
   }
 }

@@ -15,13 +15,18 @@ const busy = 'Several drawings are being prepared; try again in a minute.';
 export class DrawingsBusy extends FileError {}
 
 /** Translates an error of libvips or its XML parser for the user who uploads the drawing. */
-function unreadable(error: string): string {
+function unreadable(error: string): FileError {
   if (error.includes('bad dimensions')) {
-    return 'The drawing has neither a width and a height nor a viewBox; export it with its size, or save it as PNG.';
+    const message =
+      'The drawing has neither a width and a height nor a viewBox; export it with its size, or save it as PNG.';
+    return new FileError(message, { fault: 'drawingWithoutSize' });
   }
   const [, line, column, fault] = /on line (\d+) column (\d+) of data: (.+)/.exec(error) ?? [];
-  if (fault === undefined) return damaged;
-  return `The drawing cannot be read: ${fault.trim().slice(0, 200)} (line ${line}, column ${column}). Export it again, or save it as PNG.`;
+  const message =
+    fault === undefined
+      ? damaged
+      : `The drawing cannot be read: ${fault.trim().slice(0, 200)} (line ${line}, column ${column}). Export it again, or save it as PNG.`;
+  return new FileError(message, { fault: 'drawingDamaged' });
 }
 
 let waiting = 0;
@@ -32,8 +37,8 @@ let last: Promise<unknown> = Promise.resolve();
  * child process, one after another, which is killed after `drawMs` of drawing. Throws a {@link FileError}.
  */
 export async function drawSvg(content: Uint8Array, drawMs = 5_000): Promise<Drawing> {
-  if (content.length > maxSvgBytes) throw new FileError(tooComplex);
-  if (waiting >= maxWaiting) throw new DrawingsBusy(busy);
+  if (content.length > maxSvgBytes) throw new FileError(tooComplex, { fault: 'drawingTooComplex' });
+  if (waiting >= maxWaiting) throw new DrawingsBusy(busy, { fault: 'drawingsBusy' });
   waiting += 1;
   const before = last;
   const drawing = before
@@ -60,13 +65,13 @@ function drawInProcess(content: Uint8Array, drawMs: number): Promise<Drawing> {
         clearTimeout(timer);
         timer = setTimeout(() => child.kill('SIGKILL'), drawMs);
         child.send(content, (error) => error && reject(error));
-      } else if ('error' in message) reject(new FileError(unreadable(message.error)));
+      } else if ('error' in message) reject(unreadable(message.error));
       else resolve(message);
     });
     child.on('error', reject);
     child.on('exit', () => {
       clearTimeout(timer);
-      reject(new FileError(tooComplex));
+      reject(new FileError(tooComplex, { fault: 'drawingTooComplex' }));
     });
   }).finally(() => end(child));
 }

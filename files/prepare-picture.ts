@@ -31,10 +31,11 @@ const damaged = 'The picture is damaged or cut off; save it again and upload tha
 /** See `preparePublicFile`. Throws a {@link FileError} for a file that is not a picture, is too large or is damaged. */
 export async function preparePicture(content: Uint8Array): Promise<PreparedPicture> {
   if (isSvg(content)) return { ...(await drawSvg(content)), mediaType: 'image/webp' };
-  if (isGzip(content)) throw new FileError(unknown);
+  if (isGzip(content)) throw new FileError(unknown, { fault: 'notPublic' });
   const metadata = await metadataOf(content);
   const mediaType = mediaTypes[metadata.format];
-  if (!mediaType || (mediaType === 'image/avif' && metadata.compression !== 'av1')) throw new FileError(unknown);
+  if (!mediaType || (mediaType === 'image/avif' && metadata.compression !== 'av1'))
+    throw new FileError(unknown, { fault: 'notPublic' });
   requireSize(metadata);
   const turned = (metadata.orientation ?? 1) > 1 && !isMoving(metadata);
   const stripped = turned || hasOtherColours(metadata) ? undefined : withoutMetadata(content, metadata);
@@ -55,7 +56,9 @@ function withoutMetadata(content: Uint8Array, metadata: Metadata): Uint8Array | 
 function requireSize(metadata: Metadata): void {
   const { width, height } = sizeOf(metadata);
   if (width * height > maxPixels || width * height * (metadata.pages ?? 1) > maxMovingPixels) {
-    throw new FileError(`The picture has ${width} × ${height} pixels, which is too many; make it smaller.`);
+    throw new FileError(`The picture has ${width} × ${height} pixels, which is too many; make it smaller.`, {
+      fault: 'pictureTooLarge',
+    });
   }
 }
 
@@ -64,7 +67,7 @@ async function metadataOf(content: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(content, { limitInputPixels: false }).metadata();
   } catch {
-    throw new FileError(unknown);
+    throw new FileError(unknown, { fault: 'notPublic' });
   }
 }
 
@@ -114,7 +117,7 @@ async function finished(
     const content = await encoders[mediaType]().timeout({ seconds }).toBuffer();
     return { content, mediaType, ...sizeOf(await metadataOf(content)) };
   } catch (cause) {
-    throw new FileError(damaged, { cause });
+    throw new FileError(damaged, { cause, fault: 'pictureDamaged' });
   }
 }
 

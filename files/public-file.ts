@@ -60,10 +60,13 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
   }
   const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8) : '';
   if (videoBrands.test(brand)) return named(stripVideo(content), 'video/mp4');
-  if (brand === 'qt  ') throw new FileError('This is a QuickTime video; save it as MP4 and upload that.');
+  if (brand === 'qt  ')
+    throw new FileError('This is a QuickTime video; save it as MP4 and upload that.', { fault: 'quickTime' });
   const isAvif = /avi[fs]/.test(Buffer.from(content.subarray(8, 64)).toString('latin1'));
   if (heicBrands.test(brand) && !isAvif) {
-    throw new FileError('This is a HEIC picture, which browsers do not show; save it as JPEG and upload that.');
+    throw new FileError('This is a HEIC picture, which browsers do not show; save it as JPEG and upload that.', {
+      fault: 'heic',
+    });
   }
   const [{ preparePicture }, { makeBlurPlaceholder }] = await Promise.all([
     import('./prepare-picture.ts'),

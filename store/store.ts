@@ -165,17 +165,33 @@ export type StoreErrorReason =
   | 'in-trash'
   | 'not-in-trash';
 
-/** A change that was rejected. Nothing was written. */
+/** What the text of a {@link StoreError} names. */
+export interface StoreErrorAbout {
+  address?: string;
+  /** The language of the address; '' for the default one. */
+  lang?: string;
+  /** Of the entry with the address, or of the parent in the trash. */
+  title?: string | undefined;
+  /** Of entries under it. */
+  titles?: readonly string[];
+  /** Whether there are more than `titles`. */
+  more?: boolean;
+  /** Whether it was in the trash before. */
+  already?: boolean;
+  /** Whether the main language was to be unpublished. */
+  unpublished?: boolean;
+}
+
+/** A change that was rejected. Nothing was written. The message is in English, for logs. */
 export class StoreError extends Error {
   readonly reason: StoreErrorReason;
-  /** The language of the text that was rejected; absent: the default language. */
-  readonly lang: string | undefined;
+  readonly about: StoreErrorAbout;
 
-  constructor(reason: StoreErrorReason, message: string, lang?: string) {
+  constructor(reason: StoreErrorReason, message: string, about: StoreErrorAbout = {}) {
     super(message);
-    this.lang = lang;
     this.name = 'StoreError';
     this.reason = reason;
+    this.about = about;
   }
 }
 

@@ -3,9 +3,8 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
 import type { SearchType } from '#contract/search.ts';
-import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { AccountTables } from './account-tables.ts';
-import type { ProposalTables } from './proposal-tables.ts';
+import type { TranslationTables } from './translation-tables.ts';
 
 /*
  * The columns in both engines. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. Documents are JSON text.
@@ -79,35 +78,6 @@ interface EntryDocumentRow {
   sources: string | null;
   /** Derived: the page address in the language; null for the default language and for translations without one of their own. */
   address: string | null;
-}
-
-/** What was chosen for a language of an entry; '' is the default language. Without a row it is published with the entry. */
-interface LanguagePublicationRow {
-  entry_id: number;
-  lang: string;
-  status: 'draft' | 'scheduled';
-  publish_at: string | null;
-}
-
-/**
- * Derived: one row per language of an entry, for its latest state. The row of '' has the number of texts to translate. Entries without one,
- * or in the trash, have no rows.
- */
-interface TranslationStateRow {
-  entry_id: number;
-  type: EntityName;
-  lang: string;
-  state: TranslationState;
-  outdated: number;
-  missing: number;
-}
-
-/** Who translates an entry into a language, and by which day (`YYYY-MM-DD`). At least one of both is set, until the user is removed. */
-interface TranslationTaskRow {
-  entry_id: number;
-  lang: string;
-  assignee: string | null;
-  due_on: string | null;
 }
 
 interface RevisionRow {
@@ -299,15 +269,12 @@ interface AuditRow {
   subject: string;
 }
 
-export interface Tables extends AccountTables, ProposalTables {
+export interface Tables extends AccountTables, TranslationTables {
   entries: EntryRow;
   entry_documents: EntryDocumentRow;
   revisions: RevisionRow;
-  language_publications: LanguagePublicationRow;
   entry_words: EntryWordsRow;
   entry_files: EntryFileRow;
-  translation_states: TranslationStateRow;
-  translation_tasks: TranslationTaskRow;
   previews: PreviewRow;
   search_texts: SearchTextRow;
   messages: MessageRow;

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { words } from '../words.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { passwordFault } from './password-rules.ts';
 
 const owner = { email: 'olga.brandt@riverbank.example', name: 'Olga Brandt', companies: ['Riverbank Textile Group'] };
-const fault = (password: string) => passwordFault(password, owner);
+const fault = (password: string) => {
+  const wording = passwordFault(password, owner);
+  return wording && words.say(wording, 'en');
+};
 
 describe('a password', () => {
   test.each([

@@ -1,3 +1,4 @@
+import type { Wording } from '../words.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** In characters. The minimum suffices without a second factor. */
@@ -14,19 +15,18 @@ export interface PasswordOwner {
 const minUnguessedLength = 8;
 const minDistinctCharacters = 5;
 
-/** The reason why a password is rejected, in one sentence, or undefined. */
-export function passwordFault(password: string, owner: PasswordOwner): string | undefined {
+/** The reason why a password is rejected, or undefined. */
+export function passwordFault(password: string, owner: PasswordOwner): Wording | undefined {
   const { least, most } = passwordLength;
-  if ([...password].length < least) return `Use at least ${least} characters; a few unrelated words do well`;
-  if (password.length > most) return `Use at most ${most} characters`;
+  if ([...password].length < least) return (texts) => texts.password.tooShort({ least });
+  if (password.length > most) return (texts) => texts.password.tooLong({ most });
   const folded = fold(password);
-  if (new Set(folded).size < minDistinctCharacters || isRepeated(folded))
-    return 'Do not repeat the same few characters';
-  if (withoutRuns(folded).length < minUnguessedLength) return 'Do not use runs such as abcdef, 123456 or qwerty';
+  if (new Set(folded).size < minDistinctCharacters || isRepeated(folded)) return (texts) => texts.password.repeated;
+  if (withoutRuns(folded).length < minUnguessedLength) return (texts) => texts.password.runs;
   if (withoutNames(folded, owner).length < minUnguessedLength) {
-    return 'Do not build it from your name, your e-mail address or the company’s name';
+    return (texts) => texts.password.names;
   }
-  if (isCommon(folded)) return 'This is one of the passwords that are tried first; choose another';
+  if (isCommon(folded)) return (texts) => texts.password.common;
   return undefined;
 }
 

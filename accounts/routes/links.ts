@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { HttpError } from '#contract/problem.ts';
 import { linkLifetimes, noUser } from '../links.ts';
 import { forgottenPassword, securityNotice } from '../mails.ts';
 import { type PasswordOwner, passwordFault } from '../passwords/password-rules.ts';
+import { type Wording, words } from '../words.ts';
 import { done, fieldFault, mapErrors, open, type Route, type Visit } from './route.ts';
 
 const token = z.string().max(200);
-const over = () => new HttpError('gone', 'This link has been used or is too old. Ask for a new one.');
+const over = () => words.error('gone', (texts) => texts.links.over);
 
 /** Returns whose link it is. */
 const lookAtLink = open(
@@ -29,7 +29,7 @@ const lookAtLink = open(
  * concurrent requests would reveal the difference.
  */
 const forgotPassword = open('POST', z.object({ email: z.string().max(320) }), async ({ email: typed }, visit) => {
-  const { limits, links, store, later, host } = visit;
+  const { lang, limits, links, store, later, host } = visit;
   const email = typed.trim().toLowerCase();
   await limits.begin(['link', visit.address], ['mail', email]);
   later(async () => {
@@ -39,14 +39,14 @@ const forgotPassword = open('POST', z.object({ email: z.string().max(320) }), as
       return;
     }
     const link = await links.toChoosePassword(user.id, linkLifetimes.forgotten);
-    await store.mail.enqueue(forgottenPassword(user, link, host));
+    await store.mail.enqueue(forgottenPassword(user, link, host, user.lang ?? lang));
     await store.audit.add({ by: '', action: 'password-link-asked', subject: `user ${email}` });
   });
   return done();
 });
 
 const choosePassword = open('POST', z.object({ token, password: z.string().max(4096) }), async (input, visit) => {
-  const { auth, limits, links, store, host } = visit;
+  const { auth, lang, limits, links, store, host } = visit;
   await limits.begin(['link', visit.address]);
   const id = await links.find('choose-password', input.token);
   const user = id === undefined ? undefined : await store.users.get(id);
@@ -58,7 +58,8 @@ const choosePassword = open('POST', z.object({ token, password: z.string().max(4
   await limits.forget('account', user.email);
   await store.audit.add({ by: user.name, action: 'password-chosen', subject: `user ${user.email}` });
   if (user.joined) {
-    await store.mail.enqueue(securityNotice(user, 'Your password was reset with a link', host));
+    const what: Wording = ({ mails }) => mails.notice.passwordReset;
+    await store.mail.enqueue(securityNotice(user, what, host, user.lang ?? lang));
   }
   return done();
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
 import { securityNotice } from '../mails.ts';
+import { type Wording, words } from '../words.ts';
 import { requireGoodPassword } from './links.ts';
 import { done, fieldFault, mapErrors, nothing, own, type Route, type SignedInVisit } from './route.ts';
 
@@ -11,16 +12,20 @@ export async function requirePassword(field: string, password: string, visit: Si
   const { auth, limits, headers, who } = visit;
   await limits.begin(['password', who.user.id]);
   await mapErrors(auth.api.verifyPassword({ body: { password }, headers }), () =>
-    fieldFault(field, 'This is not your password'),
+    fieldFault(field, (texts) => texts.own.wrongPassword),
   );
   await limits.forget('password', who.user.id);
 }
 
 /** Records a change of a user's own access and notifies the user by mail. */
-export async function noteAccess(action: string, what: string, { store, who, host }: SignedInVisit): Promise<void> {
-  const { name, email } = who.user;
+export async function noteAccess(
+  action: string,
+  what: Wording,
+  { lang, store, who, host }: SignedInVisit,
+): Promise<void> {
+  const { name, email, lang: own } = who.user;
   await store.audit.add({ by: name, action, subject: `user ${email}` });
-  await store.mail.enqueue(securityNotice({ name, email }, what, host));
+  await store.mail.enqueue(securityNotice({ name, email }, what, host, own ?? lang));
 }
 
 const sessions = own('GET', nothing, async (_, { auth, headers, who }) => {
@@ -59,7 +64,7 @@ const changePassword = own('POST', z.object({ currentPassword: text, newPassword
   await requireGoodPassword('newPassword', input.newPassword, who.user, visit);
   const body = { ...input, revokeOtherSessions: true };
   const answer = await auth.api.changePassword({ body, headers, returnHeaders: true });
-  await noteAccess('password-changed', 'Your password was changed', visit);
+  await noteAccess('password-changed', ({ mails }) => mails.notice.passwordChanged, visit);
   return done(answer.headers);
 });
 
@@ -67,7 +72,7 @@ const enableSecondFactor = own('POST', z.object({ password: text }), async ({ pa
   await requirePassword('password', password, visit);
   const { auth, headers } = visit;
   const answer = await mapErrors(auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }), (code) =>
-    code === 'TOTP_ALREADY_ENABLED' ? new HttpError('conflict', 'Your second factor is on already.') : undefined,
+    code === 'TOTP_ALREADY_ENABLED' ? words.error('conflict', (texts) => texts.own.factorIsOn) : undefined,
   );
   if (answer.method !== 'totp') throw new Error('The accounts library returned no TOTP');
   return { value: { totpUri: answer.totpURI, recoveryCodes: answer.backupCodes } };
@@ -78,12 +83,12 @@ const confirmSecondFactor = own('POST', z.object({ code: z.string().max(20) }), 
   await limits.begin(['password', who.user.id]);
   const body = { code: code.replace(/\s/g, '') };
   const answer = await mapErrors(auth.api.verifyTOTP({ body, headers, returnHeaders: true }), () =>
-    fieldFault('code', 'The code is wrong. Is the clock of the device that shows it right?'),
+    fieldFault('code', (texts) => texts.own.wrongCode),
   );
   await limits.forget('password', who.user.id);
   // Someone may have seen the code, so it must not work for a sign-in.
   await limits.isFirst('code', `${who.user.id} ${body.code}`);
-  if (!who.user.twoFactorEnabled) await noteAccess('second-factor-on', 'A second factor was switched on', visit);
+  if (!who.user.twoFactorEnabled) await noteAccess('second-factor-on', ({ mails }) => mails.notice.factorOn, visit);
   return done(answer.headers);
 });
 
@@ -91,18 +96,17 @@ const disableSecondFactor = own('POST', z.object({ password: text }), async ({ p
   await requirePassword('password', password, visit);
   const { auth, headers } = visit;
   const answer = await auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true });
-  await noteAccess('second-factor-off', 'The second factor was switched off', visit);
+  await noteAccess('second-factor-off', ({ mails }) => mails.notice.factorOff, visit);
   return done(answer.headers);
 });
 
 const newRecoveryCodes = own('POST', z.object({ password: text }), async ({ password }, visit) => {
   await requirePassword('password', password, visit);
   const { auth, headers } = visit;
-  const { backupCodes } = await mapErrors(
-    auth.api.generateBackupCodes({ body: { password }, headers }),
-    () => new HttpError('conflict', 'There is no second factor to recover from.'),
+  const { backupCodes } = await mapErrors(auth.api.generateBackupCodes({ body: { password }, headers }), () =>
+    words.error('conflict', (texts) => texts.own.noFactor),
   );
-  await noteAccess('recovery-codes-made', 'New recovery codes were made; the old ones no longer work', visit);
+  await noteAccess('recovery-codes-made', ({ mails }) => mails.notice.recoveryCodes, visit);
   return { value: { recoveryCodes: backupCodes } };
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
+import { words } from '../words.ts';
 import { noteAccess, requirePassword } from './own-access.ts';
 import { done, mapErrors, nothing, own, type Route } from './route.ts';
 
@@ -27,11 +28,10 @@ const addOptions = own('POST', z.object({ password: z.string().max(4096) }), asy
 
 const add = own('POST', z.object({ response: z.looseObject({ id: z.string() }), name }), async (body, visit) => {
   const { auth, headers } = visit;
-  await mapErrors(
-    auth.api.verifyPasskeyRegistration({ body, headers }),
-    () => new HttpError('invalid_body', 'The passkey could not be added. Start again.'),
+  await mapErrors(auth.api.verifyPasskeyRegistration({ body, headers }), () =>
+    words.error('invalid_body', (texts) => texts.own.passkeyNotAdded),
   );
-  await noteAccess('passkey-added', `A passkey was added: ${body.name}`, visit);
+  await noteAccess('passkey-added', ({ mails }) => mails.notice.passkeyAdded({ name: body.name }), visit);
   return done();
 });
 
@@ -42,7 +42,7 @@ const rename = own('POST', z.object({ id, name }), async (body, { auth, headers 
 
 const remove = own('POST', z.object({ id }), async (body, visit) => {
   await mapErrors(visit.auth.api.deletePasskey({ body, headers: visit.headers }), missing);
-  await noteAccess('passkey-removed', 'A passkey was removed', visit);
+  await noteAccess('passkey-removed', ({ mails }) => mails.notice.passkeyRemoved, visit);
   return done();
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
 import type { Auth } from '../auth.ts';
 import type { Services } from '../services.ts';
+import { type Wording, words } from '../words.ts';
 
 export type Session = Auth['$Infer']['Session'];
 
@@ -12,6 +13,8 @@ export interface Visit extends Services {
   headers: Headers;
   /** Identifies one client for the limits. */
   address: string;
+  /** The language that the request prefers. */
+  lang: string;
 }
 
 export interface SignedInVisit extends Visit {
@@ -31,11 +34,23 @@ export interface Route {
   answer(body: unknown, visit: Visit, who: Session | undefined): Promise<RouteResponse>;
 }
 
+/** Messages of input schemas, by their English text. Others are for developers: the office sends no such input. */
+const inputWordings: readonly Wording[] = [
+  (texts) => texts.person.name,
+  (texts) => texts.person.email,
+  (texts) => texts.own.passkeyName,
+];
+
+const inputWording = (message: string): Wording =>
+  inputWordings.find((wording) => words.say(wording, 'en') === message) ?? (() => message);
+
 const read = <Input extends z.ZodType>(input: Input, body: unknown): z.output<Input> => {
   const result = input.safeParse(body);
   if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  throw new HttpError('invalid_body', undefined, { errors });
+  throw words.fieldError(
+    'invalid_body',
+    result.error.issues.map(({ path, message }) => ({ field: path.join('.'), wording: inputWording(message) })),
+  );
 };
 
 /** A route without sign-in. */
@@ -62,8 +77,8 @@ export const own = <Input extends z.ZodType>(
 export const nothing = z.object({});
 export const done = (headers?: Headers | null): RouteResponse => ({ value: { ok: true }, headers });
 
-export const fieldFault = (field: string, message: string): HttpError =>
-  new HttpError('invalid_body', message, { errors: [{ field, message }] });
+export const fieldFault = (field: string, wording: Wording): HttpError =>
+  words.fieldError('invalid_body', [{ field, wording }], true);
 
 /** Converts an error of the library if `refusals` knows its code; rethrows all others. */
 export async function mapErrors<T>(work: Promise<T>, refusals: (code: string) => HttpError | undefined): Promise<T> {

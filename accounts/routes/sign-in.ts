@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { HttpError } from '#contract/problem.ts';
+import type { HttpError } from '#contract/problem.ts';
 import { cookiePrefix } from '../cookies.ts';
 import { type AttemptKey, tooMany } from '../limits.ts';
 import { noUser } from '../links.ts';
 import { passwordLength } from '../passwords/password-rules.ts';
+import { words } from '../words.ts';
 import { done, mapErrors, nothing, open, type Route, type RouteResponse, type Visit } from './route.ts';
 
 const signedIn = (headers: Headers | null | undefined): RouteResponse => ({ value: { state: 'signed-in' }, headers });
 
-const wrong = () => new HttpError('unauthenticated', 'The e-mail address or the password is wrong.');
+const wrong = () => words.error('unauthenticated', (texts) => texts.signIn.wrong);
 
 /** The response and its work are the same for existing and unknown users. */
 const signIn = open(
@@ -49,8 +50,8 @@ async function noteFailure(email: string, { store, links }: Visit): Promise<void
   else await links.end(noUser);
 }
 
-const again = () => new HttpError('unauthenticated', 'That took too long or too many tries. Sign in again.');
-const wrongCode = () => new HttpError('unauthenticated', 'The code is wrong.');
+const again = () => words.error('unauthenticated', (texts) => texts.signIn.again);
+const wrongCode = () => words.error('unauthenticated', (texts) => texts.signIn.wrongCode);
 
 const codeRefusal = (code: string): HttpError => {
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode();
@@ -108,9 +109,8 @@ const assertion = z.object({
 const passkeySignIn = open('POST', z.object({ response: assertion }), async (body, visit) => {
   const { auth, limits, headers } = visit;
   await limits.begin(['address', visit.address]);
-  const answer = await mapErrors(
-    auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }),
-    () => new HttpError('unauthenticated', 'This passkey does not open the office.'),
+  const answer = await mapErrors(auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }), () =>
+    words.error('unauthenticated', (texts) => texts.signIn.unknownPasskey),
   );
   return finish(answer.response.user.email, 'signed-in-passkey', visit, answer.headers);
 });

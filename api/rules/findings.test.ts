@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { certificateFindings, dayIn, jobFindings, keyOf, subjectOf } from './findings.ts';
+import { words } from '#api/office/words.ts';
+import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding, subjectOf } from './findings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const texts = (findings: { kind: string; text: string }[]) => findings.map(({ kind, text }) => `${kind}: ${text}`);
+const texts = (findings: NewFinding[]) => findings.map(({ kind, text }) => `${kind}: ${words.say(text, 'en')}`);
 
 test('uses the calendar day of the company’s time zone', () => {
   const late = new Date('2026-11-21T23:30:00Z');
@@ -45,6 +46,6 @@ test('the key of a finding depends on the deadline, not on the title', () => {
 
 test('the audit log names the entry or file of a finding', () => {
   const entry = { type: 'news', id: 12 };
-  expect(subjectOf(keyOf({ kind: 'dead-link', text: '', entry, about: '/a b' }))).toBe('news 12');
-  expect(subjectOf(keyOf({ kind: 'unused-file', text: '', src: '/files/a.pdf' }))).toBe('/files/a.pdf');
+  expect(subjectOf(keyOf({ kind: 'dead-link', entry, about: '/a b' }))).toBe('news 12');
+  expect(subjectOf(keyOf({ kind: 'unused-file', src: '/files/a.pdf' }))).toBe('/files/a.pdf');
 });

@@ -1,3 +1,4 @@
+import { formatLocale, type Wording } from '#api/office/words.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { entryIn } from '#contract/office/audit-subject.ts';
 import type { Finding } from '#contract/office/owner-view.ts';
@@ -16,16 +17,16 @@ export function dayIn(timeZone: string, moment: Date): string {
 }
 
 /** A day in words, such as “3 January 2027”. */
-export function dayInWords(day: string): string {
+export function dayInWords(day: string, lang: string): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', style).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(formatLocale(lang), style).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A finding without its key. `about` distinguishes findings of one kind on one entry, such as a date or a link. */
-export type NewFinding = Omit<Finding, 'key'> & { about?: string };
+export type NewFinding = Omit<Finding, 'key' | 'text'> & { about?: string; text: Wording };
 
 /** Identifies a finding for dismissals: kind, entry or file, and `about`. The title is not part of it. */
-export const keyOf = ({ kind, entry, src, about }: NewFinding): string =>
+export const keyOf = ({ kind, entry, src, about }: Omit<NewFinding, 'text'>): string =>
   [kind, ...(entry ? [`${entry.type} ${entry.id}`] : []), src, about].filter(Boolean).join(' ').slice(0, 1_000);
 
 /** The subject of a finding for the audit log: its entry (`news 12`) or its file. */
@@ -39,7 +40,7 @@ const found = (
   kind: Finding['kind'],
   { type, id }: { type: EntityName; id: number },
   about: string,
-  text: string,
+  text: Wording,
 ): NewFinding => ({ kind, text, entry: { type, id }, about });
 
 /** Jobs whose application deadline has passed or passes soon. Jobs without a deadline are never reported. */
@@ -52,14 +53,18 @@ export function jobFindings(
     if (applicationDeadline === null) return [];
     const end = new Date(applicationDeadline);
     const left = end.getTime() - now.getTime();
-    const day = dayInWords(dayIn(timeZone, end));
+    const day = dayIn(timeZone, end);
     const job = { type: 'career', id } as const;
     if (left < 0) {
-      return found('expired-job', job, applicationDeadline, `“${title}” could be applied for until ${day}`);
+      return found('expired-job', job, applicationDeadline, ({ findings }, lang) =>
+        findings.jobWasOpen({ title, day: dayInWords(day, lang) }),
+      );
     }
     return left > soonMs.job
       ? []
-      : found('job-expires-soon', job, applicationDeadline, `“${title}” can be applied for until ${day}`);
+      : found('job-expires-soon', job, applicationDeadline, ({ findings }, lang) =>
+          findings.jobIsOpen({ title, day: dayInWords(day, lang) }),
+        );
   });
 }
 
@@ -71,8 +76,10 @@ export function certificateFindings(
   const soon = new Date(Date.parse(`${today}T00:00:00Z`) + soonMs.certificate).toISOString().slice(0, 10);
   return certificates.flatMap(({ id, name, validUntil }) => {
     if (validUntil === '' || validUntil > soon) return [];
-    const verb = validUntil < today ? 'was' : 'is';
-    const text = `“${name}” ${verb} valid until ${dayInWords(validUntil)}`;
+    const text: Wording = ({ findings }, lang) => {
+      const named = { name, day: dayInWords(validUntil, lang) };
+      return validUntil < today ? findings.certificateWasValid(named) : findings.certificateIsValid(named);
+    };
     return found('certificate-expires-soon', { type: 'certificate', id }, validUntil, text);
   });
 }

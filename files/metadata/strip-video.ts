@@ -8,7 +8,7 @@ const told = new Set(['udta', 'meta', 'uuid']);
 /** Boxes of real files are nested five levels deep. */
 const maxDepth = 16;
 
-const damaged = () => new FileError('The video is damaged; save it again and upload that.');
+const damaged = () => new FileError('The video is damaged; save it again and upload that.', { fault: 'videoDamaged' });
 
 /**
  * An MP4 without camera metadata. Such boxes are blanked in place, so that the offsets in the video's tables stay valid. A video

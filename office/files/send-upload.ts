@@ -55,6 +55,7 @@ function send(call: Call, form: FormData, { onProgress, signal }: SendOptions): 
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel));
     request.open(call.method, callPath(call));
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', document.documentElement.lang);
     if (signal?.aborted) return reject(new CallError('cancelled', call.name));
     request.send(form);
   });

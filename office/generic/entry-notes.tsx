@@ -49,7 +49,8 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
   }
   if (entry?.pending) {
     const { publishAt } = entry;
-    const pending = publishAt === null ? words.form.pendingNote : words.form.pendingUntil({ when: timeText(publishAt) });
+    const pending =
+      publishAt === null ? words.form.pendingNote : words.form.pendingUntil({ when: timeText(publishAt) });
     return (
       <Alert severity="info" sx={note} action={<DiscardButton entry={entry} onChanged={onChanged} />}>
         {isMixed(entry) ? texts.form.publication.pendingNote : pending}

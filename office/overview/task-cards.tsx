@@ -74,7 +74,9 @@ function TaskCard({ task: { name, count, to, lang = '', overdue = 0 } }: { task:
           {words}
         </MuiLink>
         <Typography variant="body2" color="textSecondary">
-          {name === 'outdated' ? translations.main.changedHint({ language: languageName(mainLanguage) }) : texts.taskHints[name]}
+          {name === 'outdated'
+            ? translations.main.changedHint({ language: languageName(mainLanguage) })
+            : texts.taskHints[name]}
         </Typography>
       </Box>
     </Card>

@@ -29,7 +29,11 @@ async function ask<Output extends z.ZodType>(path: string, output: Output, body?
   const response = await fetch(address, {
     method: body === undefined ? 'GET' : 'POST',
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      'accept-language': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? null : JSON.stringify(body),
   }).catch((cause: unknown) => {
     throw new CallError('unreachable', name, { cause });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '#contract/call-error.ts';
+import { ruleText } from '../generic/rule-texts.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTexts } from '../texts/texts.ts';
 
@@ -33,7 +34,7 @@ export function useAttempt() {
     attempt,
     /** An error of no particular field; '' without one. */
     message,
-    errorAt: (name: string): string => fields.find(({ field }) => field === name)?.message ?? '',
+    errorAt: (name: string): string => ruleText(fields.find(({ field }) => field === name)?.message ?? '', texts.rules),
     clear: () => setError(undefined),
   };
 }

@@ -2,10 +2,11 @@ import { CallError } from '#contract/call-error.ts';
 import { getMe } from '#contract/calls/office/people/get-me.ts';
 import { createClient } from '#contract/client.ts';
 import { askSession } from '../people/auth-calls.ts';
+import { ownFetch } from './session.ts';
 
 /** Does not wait for a sign-in: these calls find out whether the user is signed in. */
 const plainClient = createClient({
-  fetch: (request) => fetch(new Request(request, { credentials: 'same-origin' })),
+  fetch: ownFetch,
   baseUrl: window.location.origin,
 });
 

@@ -33,10 +33,17 @@ export function sessionRegained(): void {
   before?.resume();
 }
 
+/** Asks the server for texts in the language of the office, with the session cookie. */
+export function ownFetch(request: Request): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('accept-language', document.documentElement.lang);
+  return fetch(new Request(request, { credentials: 'same-origin', headers }));
+}
+
 /** Fetches with the session cookie. On 401 it waits for a new sign-in and retries. */
 export async function sessionFetch(request: Request): Promise<Response> {
   const again = request.clone();
-  const response = await fetch(new Request(request, { credentials: 'same-origin' }));
+  const response = await ownFetch(request);
   if (response.status !== 401) return response;
   await sessionLost();
   return sessionFetch(again);

@@ -50,7 +50,9 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
       onSubmit={() => (isUnchanged ? onClose() : assign.mutate())}
       onClose={onClose}
     >
-      <Typography color="textSecondary">{words.into({ languages: formats.list(langs.map(formats.languageName)) })}</Typography>
+      <Typography color="textSecondary">
+        {words.into({ languages: formats.list(langs.map(formats.languageName)) })}
+      </Typography>
       <TextField
         select
         label={words.assignee}

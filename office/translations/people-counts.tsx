@@ -34,7 +34,9 @@ export function PeopleCounts({ people, assignee, onChoose }: PeopleCountsProps) 
                 onClick={() => onChoose(isChosen ? '' : value)}
                 sx={{ textAlign: 'start', '&[aria-pressed=true]': { backgroundColor: 'action.selected' } }}
               >
-                {overdue > 0 ? texts.overdue({ name, entries, texts: open, overdue }) : texts.open({ name, entries, texts: open })}
+                {overdue > 0
+                  ? texts.overdue({ name, entries, texts: open, overdue })
+                  : texts.open({ name, entries, texts: open })}
               </Button>
             </li>
           );

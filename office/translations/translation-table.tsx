@@ -110,7 +110,9 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
                             outdated={outdated}
                             missing={missing}
                             to={`${sidePath(type, id, lang)}${search}`}
-                            name={(label) => texts.cell({ title: name, language: formats.languageName(lang), state: label })}
+                            name={(label) =>
+                              texts.cell({ title: name, language: formats.languageName(lang), state: label })
+                            }
                           />
                         </Box>
                         <TaskNote cell={cell} people={people} />

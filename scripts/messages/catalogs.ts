@@ -44,7 +44,15 @@ export const officeCatalogs: Catalogs = {
   isWhole: true,
 };
 
-export const allCatalogs: readonly Catalogs[] = [siteCatalogs, officeCatalogs];
+/** What the server writes to users of the office: texts of its calls; texts of sign-in, with the mails to users. */
+export const officeServerCatalogs: Catalogs = {
+  folder: join(root, 'office/texts/server-messages'),
+  parts: ['calls', 'accounts'],
+  target: join(root, 'build/messages/office-server'),
+  isWhole: false,
+};
+
+export const allCatalogs: readonly Catalogs[] = [siteCatalogs, officeCatalogs, officeServerCatalogs];
 
 /** The languages that have a folder, English first. */
 export function languagesIn(folder: string): string[] {

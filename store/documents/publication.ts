@@ -116,7 +116,9 @@ function someAfter(before: Publication, visible: PlacedState, asked: Asked, late
   }
   const isTakenOff = status !== 'published' && !keepPublished;
   if (isTakenOff && chosen.includes(''))
-    throw new StoreError('main-language', 'Visitors see no language without the main one; unpublish all languages');
+    throw new StoreError('main-language', 'Visitors see no language without the main one; unpublish all languages', {
+      unpublished: true,
+    });
   const source = isTakenOff ? empty : latest;
   const seen = status === 'published' || isTakenOff ? withLanguages(visible, source, chosen) : visible;
   for (const lang of chosen) {

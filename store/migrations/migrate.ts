@@ -60,6 +60,8 @@ export const migrations: readonly Migration[] = [
   languagePublications,
   translationTasks,
   translationProposals,
+  // Again: words in Chinese characters are pairs now.
+  foldedSearch,
 ];
 
 export const schemaVersion = migrations.length;

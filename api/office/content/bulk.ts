@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { CallContext, Handler } from '#api/context.ts';
+import { storeWording } from '#api/office/store-words.ts';
+import { type Wording, words } from '#api/office/words.ts';
 import type { discardChanges as discardChangesCall } from '#contract/calls/office/content/discard-changes.ts';
 import type { removeEntries as removeEntriesCall } from '#contract/calls/office/content/remove-entries.ts';
 import type { restoreEntries as restoreEntriesCall } from '#contract/calls/office/content/restore-entries.ts';
@@ -19,17 +21,17 @@ interface EntryAt {
 }
 
 /** Changes one entry. Throws a {@link StoreError} or returns the reason if it cannot. */
-type Change = (entry: StoredEntry, at: EntryAt, context: CallContext) => Promise<string | undefined>;
+type Change = (entry: StoredEntry, at: EntryAt, context: CallContext) => Promise<Wording | undefined>;
 
 interface Refused {
   id: number;
   title: string;
-  reason: string;
+  reason: Wording;
   /** Whether another change of the same bulk may remove the obstacle. */
   mayYet: boolean;
 }
 
-const gone = 'It no longer exists';
+const gone: Wording = (texts) => texts.store.gone;
 
 /** Errors that a change of the parent or a child may resolve. */
 const waitsForOthers: readonly StoreErrorReason[] = ['has-children', 'in-trash'];
@@ -37,13 +39,13 @@ const waitsForOthers: readonly StoreErrorReason[] = ['has-children', 'in-trash']
 async function changeOne(at: EntryAt, change: Change, context: CallContext): Promise<Refused | undefined> {
   const entry = await context.store.entries.get(at.id);
   if (!entry || !maySee(entry.type, context.caller)) return { id: at.id, title: '', reason: gone, mayYet: false };
-  const refused = (reason: string, mayYet = false) => ({ id: at.id, title: entry.title, reason, mayYet });
-  if (!mayChange(entry.type, context.caller)) return refused('You may view it, but not change it');
+  const refused = (reason: Wording, mayYet = false) => ({ id: at.id, title: entry.title, reason, mayYet });
+  if (!mayChange(entry.type, context.caller)) return refused((texts) => texts.bulk.mayOnlyView);
   try {
     const reason = await change(entry, at, context);
     return reason === undefined ? undefined : refused(reason);
   } catch (error) {
-    if (error instanceof StoreError) return refused(error.message, waitsForOthers.includes(error.reason));
+    if (error instanceof StoreError) return refused(storeWording(error), waitsForOthers.includes(error.reason));
     throw error;
   }
 }
@@ -70,7 +72,10 @@ async function changeEach(entries: readonly EntryAt[], change: Change, context: 
       continue;
     }
     const all = [...final, ...put.map(({ refused }) => refused)];
-    return { done, refused: all.map(({ id, title, reason }) => ({ id, title, reason })) };
+    return {
+      done,
+      refused: all.map(({ id, title, reason }) => ({ id, title, reason: words.say(reason, context.lang) })),
+    };
   }
 }
 
@@ -78,21 +83,20 @@ async function changeEach(entries: readonly EntryAt[], change: Change, context: 
 async function hindrance(
   { type, document, translations }: StoredEntry,
   context: CallContext,
-): Promise<string | undefined> {
+): Promise<Wording | undefined> {
   const { check, document: schema } = entityOf(type);
   const read = schema.safeParse(document);
   const { errors, library } = await checkFiles({ document, translations }, context);
   const [missing] = errors;
-  if (missing) return missing.message;
+  if (missing) return missing.wording;
   const [wrong] = (read.success && check?.(read.data)) || [];
   if (wrong) {
     const field: z.core.$ZodType | undefined = schema.shape[wrong.field];
-    return `${(field && metaOf(field)?.label) ?? wrong.field}: ${wrong.message}`;
+    const inEnglish = `${(field && metaOf(field)?.label) ?? wrong.field}: ${wrong.message}`;
+    return (texts, lang) => (lang === 'en' ? inEnglish : texts.bulk.invalidField);
   }
   const alts = missingAlts(document, library);
-  return alts.length === 0
-    ? undefined
-    : `${alts.length === 1 ? 'A picture has' : `${alts.length} pictures have`} no alt text; open the entry to add it`;
+  return alts.length === 0 ? undefined : (texts) => texts.bulk.noAlt({ count: alts.length });
 }
 
 /** Schedules the latest state of an entry for the date that the entry itself shows. */
@@ -101,13 +105,13 @@ async function scheduleAtDate(
   revision: number,
   named: string[] | undefined,
   context: CallContext,
-): Promise<string | undefined> {
+): Promise<Wording | undefined> {
   const { id, type, parent, status, document, translations, publications } = entry;
   const { dated, document: schema } = entityOf(type);
   const read = schema.safeParse(document);
   const publishAt = read.success ? dated?.(read.data) : undefined;
   if (publishAt === undefined || Date.parse(publishAt) <= context.now().getTime()) {
-    return 'It has no date in the future to be scheduled for';
+    return (texts) => texts.bulk.noFutureDate;
   }
   const by = nameOf(context.caller);
   const keepPublished = status === 'published';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { CallContext } from '#api/context.ts';
+import { type Wording, words } from '#api/office/words.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { withoutBlanks } from '#api/rules/translation.ts';
 import { relationsIn } from '#contract/document-parts.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';
-import { type FieldError, HttpError } from '#contract/problem.ts';
 import { translationSchema } from '#contract/translation-schema.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
@@ -24,13 +24,22 @@ export interface CheckedState {
   translations: Record<string, JsonDocument>;
 }
 
-export const refused = (errors: FieldError[]) => new HttpError('invalid_body', undefined, { errors });
+/** An error at a field, in any language. */
+export interface FieldFault {
+  field: string;
+  wording: Wording;
+}
+
+export const refused = (faults: readonly FieldFault[]) => words.fieldError('invalid_body', faults);
+
+/** A message of the contract, which the office has in its language. */
+const contractFault = (field: string, message: string): FieldFault => ({ field, wording: () => message });
 
 /** Parses the document with its schema and sanitizes its HTML. */
 function read(schema: z.ZodObject, document: unknown, name: string): JsonDocument {
   const result = schema.safeParse(document);
   if (!result.success) {
-    throw refused(result.error.issues.map(({ path, message }) => ({ field: [name, ...path].join('.'), message })));
+    throw refused(result.error.issues.map(({ path, message }) => contractFault([name, ...path].join('.'), message)));
   }
   return mapRichText(schema, result.data, cleanHtml) as JsonDocument;
 }
@@ -38,7 +47,7 @@ function read(schema: z.ZodObject, document: unknown, name: string): JsonDocumen
 /** Only the fields that are present and not blank. The rest falls back to the default language. */
 function translated(entity: Entity, lang: string, fields: JsonDocument): JsonDocument {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(lang)) {
-    throw refused([{ field: `translations.${lang}`, message: 'Must be a language tag such as de or pt-BR' }]);
+    throw refused([{ field: `translations.${lang}`, wording: (texts) => texts.entry.languageTag }]);
   }
   const given = Object.keys(withoutBlanks(fields));
   const schema = translationSchema(entity.document, given);
@@ -56,24 +65,23 @@ async function checkParent(
   const { entries } = store;
   const above = await entries.get(parent);
   const allowed = above?.trashedAt === null && entity.parents?.includes(above.type) === true;
-  if (!allowed) throw refused([{ field: 'parent', message: 'This entry cannot be the parent' }]);
+  if (!allowed) throw refused([{ field: 'parent', wording: (texts) => texts.entry.notTheParent }]);
   if (entity.name !== above.type) return;
   if (above.parent !== null) {
-    throw refused([{ field: 'parent', message: 'A sub-category cannot have sub-categories of its own' }]);
+    throw refused([{ field: 'parent', wording: (texts) => texts.entry.tooDeep }]);
   }
   if (id === undefined) return;
   const below = await entries.list({ type: entity.name, parent: id, sort: 'own', skip: 0, take: 1 });
-  if (below.total > 0)
-    throw refused([{ field: 'parent', message: 'A category with sub-categories must stay at the top level' }]);
+  if (below.total > 0) throw refused([{ field: 'parent', wording: (texts) => texts.entry.staysOnTop }]);
 }
 
 /** A related entry must exist and be of the type that the field requires. */
-async function relationErrors(entity: Entity, document: JsonDocument, { store }: CallContext): Promise<FieldError[]> {
-  const errors: FieldError[] = [];
+async function relationErrors(entity: Entity, document: JsonDocument, { store }: CallContext): Promise<FieldFault[]> {
+  const errors: FieldFault[] = [];
   for (const { field, value } of relationsIn(entity.document, document)) {
     const named = await store.entries.get(value.id);
     if (named?.type === value.to && named.trashedAt === null) continue;
-    errors.push({ field: `document.${field}`, message: 'It no longer exists; choose another' });
+    errors.push({ field: `document.${field}`, wording: (texts) => texts.entry.chooseAnother });
   }
   return errors;
 }
@@ -95,7 +103,7 @@ export async function checkedState(asked: AskedState, seen: boolean, context: Ca
   };
   const { errors, library } = await checkFiles(state, context);
   for (const { field, message } of entity.check?.(state.document) ?? []) {
-    errors.push({ field: `document.${field}`, message });
+    errors.push(contractFault(`document.${field}`, message));
   }
   errors.push(...(await relationErrors(entity, state.document, context)));
   if (seen) errors.push(...missingAlts(state.document, library));

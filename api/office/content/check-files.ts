@@ -1,7 +1,7 @@
 import type { CallContext } from '#api/context.ts';
 import { ownFilesIn, picturesIn } from '#contract/document-parts.ts';
-import type { FieldError } from '#contract/problem.ts';
 import type { LibraryFile } from '#store/store.ts';
+import type { FieldFault } from './check-document.ts';
 
 /** Files of the library by their URL. */
 export type Library = ReadonlyMap<string, Pick<LibraryFile, 'alt'>>;
@@ -10,24 +10,24 @@ export type Library = ReadonlyMap<string, Pick<LibraryFile, 'alt'>>;
 export async function checkFiles(
   state: { document: unknown; translations: unknown },
   { store }: Pick<CallContext, 'store'>,
-): Promise<{ errors: FieldError[]; library: Library }> {
+): Promise<{ errors: FieldFault[]; library: Library }> {
   const shown = ownFilesIn(state);
   const srcs = [...new Set(shown.map(({ value }) => value))];
   const files = await Promise.all(srcs.map((src) => store.files.get(src)));
   const library = new Map(files.flatMap((file) => (file ? [[file.src, file] as const] : [])));
   const errors = shown
     .filter(({ value }) => !library.has(value))
-    .map(({ field, value }) => ({ field, message: `There is no file ${value}; upload it first` }));
+    .map(({ field, value }): FieldFault => ({ field, wording: (texts) => texts.entry.noFile({ src: value }) }));
   return { errors, library };
 }
 
 /** Pictures of our own that have an alt text neither in the document nor in the library. */
-export const missingAlts = (document: unknown, library: Library): FieldError[] =>
+export const missingAlts = (document: unknown, library: Library): FieldFault[] =>
   picturesIn(document)
     .filter(({ value }) => value.alt.trim() === '' && library.get(value.src)?.alt === '')
     .map(({ field }) => ({
       field: `document.${field}.alt`,
-      message: 'Say what the picture shows, for those who do not see it',
+      wording: (texts) => texts.entry.sayWhatItShows,
     }));
 
 /** A copy in which pictures without alt text have the alt text of the library. */

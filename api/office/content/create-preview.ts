@@ -39,10 +39,10 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   requireChanged(type, caller);
   const { document, translations } = await checkedState(input, false, context);
   const address = entityOf(type).address?.(document) ?? null;
-  for (const [lang, own] of pageAddresses(type, { document, translations })) {
-    const holder = await store.entries.addressHolder(type, own);
+  for (const [lang, address] of pageAddresses(type, { document, translations })) {
+    const holder = await store.entries.addressHolder(type, address);
     if (holder === undefined || holder === id) continue;
-    throw refused([{ field: addressField(lang), message: `The address ${own} is already in use` }]);
+    throw refused([{ field: addressField(lang), wording: (texts) => texts.entry.addressInUse({ address }) }]);
   }
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + validForMs).toISOString();

@@ -9,13 +9,13 @@ import { storedLanguage, storedLanguages } from './chosen-languages.ts';
 export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) => {
   const { type, id, revision, parent, status, publishAt, keepPublished, confirmed, from, seen } = input;
   if (id !== undefined && revision === undefined) {
-    throw refused([{ field: 'revision', message: 'The revision that was edited is required' }]);
+    throw refused([{ field: 'revision', wording: (texts) => texts.entry.revisionNeeded }]);
   }
   if (id !== undefined) await seenEntry(id, context);
   if (from) await seenEntry(from.id, context);
   requireChanged(type, context.caller);
   if (status === 'scheduled' && publishAt === null) {
-    throw refused([{ field: 'publishAt', message: 'Choose when the entry is published' }]);
+    throw refused([{ field: 'publishAt', wording: (texts) => texts.entry.chooseTime }]);
   }
   const languages = storedLanguages(input.languages, context.store);
   const isSeen = status !== 'draft' && (languages?.includes('') ?? true);

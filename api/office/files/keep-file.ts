@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
-import { scanUpload } from '#api/scan-upload.ts';
-import { HttpError } from '#contract/problem.ts';
+import { type Wording, words } from '#api/office/words.ts';
+import { scanUpload, VirusError } from '#api/scan-upload.ts';
 import { FileError } from '#files/file-error.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
 
@@ -12,7 +12,7 @@ export const blobOf = (src: string): string => src.replace(/^\/files\//, '');
 
 /** Checks, prepares and stores an uploaded file, without adding it to the library. Throws `too_large` or `invalid_body`. */
 export async function keepFile(file: File, context: CallContext): Promise<PreparedFile> {
-  if (file.size > maxFileBytes) throw new HttpError('too_large', 'The file must be 25 MB or smaller');
+  if (file.size > maxFileBytes) throw words.error('too_large', (texts) => texts.files.tooLarge);
   const prepared = await prepare(new Uint8Array(await file.arrayBuffer()), context);
   await context.publicBlobs.put(prepared.blob, prepared.content);
   return prepared;
@@ -24,8 +24,15 @@ async function prepare(content: Uint8Array, context: CallContext): Promise<Prepa
     return await preparePublicFile(content);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    throw new HttpError('invalid_body', error.message, { errors: [{ field: 'file', message: error.message }] });
+    throw words.fieldError('invalid_body', [{ field: 'file', wording: fileWording(error) }], true);
   }
+}
+
+function fileWording(error: FileError): Wording {
+  if (error instanceof VirusError) return (texts) => texts.files.virus({ virus: error.virus });
+  const { fault, message } = error;
+  // The English message may name the place in the file.
+  return (texts, lang) => (fault === undefined || lang === 'en' ? message : texts.files.faults[fault]);
 }
 
 /** The library's fields of a prepared file. */

@@ -1,10 +1,10 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { Handler } from '#api/context.ts';
+import { words } from '#api/office/words.ts';
 import { contentAccess } from '#contract/access.ts';
 import type { changeFile as changeFileCall } from '#contract/calls/office/files/change-file.ts';
 import type { getFile as getFileCall } from '#contract/calls/office/files/get-file.ts';
 import type { listFiles as listFilesCall } from '#contract/calls/office/files/list-files.ts';
-import { HttpError } from '#contract/problem.ts';
 
 export const listFiles: Handler<typeof listFilesCall> = (query, { store }) => store.files.list(query);
 
@@ -23,8 +23,7 @@ export const getFile: Handler<typeof getFileCall> = async ({ src }, { caller, st
 
 export const changeFile: Handler<typeof changeFileCall> = async ({ src, ...remarks }, { caller, store }) => {
   if (remarks.lang && !/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(remarks.lang)) {
-    const message = 'Must be a language tag such as de or pt-BR';
-    throw new HttpError('invalid_body', undefined, { errors: [{ field: 'lang', message }] });
+    throw words.fieldError('invalid_body', [{ field: 'lang', wording: (texts) => texts.entry.languageTag }]);
   }
   await store.files.change(src, remarks, caller.principal?.name ?? '');
   return found(await store.files.get(src));

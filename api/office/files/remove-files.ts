@@ -1,7 +1,10 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { quoted, type Wording, words } from '#api/office/words.ts';
 import type { removeFiles as removeFilesCall } from '#contract/calls/office/files/remove-files.ts';
 import { StoreError } from '#store/store.ts';
 import { blobOf } from './keep-file.ts';
+
+const namedUses = 3;
 
 /** The row is removed first: an error in between leaves an unreferenced blob rather than a picture without content. */
 export const removeFiles: Handler<typeof removeFilesCall> = async ({ srcs }, context) => {
@@ -16,20 +19,24 @@ export const removeFiles: Handler<typeof removeFilesCall> = async ({ srcs }, con
 };
 
 /** Why a file could not be removed; undefined if it was. */
-async function removeOne(src: string, { caller, publicBlobs, store }: CallContext): Promise<string | undefined> {
+async function removeOne(src: string, { caller, lang, publicBlobs, store }: CallContext): Promise<string | undefined> {
   try {
     await store.files.remove(src, caller.principal?.name ?? '');
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return error.reason === 'missing' ? 'It is no longer in the library.' : whereShown(await store.files.uses(src));
+    const uses = await store.files.uses(src);
+    return words.say(error.reason === 'missing' ? (texts) => texts.files.notInLibrary : whereShown(uses), lang);
   }
   // The same file may have been uploaded again in the meantime.
   if (!(await store.files.get(src))) await publicBlobs.remove(blobOf(src));
   return undefined;
 }
 
-function whereShown(uses: { title: string }[]): string {
-  const some = uses.slice(0, 3).map(({ title }) => `“${title}”`);
-  const more = uses.length > 3 ? ` and ${uses.length - 3} more` : '';
-  return `It is shown in ${some.join(', ')}${more}. Drafts, waiting changes and the trash count; older revisions do not.`;
-}
+const whereShown =
+  (uses: { title: string }[]): Wording =>
+  (texts, lang) => {
+    const some = uses.slice(0, namedUses).map(({ title }) => title);
+    const names = quoted(some, texts, lang);
+    const more = uses.length - some.length;
+    return more > 0 ? texts.files.shownInMore({ names, more }) : texts.files.shownIn({ names });
+  };

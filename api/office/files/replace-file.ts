@@ -1,7 +1,7 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { CallContext, Handler } from '#api/context.ts';
+import { type Wording, words } from '#api/office/words.ts';
 import type { replaceFile as replaceFileCall } from '#contract/calls/office/files/replace-file.ts';
-import { HttpError } from '#contract/problem.ts';
 import { keepFile, nameOf, storedAs } from './keep-file.ts';
 
 /** Replaces a file with one of the same kind: a picture with a picture, a PDF with a PDF, a video with a video. */
@@ -20,12 +20,19 @@ export const replaceFile: Handler<typeof replaceFileCall> = async ({ src, file }
 };
 
 const kindOf = (mediaType: string) => mediaType.split('/')[0] ?? '';
-const words: Record<string, string> = { image: 'a picture', application: 'a PDF', video: 'a video', text: 'captions' };
+const wordings: Record<string, Wording> = {
+  image: (texts) => texts.files.onlyAPicture,
+  application: (texts) => texts.files.onlyAPdf,
+  video: (texts) => texts.files.onlyAVideo,
+  text: (texts) => texts.files.onlyCaptions,
+};
 
-function refusedKind(kind: string): HttpError {
-  const message = `Choose ${words[kind] ?? 'a file of the same kind'}: only the same kind of file can take its place.`;
-  return new HttpError('invalid_body', message, { errors: [{ field: 'file', message }] });
-}
+const refusedKind = (kind: string) =>
+  words.fieldError(
+    'invalid_body',
+    [{ field: 'file', wording: wordings[kind] ?? ((texts) => texts.files.onlyTheSame) }],
+    true,
+  );
 
 /** Removes the content of a rejected file, unless the library has the same file. */
 async function forget(src: string, blob: string, { store, publicBlobs }: CallContext) {

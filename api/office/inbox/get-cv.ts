@@ -1,4 +1,5 @@
 import type { Handler } from '#api/context.ts';
+import { words } from '#api/office/words.ts';
 import type { getCv as getCvCall } from '#contract/calls/office/inbox/get-cv.ts';
 import { HttpError } from '#contract/problem.ts';
 
@@ -11,7 +12,7 @@ export const getCv: Handler<typeof getCvCall> = async ({ id, show }, context) =>
   const stored = await privateBlobs.open(blob);
   if (!stored) {
     logError(new Error(`The CV of application ${id} is not in the data folder`), { requestId, call: 'GetCv' });
-    throw new HttpError('not_found', 'The application is here, but its file is missing. A backup may still have it.');
+    throw words.error('not_found', (texts) => texts.inbox.cvMissing);
   }
   const inline = show && mediaType === 'application/pdf';
   await store.audit.add({

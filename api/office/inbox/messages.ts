@@ -1,9 +1,9 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { words } from '#api/office/words.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
 import type { changeMessages as changeMessagesCall } from '#contract/calls/office/inbox/change-messages.ts';
 import type { listAssignees as listAssigneesCall } from '#contract/calls/office/inbox/list-assignees.ts';
 import type { listMessages as listMessagesCall } from '#contract/calls/office/inbox/list-messages.ts';
-import { HttpError } from '#contract/problem.ts';
 
 /** The store's filter for a call's `assignee`. */
 export function assigneeOf(asked: string | undefined, { caller }: CallContext): string | null | undefined {
@@ -32,7 +32,5 @@ async function requireReader(id: string, { people }: CallContext): Promise<void>
   const person = await people.get(id);
   const reads = person && !person.disabled && mayRead(person.role);
   if (reads) return;
-  throw new HttpError('invalid_body', undefined, {
-    errors: [{ field: 'assignee', message: 'Choose a person who may read messages' }],
-  });
+  throw words.fieldError('invalid_body', [{ field: 'assignee', wording: (texts) => texts.inbox.notAReader }]);
 }

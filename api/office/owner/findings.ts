@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
+import { formatLocale, words } from '#api/office/words.ts';
 import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
-import { languageName } from '#contract/languages.ts';
 import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
 import type { TextIssue } from '#contract/rich-text.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
@@ -19,8 +19,8 @@ export interface Findings {
 /** Returns the most urgent findings first. `ask` requests every linked page, which takes seconds after each content change. */
 export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Findings> {
   const all = (await allFindings(context, links)).map((found) => {
-    const { about: _, ...finding } = found;
-    return { key: keyOf(found), ...finding };
+    const { about: _, text, ...finding } = found;
+    return { key: keyOf(found), ...finding, text: words.say(text, context.lang) };
   });
   const dismissals = new Map((await context.store.dismissals.list()).map((each) => [each.finding, each]));
   return {
@@ -57,9 +57,9 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
   return kinds.flat();
 }
 
-/** How a sentence names an entry, such as “How?” (German). */
-const nameOf = ({ title, lang }: SeenEntry): string =>
-  `“${title}”${lang === undefined ? '' : ` (${languageName(lang)})`}`;
+/** The name of a translation's language in the language of a user. */
+const languageIn = (tag: string, lang: string): string =>
+  new Intl.DisplayNames([formatLocale(lang)], { type: 'language' }).of(tag) ?? tag;
 
 /** What distinguishes findings of one kind on one entry: the problem and, in a translation, its language. */
 const aboutIn = ({ lang }: SeenEntry, problem: string): string => (lang === undefined ? problem : `${lang} ${problem}`);
@@ -68,7 +68,11 @@ const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): NewFind
   dead.flatMap((path) =>
     (links.get(path) ?? []).map((entry) => ({
       kind: 'dead-link',
-      text: `${nameOf(entry)} links to ${path}, which does not exist`,
+      text: ({ findings }, lang) => {
+        const named = { title: entry.title, path };
+        if (entry.lang === undefined) return findings.deadLink(named);
+        return findings.deadLinkIn({ ...named, language: languageIn(entry.lang, lang) });
+      },
       entry: { type: entry.type, id: entry.id },
       about: aboutIn(entry, path),
     })),
@@ -82,34 +86,48 @@ async function altFindings({ unnamed }: ContentFacts, context: CallContext): Pro
     .filter(({ src }) => blank.has(src) || !src.startsWith('/files/'))
     .map(({ entry: { type, id, title }, src }) => ({
       kind: 'missing-alt',
-      text: `A picture of “${title}” has no alt text`,
+      text: ({ findings }) => findings.noAlt({ title }),
       entry: { type, id },
       src,
     }));
   const named = new Set(unnamed.map(({ src }) => src));
   const kept: NewFinding[] = files
     .filter(({ src, uses }) => uses > 0 && !named.has(src))
-    .map(({ src, name }) => ({ kind: 'missing-alt', text: `${name || src} has no alt text in the library`, src }));
+    .map(({ src, name }) => ({
+      kind: 'missing-alt',
+      text: ({ findings }) => findings.noAltInLibrary({ name: name || src }),
+      src,
+    }));
   return [...shown, ...kept];
 }
 
-const issueTexts: Record<TextIssue['kind'], (text: string) => string> = {
-  'missing-alt': (file) => `has a picture without alt text in its text: ${file}`,
-  'vague-link': (text) => `has a link that does not tell where it leads: “${text}”`,
-  'table-without-header': (text) => `has a table without a header row: “${text}”`,
-};
+/** The names of the texts: for a text in the main language, and in a translation. */
+const issueTexts = {
+  'missing-alt': ['noAltInText', 'noAltInTextIn'],
+  'vague-link': ['vagueLink', 'vagueLinkIn'],
+  'table-without-header': ['noHeader', 'noHeaderIn'],
+} as const satisfies Record<TextIssue['kind'], unknown>;
 
 const textFindings = ({ textIssues }: ContentFacts): NewFinding[] =>
   textIssues.map(({ entry, issue: { kind, text } }) => ({
     kind,
-    text: `${nameOf(entry)} ${issueTexts[kind](text)}`,
+    text: ({ findings }, lang) => {
+      const [own, translated] = issueTexts[kind];
+      const named = { title: entry.title, text };
+      if (entry.lang === undefined) return findings[own](named);
+      return findings[translated]({ ...named, language: languageIn(entry.lang, lang) });
+    },
     entry: { type: entry.type, id: entry.id },
     about: aboutIn(entry, text),
   }));
 
 async function unusedFindings(context: CallContext): Promise<NewFinding[]> {
   const files = await filesOf({ unused: true }, context);
-  return files.map(({ src, name }) => ({ kind: 'unused-file', text: `${name || src} is not used`, src }));
+  return files.map(({ src, name }) => ({
+    kind: 'unused-file',
+    text: ({ findings }) => findings.unused({ name: name || src }),
+    src,
+  }));
 }
 
 async function filesOf(

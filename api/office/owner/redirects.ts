@@ -1,9 +1,9 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { type Wording, words } from '#api/office/words.ts';
 import { pathKey, redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
 import type { addRedirect as addRedirectCall } from '#contract/calls/office/owner/add-redirect.ts';
 import type { listRedirects as listRedirectsCall } from '#contract/calls/office/owner/list-redirects.ts';
 import type { removeRedirects as removeRedirectsCall } from '#contract/calls/office/owner/remove-redirects.ts';
-import { HttpError } from '#contract/problem.ts';
 
 export const listRedirects: Handler<typeof listRedirectsCall> = (query, { store }) => store.redirects.list(query);
 
@@ -16,10 +16,10 @@ export const addRedirect: Handler<typeof addRedirectCall> = async (asked, contex
   const { caller, pageExists, publicUrl, store } = context;
   const from = pathKey(asked.from);
   if (from === undefined || servedOtherwise(from)) {
-    throw refused('from', 'This address is reserved by the system and cannot be redirected');
+    throw refused('from', (texts) => texts.redirects.reserved);
   }
   if (await pageExists?.(asked.from)) {
-    throw refused('from', 'A page exists at this address. A redirect only works where there is no page');
+    throw refused('from', (texts) => texts.redirects.pageExists);
   }
   const to = await settled(redirectTarget(asked.to, publicUrl), from, context);
   await store.redirects.add(from, to, caller.principal?.name ?? '');
@@ -31,19 +31,18 @@ async function settled(to: { address: string; path: string | undefined }, from: 
   const { pageExists, store } = context;
   const { address, path } = to;
   if (path === undefined) return address;
-  if (path === from) throw refused('to', 'Both addresses are the same');
+  if (path === from) throw refused('to', (texts) => texts.redirects.same);
   const next = await store.redirects.find(path);
   if (next && redirectTarget(next.to, context.publicUrl).path === from) {
-    throw refused('to', 'That address redirects back to the first one, which would be a loop');
+    throw refused('to', (texts) => texts.redirects.loop);
   }
   if (next) return next.to;
   if (path.startsWith('/files/')) {
     if (await store.files.get(path)) return address;
-    throw refused('to', 'There is no such file in the library');
+    throw refused('to', (texts) => texts.redirects.noFile);
   }
-  if (pageExists && !(await pageExists(address))) throw refused('to', 'No page exists at this address');
+  if (pageExists && !(await pageExists(address))) throw refused('to', (texts) => texts.redirects.noPage);
   return address;
 }
 
-const refused = (field: 'from' | 'to', message: string) =>
-  new HttpError('invalid_body', undefined, { errors: [{ field, message }] });
+const refused = (field: 'from' | 'to', wording: Wording) => words.fieldError('invalid_body', [{ field, wording }]);

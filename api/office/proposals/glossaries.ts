@@ -12,7 +12,7 @@ export const listGlossaries: Handler<typeof listGlossariesCall> = async (_, { st
 
 export const saveGlossary: Handler<typeof saveGlossaryCall> = async ({ seen, ...glossary }, { store, caller }) => {
   const [error] = readTerms(glossary.terms).errors;
-  if (error) throw refused([{ field: 'terms', message: error.message }]);
+  if (error) throw refused([{ field: 'terms', wording: () => error.message }]);
   await store.glossaries.save(glossary, seen, nameOf(caller));
   return { ok: true };
 };

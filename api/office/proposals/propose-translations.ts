@@ -1,10 +1,10 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { words } from '#api/office/words.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { type TranslateTexts, TranslationError, type Translator } from '#api/translator/translator.ts';
 import type { CallOutput } from '#contract/call.ts';
 import type { proposeTranslations as proposeTranslationsCall } from '#contract/calls/office/translations/propose-translations.ts';
 import { readTerms } from '#contract/glossary.ts';
-import { HttpError } from '#contract/problem.ts';
 import type { Store } from '#store/store.ts';
 import { mayChange, maySee, nameOf } from '../content/allowed.ts';
 import { refused } from '../content/check-document.ts';
@@ -32,12 +32,12 @@ interface Run {
 export const proposeTranslations: Handler<typeof proposeTranslationsCall> = async (input, context) => {
   const { translator } = context;
   const { lang, entries } = input;
-  if (!translator) throw new HttpError('unavailable', 'No translation service is set up on this server');
+  if (!translator) throw words.error('unavailable', (texts) => texts.proposals.noService);
   if (lang === context.store.defaultLanguage.toLowerCase()) {
-    throw refused([{ field: 'lang', message: 'This is the main language; choose another' }]);
+    throw refused([{ field: 'lang', wording: (texts) => texts.proposals.mainLanguage }]);
   }
   if (running >= maxRunning) {
-    throw new HttpError('conflict', 'Several translations are being proposed already; try again in a minute');
+    throw words.error('conflict', (texts) => texts.proposals.busy);
   }
   running += 1;
   try {

@@ -15,6 +15,7 @@ import { describeFields } from '../describe-fields.ts';
 import { type EntryValues, toSave, valuesOf } from '../entry-values.ts';
 import { errorsIn } from '../form-errors.ts';
 import { useRefresh } from '../refresh.ts';
+import { ruleTextsOf } from '../rule-texts.ts';
 import { type Intent, languagesOf, type Saving, savedStateOf, savingOf } from './saving.ts';
 
 /** Another editor has saved while this form was open. */
@@ -70,7 +71,8 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
       if (theirs.revision !== revision) return setConflict({ theirs, mine, saving, intent });
     }
     if (error instanceof CallError && error.errors.length > 0) {
-      return fail(error.errors.map(({ field, message }) => ({ path: field, message })));
+      const inWords = ruleTextsOf(type, texts);
+      return fail(error.errors.map(({ field, message }) => ({ path: field, message: inWords(message) })));
     }
     notify(messageOf(error, texts), { type: 'error', autoHideDuration: 8_000 });
   };

@@ -38,7 +38,12 @@ export function ExchangeButtons({ filters, total, langs }: ExchangeButtonsProps)
       )}
       <Suspense>
         {opened === 'export' && (
-          <ExportDialog content={words.export.matching({ count: total })} input={filters} langs={langs} onClose={close} />
+          <ExportDialog
+            content={words.export.matching({ count: total })}
+            input={filters}
+            langs={langs}
+            onClose={close}
+          />
         )}
         {opened === 'import' && <ImportDialog onClose={close} />}
       </Suspense>

@@ -43,7 +43,16 @@ const recordIn = (value: unknown): Record<string, unknown> =>
 
 const textField = (name: string, label: string, maxLength: number): FieldDescription => ({
   ...{ name, label, input: 'text', help: undefined, absent: undefined, cut: undefined, to: undefined },
-  ...{ required: false, maxLength, min: undefined, max: undefined, options: [], optionNames: {}, item: undefined, initial: '' },
+  ...{
+    required: false,
+    maxLength,
+    min: undefined,
+    max: undefined,
+    options: [],
+    optionNames: {},
+    item: undefined,
+    initial: '',
+  },
 });
 
 const videoTexts = describeShape(videoTextFields).filter(hasTexts);

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { ConflictDialog } from '#office/generic/compare/conflict-dialog.tsx';
+import { ContentLanguageProvider } from '#office/generic/content-language.ts';
 import type { ItemDescription } from '#office/generic/describe-fields.ts';
 import { EntryNotes } from '#office/generic/entry-notes.tsx';
 import { type EntryValues, valuesOf, withLanguage } from '#office/generic/entry-values.ts';
@@ -14,7 +15,6 @@ import { FormFactsProvider, marksOf } from '#office/generic/form-context.ts';
 import { resolverFor } from '#office/generic/form-errors.ts';
 import { FieldInputs } from '#office/generic/inputs/field-inputs.tsx';
 import { titleOf } from '#office/generic/inputs/list-item.tsx';
-import { ContentLanguageProvider } from '#office/generic/content-language.ts';
 import { futureDateOf } from '#office/generic/saving/future-date.ts';
 import { FutureDateDialog } from '#office/generic/saving/future-date-dialog.tsx';
 import { RestoreDialog } from '#office/generic/saving/restore-dialog.tsx';
@@ -197,7 +197,8 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
               const { theirs, intent, saving } = conflict;
               take(theirs);
               closeConflict();
-              if (andSave) void save(intent, saving.publishAt, saving.languages, { revision: theirs.revision, entry: theirs });
+              if (andSave)
+                void save(intent, saving.publishAt, saving.languages, { revision: theirs.revision, entry: theirs });
             }}
           />
         )}

@@ -179,7 +179,7 @@ export async function requireParent(
     if (!row) throw new StoreError('missing', `There is no parent entry ${above}`);
     if (above === parent && row.trashed_at !== null) {
       const title = (await titlesOf(db, [above])).get(above);
-      throw new StoreError('in-trash', `Its parent “${title}” is in the trash`);
+      throw new StoreError('in-trash', `Its parent “${title}” is in the trash`, { title });
     }
     if (above === parent && !entityOf(type).parents?.includes(row.type)) {
       throw new StoreError('missing', `The ${row.type} ${above} cannot be the parent of a ${type}`);

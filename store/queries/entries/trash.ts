@@ -33,9 +33,10 @@ async function childrenOf(db: Database, id: number, which: 'all' | 'not in trash
 async function refuseForChildren(db: Database, children: readonly number[]): Promise<void> {
   if (children.length === 0) return;
   const named = await titlesOf(db, children.slice(0, namedChildren));
-  const more = children.length > named.size ? ' and more' : '';
-  const names = [...named.values()].map((title) => `“${title}”`).join(', ');
-  throw new StoreError('has-children', `It has entries under it: ${names}${more}`);
+  const titles = [...named.values()];
+  const more = children.length > named.size;
+  const names = titles.map((title) => `“${title}”`).join(', ');
+  throw new StoreError('has-children', `It has entries under it: ${names}${more ? ' and more' : ''}`, { titles, more });
 }
 
 export const trashEntry =
@@ -44,7 +45,7 @@ export const trashEntry =
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       const known = await entryAt(db, id, revision);
-      if (known.trashed_at !== null) throw new StoreError('in-trash', 'It is in the trash already');
+      if (known.trashed_at !== null) throw new StoreError('in-trash', 'It is in the trash already', { already: true });
       await refuseForChildren(db, await childrenOf(db, id, 'not in trash'));
       const now = momentNow();
       const latest = await settledState(db, known);

@@ -41,7 +41,8 @@ export async function requireUnique(
     const holder = await addressHolder(db, type, address, id);
     if (holder === undefined) continue;
     const title = (await titlesOf(db, [holder])).get(holder);
-    throw new StoreError('address-taken', `The address ${address} belongs to “${title}” already`, lang || undefined);
+    const message = `The address ${address} belongs to “${title}” already`;
+    throw new StoreError('address-taken', message, { address, title, lang });
   }
 }
 

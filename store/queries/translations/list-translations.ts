@@ -123,11 +123,11 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
       languages: langs.map((lang) => {
         const own = byEntry.get(row.id)?.find((each) => each.lang === lang);
         const { state, outdated, missing } = own ?? { state: 'missing' as const, outdated: 0, missing: row.texts };
-          const task = tasks.find((each) => each.entry_id === row.id && each.lang === lang);
-          const { assignee, due_on: dueOn } = task ?? { assignee: null, due_on: null };
-          const overdue = dueOn !== null && dueOn < (query.today ?? '') && state !== 'complete';
-          const publication = own && publications.get(row.id)?.find((each) => each.lang === lang)?.status;
-          return { lang, state, outdated, missing, ...(publication ? { publication } : {}), assignee, dueOn, overdue };
+        const task = tasks.find((each) => each.entry_id === row.id && each.lang === lang);
+        const { assignee, due_on: dueOn } = task ?? { assignee: null, due_on: null };
+        const overdue = dueOn !== null && dueOn < (query.today ?? '') && state !== 'complete';
+        const publication = own && publications.get(row.id)?.find((each) => each.lang === lang)?.status;
+        return { lang, state, outdated, missing, ...(publication ? { publication } : {}), assignee, dueOn, overdue };
       }),
     }),
   );
