@@ -138,9 +138,9 @@ export const describeFields = (document: z.ZodObject): FieldDescription[] => des
 export const blankOf = (fields: readonly FieldDescription[]): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, structuredClone(initial)]));
 
-/** Fields with texts to translate: also pictures with alt texts, and videos. */
+/** Fields with texts to translate: also pictures with alt texts, and videos. An address is not a text. */
 export const hasTexts = (field: FieldDescription): boolean =>
-  isTranslated(field) ||
+  (isTranslated(field) && field.input !== 'page-address') ||
   field.input === 'picture' ||
   (field.input === 'list' &&
     field.item !== undefined &&

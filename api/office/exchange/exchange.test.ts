@@ -74,7 +74,7 @@ const germanAnswer =
   '<p>Zwei <strong>Tage</strong>, siehe <a href="/news">unsere Nachrichten</a>.</p><ul><li>Schnell &amp; gut</li></ul>';
 
 describe('translations from a file', () => {
-  test('wait as a pending change of a published entry, for the texts that were exported', async () => {
+  test('wait as a draft beside the published language, for the texts that were exported', async () => {
     const { id } = await save(faq());
     const file = translate(await exported('lang=de'), german);
     const preview = await importFile(file, { dryRun: true });
@@ -91,7 +91,10 @@ describe('translations from a file', () => {
     expect((await importFile(file)).entries).toMatchObject([{ id, revision: 2 }]);
     expect(await get(id)).toMatchObject({
       status: 'published',
-      pending: true,
+      languages: [
+        { lang: '', status: 'published' },
+        { lang: 'de', status: 'draft', visible: false },
+      ],
       translations: { de: { name: 'Wie lange?', description: germanAnswer } },
       outdated: [],
     });

@@ -119,6 +119,8 @@ async function save(
     ...{ id, type, parent, revision, status },
     publishAt: status === 'scheduled' ? publishAt : null,
     keepPublished: true,
+    // The status of no language changes.
+    languages: [],
     sources: { ...sources, [lang]: { ...sources[lang], ...own } },
     by: nameOf(caller),
   });

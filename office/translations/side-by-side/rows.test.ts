@@ -6,7 +6,7 @@ import { type Row, type RowWords, rowsOf, textRows } from './rows.ts';
 
 const words: RowWords = {
   alt: 'Alt text',
-  altOf: (label) => `${label}: alt text`,
+  altOf: ({ label }) => `${label}: alt text`,
   videoTitle: 'Title',
   item: (_, label, index) => `${label} ${index + 1}`,
 };

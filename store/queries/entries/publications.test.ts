@@ -95,6 +95,22 @@ describe.each(engines)('a language of an entry on $name', ({ freshStore }) => {
     expect(await heading(id, 'de')).toBe('Deutsch two');
   });
 
+  test('is up to date once its texts are confirmed, although no status changes', async () => {
+    const { entries } = store;
+    const { id } = await entries.save(news('one'));
+    const translations = news('one').translations;
+    await entries.save(news('two', { id, revision: 1, translations }));
+    expect(await entries.outdatedTexts(id)).toMatchObject([
+      { lang: 'de', path: 'heading' },
+      { lang: 'pt', path: 'heading' },
+    ]);
+    const confirmed = { de: ['heading'] };
+    await entries.save(
+      news('two', { id, revision: 2, translations, confirmed, status: 'draft', keepPublished: true, languages: [] }),
+    );
+    expect(await entries.outdatedTexts(id)).toMatchObject([{ lang: 'pt', path: 'heading' }]);
+  });
+
   test('is unpublished alone, and its words are kept', async () => {
     const { entries } = store;
     const { id } = await entries.save(news('one'));

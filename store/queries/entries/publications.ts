@@ -81,7 +81,8 @@ export async function writePublication(
   const isUntouched = known !== undefined && waits && visible === before.visible;
   const written = isUntouched
     ? { id: known.id, langs: undefined }
-    : await writeEntry(db, engine, known, { ...state, ...visible, status, publishAt });
+    : // With equal texts, the latest sources: a save may only confirm translations.
+      await writeEntry(db, engine, known, { ...state, ...(waits ? visible : {}), status, publishAt });
   if (waits) await writePending(db, written.id, state, after, visible);
   await writeLanguages(db, written.id, after.languages);
   return written;
