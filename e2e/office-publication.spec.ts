@@ -32,7 +32,7 @@ test('the first publication asks for the languages and includes the default one'
   await openForm('de');
   await expect(tab('German Draft')).toHaveAttribute('aria-selected', 'true');
   await button('Publish').click();
-  await expect(dialog().getByRole('checkbox', { name: 'Default language Draft' })).toBeDisabled();
+  await expect(dialog().getByRole('checkbox', { name: 'English Draft' })).toBeDisabled();
   await dialog().getByRole('checkbox', { name: 'French Draft' }).uncheck();
   await expectScreenChecks(page, 'the choice of languages');
   await dialog().getByRole('button', { name: 'Publish' }).click();
@@ -80,11 +80,19 @@ test('a language is unpublished alone', async () => {
   await button('More').click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await expect(dialog().getByRole('checkbox', { name: 'German' })).toBeChecked();
-  await expect(dialog().getByRole('checkbox', { name: 'Default language' })).not.toBeChecked();
+  await expect(dialog().getByRole('checkbox', { name: 'English' })).not.toBeChecked();
   await expectScreenChecks(page, 'the choice of languages to unpublish');
   await dialog().getByRole('button', { name: 'Unpublish' }).click();
   await expect(tab('German Draft')).toBeVisible();
   strict(await statuses()).toEqual([' published', 'de draft', 'fr scheduled']);
+});
+
+test('the list of translations shows what visitors do not see yet', async () => {
+  await page.goto('/office/translations?type=faq&words=wool');
+  const row = page.getByRole('row', { name: 'When does the wool arrive?' });
+  await expect(row.getByRole('cell').filter({ hasText: 'Draft' })).toHaveAttribute('data-label', 'German');
+  await expect(row.getByRole('cell').filter({ hasText: 'Scheduled' })).toHaveAttribute('data-label', 'French');
+  await openForm('de');
 });
 
 test('the versions of the open language are listed and restored alone', async () => {

@@ -7,7 +7,7 @@ import type { LibraryFile } from '#contract/office/file-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
-import { fieldMessage } from '../screen/format/field-message.ts';
+import { useFieldMessage } from '../screen/format/use-field-message.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Crops } from './crops.tsx';
@@ -19,6 +19,7 @@ const editable = ['alt', 'name', 'title', 'lang'] as const;
 /** The data of a file: description, names, language and focal point. */
 export function FileForm({ file, disabled }: { file: LibraryFile; disabled: boolean }) {
   const texts = useTexts();
+  const fieldMessage = useFieldMessage();
   const notify = useNotify();
   const queries = useQueryClient();
   const { alt, name, title, lang, focus } = file;

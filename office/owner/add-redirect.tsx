@@ -7,12 +7,13 @@ import { LinkBox } from '../generic/inputs/link-box.tsx';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
-import { fieldMessage } from '../screen/format/field-message.ts';
+import { useFieldMessage } from '../screen/format/use-field-message.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Adds a redirect from an old address. */
 export function AddRedirect({ onClose }: { onClose(): void }) {
   const { redirects: texts } = useTexts().owner;
+  const fieldMessage = useFieldMessage();
   const notify = useNotify();
   const queries = useQueryClient();
   const [from, setFrom] = useState('');

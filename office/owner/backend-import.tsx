@@ -6,7 +6,7 @@ import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { checkInput } from '../screen/check-input.ts';
-import { fieldMessage } from '../screen/format/field-message.ts';
+import { useFieldMessage } from '../screen/format/use-field-message.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useAfterImport } from './use-after-import.ts';
@@ -19,6 +19,7 @@ const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) =>
 /** Imports from another backend: first a check, then the import. */
 export function BackendImport({ disabled }: { disabled: boolean }) {
   const texts = useTexts();
+  const fieldMessage = useFieldMessage();
   const { transfer: words } = texts;
   const [url, setUrl] = useState('');
   const [timeZone, setTimeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);

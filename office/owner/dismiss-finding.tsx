@@ -8,13 +8,14 @@ import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { focusBeside } from '../screen/focus-beside.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
-import { fieldMessage } from '../screen/format/field-message.ts';
+import { useFieldMessage } from '../screen/format/use-field-message.ts';
 import { overviewKey } from '../shell/counts.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Asks for the reason why a finding needs no attention. */
 export function DismissFinding({ finding, onClose }: { finding: Finding; onClose(): void }) {
   const { health: texts } = useTexts().owner;
+  const fieldMessage = useFieldMessage();
   const queries = useQueryClient();
   const [opener] = useState(() => document.activeElement);
   const [reason, setReason] = useState('');

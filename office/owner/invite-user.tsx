@@ -6,7 +6,7 @@ import { inviteUser } from '#contract/calls/office/people/invite-user.ts';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
-import { fieldMessage } from '../screen/format/field-message.ts';
+import { useFieldMessage } from '../screen/format/use-field-message.ts';
 import { useTexts } from '../texts/texts.ts';
 import { RoleField } from './role-field.tsx';
 import type { HandedLink } from './users-screen.tsx';
@@ -19,6 +19,7 @@ export interface InviteUserProps {
 /** Adds a user, who then chooses a password by a link. */
 export function InviteUser({ onClose, onInvited }: InviteUserProps) {
   const { users: texts } = useTexts().owner;
+  const fieldMessage = useFieldMessage();
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');

@@ -18,7 +18,7 @@ import { entryPath } from '../screen/format/entry-path.ts';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { stackedTable } from '../screen/list/stacked-table.ts';
 import { useTexts } from '../texts/texts.ts';
-import type { Person } from './actions.ts';
+import type { Cell, Person } from './actions.ts';
 import { sidePath } from './side-path.ts';
 import { StateChip } from './state-chip.tsx';
 import { TaskNote } from './task-note.tsx';
@@ -73,7 +73,7 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
           </TableRow>
         </TableHead>
         <TableBody>
-          {items.map(({ id, type, title, languages }) => {
+          {items.map(({ id, type, title, status, languages }) => {
             const name = title || texts.untitled;
             const path = entryPath(type, id);
             return (
@@ -115,6 +115,7 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
                             }
                           />
                         </Box>
+                        {status === 'published' && <PublicationNote publication={cell.publication} />}
                         <TaskNote cell={cell} people={people} />
                       </TableCell>
                     );
@@ -125,5 +126,16 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
         </TableBody>
       </Table>
     </Paper>
+  );
+}
+
+/** What visitors do not see yet of a published entry in a language. */
+function PublicationNote({ publication }: Pick<Cell, 'publication'>) {
+  const { entries, form } = useTexts();
+  if (publication === undefined || publication === 'published') return null;
+  return (
+    <Typography component="div" variant="caption" color="textSecondary" sx={{ mt: 0.25 }}>
+      {publication === 'changed' ? form.publication.changed : entries.states[publication]}
+    </Typography>
   );
 }
