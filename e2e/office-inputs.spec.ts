@@ -235,12 +235,12 @@ test('languages are tabs with keyboard support, and an error opens the tab of it
   await page.goto(`/office/concern/${id}`);
   const tabs = page.getByRole('tablist', { name: 'Languages' });
   const shown = () => page.getByRole('tabpanel');
-  await expect(shown()).toHaveAccessibleName('English');
+  await expect(shown()).toHaveAccessibleName('English Draft');
   await tabs.getByRole('tab', { name: 'English' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(tabs.getByRole('tab', { name: 'German' })).toHaveAttribute('aria-selected', 'true');
-  await expect(shown()).toHaveAccessibleName('German');
+  await expect(shown()).toHaveAccessibleName('German Draft');
   await expect(shown().getByRole('textbox', { name: 'Headline' })).toHaveValue('Tuch');
   await expectScreenChecks(page, 'a language');
   await tabs.getByRole('tab', { name: 'English' }).click();
@@ -253,6 +253,7 @@ test('languages are tabs with keyboard support, and an error opens the tab of it
   await expect(page.getByLabel('Name').first()).toBeFocused();
   await page.getByLabel('Name').first().fill('Tab Works');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await saved('Published. Visitors see it now.');
 });
 

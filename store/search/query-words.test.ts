@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queryWords } from './query-words.ts';
+import { markedWords, queryWords } from './query-words.ts';
 import { foldedWords } from './words.ts';
 
 test.each([
@@ -18,6 +18,14 @@ test.each([
   ['瓶 瓶', 'zh', ['瓶']],
 ])('“%s” in %s asks for %j', (query, lang, words) => {
   expect(queryWords(query, lang).map((word) => word.normalize('NFC'))).toEqual(words);
+});
+
+test.each([
+  ['weeks', 'en', ['week', 'weeks']],
+  ['yarn', 'en', ['yarn']],
+  ['玻璃瓶', 'zh', ['玻璃', '璃瓶']],
+])('“%s” in %s marks %j in what was found', (query, lang, words) => {
+  expect(markedWords(query, queryWords(query, lang))).toEqual(words);
 });
 
 test('finds each text by itself in any language', () => {

@@ -31,3 +31,8 @@ export function queryWords(query: string, lang: string): string[] {
   const needed = words.filter((word, at) => !(isSign.test(word) && at > 0 && words[at - 1]?.endsWith(word)));
   return [...new Set(needed.map((word) => word.replace(ending, '')))];
 }
+
+/** The words to mark in what was found: those of the query, and each form as it was typed, so that “weeks” is marked whole. */
+export const markedWords = (query: string, words: readonly string[]): string[] => [
+  ...new Set([...words, ...foldedWords(query).filter((typed) => words.some((word) => typed.startsWith(word)))]),
+];

@@ -5,7 +5,7 @@ import type { SearchCounts } from '#store/dialects/search-index.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { fragment, highlight } from '#store/search/highlight.ts';
 import { betweenTexts } from '#store/search/index-entry.ts';
-import { queryWords } from '#store/search/query-words.ts';
+import { markedWords, queryWords } from '#store/search/query-words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 
@@ -100,6 +100,7 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
     const part = { skip, take: Math.min(take, total - skip) };
     const isLong = total > maxRanked || isMoreThanTotal({ more }, type);
     const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part, all);
-    return { total, counts, more, items: await itemsOf(read, ids, words, isInOther ? defaultLanguage : undefined) };
+    const marked = markedWords(typed, words);
+    return { total, counts, more, items: await itemsOf(read, ids, marked, isInOther ? defaultLanguage : undefined) };
   };
 };
