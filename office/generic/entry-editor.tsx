@@ -106,7 +106,7 @@ export function EntryEditor(props: EditorProps) {
     setRevision(found.revision);
     put(found.values);
   });
-  const { save, busy, conflict, closeConflict, failures } = useSaving({
+  const { save, isValid, busy, conflict, closeConflict, failures } = useSaving({
     form,
     type,
     entry,
@@ -184,6 +184,7 @@ export function EntryEditor(props: EditorProps) {
               readOnly={readOnly}
               single={single}
               choicesOf={choicesOf}
+              isValid={isValid}
               onSave={start}
               onOpen={setOpen}
             />

@@ -24,6 +24,8 @@ interface SaveBarProps {
   single: boolean;
   /** The languages that an action can apply to. */
   choicesOf: (asking: Asking) => LanguageChoice[];
+  /** Shows the errors of the form, if any. */
+  isValid: () => boolean;
   onSave: (intent: Intent, at?: string, languages?: string[]) => void;
   onOpen: (dialog: OpenDialog) => void;
 }
@@ -61,7 +63,18 @@ const isChoice = (choices: readonly LanguageChoice[]) =>
 const barDistance = 12;
 
 /** The actions of the form, always visible. */
-export function SaveBar({ type, entry, isDirty, busy, readOnly, single, choicesOf, onSave, onOpen }: SaveBarProps) {
+export function SaveBar({
+  type,
+  entry,
+  isDirty,
+  busy,
+  readOnly,
+  single,
+  choicesOf,
+  isValid,
+  onSave,
+  onOpen,
+}: SaveBarProps) {
   const texts = useTexts();
   const words = texts.entries;
   const me = useMe();
@@ -95,8 +108,8 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, choicesO
     close();
     const isAsked =
       intent === 'schedule' || intent === 'unpublish' || (intent === 'publish' && isChoice(choicesOf(intent)));
-    if (isAsked) setAsking(intent);
-    else onSave(intent);
+    if (!isAsked) onSave(intent);
+    else if (intent === 'unpublish' || isValid()) setAsking(intent);
   };
   const open = (dialog: OpenDialog) => {
     close();

@@ -77,6 +77,14 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     notify(messageOf(error, texts), { type: 'error', autoHideDuration: 8_000 });
   };
 
+  /** Whether the values are valid; otherwise the errors are shown at their fields. */
+  const isValid = (): boolean => {
+    form.clearErrors();
+    const found = errorsIn(entity, form.getValues('document'), texts.form.invalid);
+    if (found.length > 0) fail(found);
+    return found.length === 0;
+  };
+
   /** Saves the form's values on top of a revision. */
   const save = async (
     intent: Intent,
@@ -88,9 +96,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     const values = structuredClone(form.getValues());
     const languages = chosen ?? languagesOf(intent, onto.entry, Object.keys(values.translations));
     const saving = { ...savingOf(intent, savedStateOf(onto.entry), at), languages };
-    form.clearErrors();
-    const found = errorsIn(entity, values.document, texts.form.invalid);
-    if (found.length > 0) return fail(found);
+    if (!isValid()) return;
     setBusy(intent);
     try {
       const { id } = await client.call(saveEntry, {
@@ -118,5 +124,5 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     }
   };
 
-  return { save, busy, conflict, closeConflict: () => setConflict(undefined), failures, fields };
+  return { save, isValid, busy, conflict, closeConflict: () => setConflict(undefined), failures, fields };
 }
