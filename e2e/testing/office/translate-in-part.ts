@@ -12,7 +12,11 @@ export const end = '⟧';
 const mark = (lang: string, text: string): string => {
   const plain = text.replaceAll(/⟦\w+ |⟧/g, '');
   if (plain.trim() === '') return text;
-  return plain.startsWith('<') ? plain.replace('>', `>${begin}${lang} `) : `${begin}${lang} ${plain}${end}`;
+  // After all opening tags: a list has no text outside its items.
+  const opening = /^(?:<[^>]*>\s*)+/;
+  return opening.test(plain)
+    ? plain.replace(opening, (tags) => `${tags}${begin}${lang} `)
+    : `${begin}${lang} ${plain}${end}`;
 };
 
 /** Texts of pictures and videos, which the schema does not declare as text fields. */
