@@ -11,7 +11,7 @@ import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import type { SelectionDialogProps } from './actions.ts';
 
-/** Assigns the selected translations, and sets their due date. What is left as it is does not change. */
+/** Assigns the selected translations and sets their due date. Each of the two changes only if the user enters it. */
 export function AssignDialog({ entries, langs, people, onClose, onDone }: SelectionDialogProps) {
   const texts = useTexts();
   const words = texts.translations.assign;

@@ -138,7 +138,7 @@ function tokensFrom(unit: ReadUnit, { source, target }: ExchangedText): Token[] 
 const opening = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => ('id' in token && token.kind !== 'close' ? [token.id] : []));
 
-/** What is wrong with the codes of a translation; undefined if nothing is. */
+/** The error in the codes of a translation; undefined if they are valid. */
 function problemOf(tokens: readonly Token[], source: CodedText, target: CodedText | undefined): string | undefined {
   const open: string[] = [];
   for (const token of tokens) {

@@ -11,7 +11,7 @@ export interface ExportedName {
 
 const pattern = /(?:^|[/\\])([a-zA-Z]+)[-/](\d{1,10})[-/]r(\d{1,10})[-/]([a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2})$/;
 
-/** Reads the id of the file, or its `original` or metadata where a tool has named the files anew. */
+/** Reads the id of the file. If a tool has replaced the id, reads its `original` or its metadata. */
 export function exportedName({ id, original, entry }: Omit<ReadFile, 'units'>): ExportedName | undefined {
   for (const name of [id, original, entry ?? '']) {
     const [, written, number, revision, lang] = pattern.exec(name) ?? [];

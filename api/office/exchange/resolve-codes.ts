@@ -21,7 +21,7 @@ export const orderedPieces = (pieces: readonly ReadPiece[]): ReadPiece[] =>
     .sort((one, other) => one.at - other.at)
     .map(({ piece }) => piece);
 
-/** The tokens with the ids of known codes. A code that a tool has copied or numbered anew is found by its data. */
+/** The tokens with the ids of known codes. A code that a tool has copied or renumbered is found by its data. */
 export function resolved(tokens: readonly ReadToken[], { s, t }: KnownCodes): Token[] | RefusedText {
   const isKnown = (id: string) => s.has(id) || t?.has(id) === true;
   const found: Token[] = [];

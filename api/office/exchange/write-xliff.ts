@@ -21,7 +21,7 @@ export interface DocumentToWrite {
 
 const canonical = (tag: string): string => Intl.getCanonicalLocales(tag)[0] ?? tag;
 
-/** Names the entry, its revision and the language. It is in the file three times, because some tools name and number files anew. */
+/** Names the entry, its revision and the language. The file contains it three times, because some tools replace ids and names. */
 const nameOf = ({ type, id, revision }: FileToWrite, lang: string, between: string): string =>
   [type, id, `r${revision}`, lang].join(between);
 

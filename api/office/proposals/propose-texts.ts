@@ -47,7 +47,7 @@ interface Results {
   isDone: boolean;
 }
 
-/** Makes the request for some texts. What is proposed before an error, or before the time is over, is returned. */
+/** Requests translations of some texts. Returns the proposals made before an error or before the time limit. */
 export async function proposeTexts(texts: readonly OpenText[], sending: Sending): Promise<Results> {
   const [first] = texts;
   if (!first) return { results: [], isDone: true };

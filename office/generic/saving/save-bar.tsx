@@ -12,6 +12,7 @@ import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { LanguageChoice } from '../languages/language-choices.ts';
 import type { OpenDialog } from '../open-dialog.ts';
+import { barDistance, saveBarFrame } from './save-bar-frame.ts';
 import { type Asking, SaveDialogs } from './save-dialogs.tsx';
 import { type Intent, intentsFor, savedStateOf } from './saving.ts';
 
@@ -58,9 +59,6 @@ function useRoomForBar() {
 /** Whether there is more than one language to publish, or only one that is to stay a draft. */
 const isChoice = (choices: readonly LanguageChoice[]) =>
   choices.length > 1 || choices.some(({ isChosen }) => !isChosen);
-
-/** From the lower edge of the window, in pixels. */
-const barDistance = 12;
 
 /** The actions of the form, always visible. */
 export function SaveBar({
@@ -124,26 +122,7 @@ export function SaveBar({
       : words.form.unsaved;
 
   return (
-    <Box
-      ref={bar}
-      data-save-bar
-      sx={{
-        position: 'sticky',
-        bottom: barDistance,
-        zIndex: 2,
-        marginBlockStart: 2,
-        padding: { xs: 1, sm: 1.5 },
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        backgroundColor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        boxShadow: '0 4px 20px #0000001f',
-      }}
-    >
+    <Box ref={bar} data-save-bar sx={saveBarFrame}>
       <Typography
         variant="body2"
         color="textSecondary"

@@ -1,5 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { saveBarFrame } from '#office/generic/saving/save-bar-frame.ts';
 import { type Intent, savedStateOf, shortcutIntent } from '#office/generic/saving/saving.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -32,25 +33,7 @@ export function TranslationBar(props: TranslationBarProps) {
   const { save, publish } = intentsOf(entry);
   const next = isLast ? (isDirty ? words.saveAndBack : words.back) : isDirty ? words.saveAndNext : words.next;
   return (
-    <Box
-      data-save-bar
-      sx={{
-        position: 'sticky',
-        bottom: 12,
-        zIndex: 2,
-        marginBlockStart: 2,
-        padding: { xs: 1, sm: 1.5 },
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        backgroundColor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        boxShadow: '0 4px 20px #0000001f',
-      }}
-    >
+    <Box data-save-bar sx={saveBarFrame}>
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 160px' }, minWidth: 0 }}>
         <Typography variant="body2" role="status">
           {words.progress({ done, total })}

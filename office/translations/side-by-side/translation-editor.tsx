@@ -15,6 +15,7 @@ import { FormFactsProvider, marksOf } from '#office/generic/form-context.ts';
 import { resolverFor } from '#office/generic/form-errors.ts';
 import { FieldInputs } from '#office/generic/inputs/field-inputs.tsx';
 import { titleOf } from '#office/generic/inputs/list-item.tsx';
+import { ruleTextsOf } from '#office/generic/rule-texts.ts';
 import { futureDateOf } from '#office/generic/saving/future-date.ts';
 import { FutureDateDialog } from '#office/generic/saving/future-date-dialog.tsx';
 import { RestoreDialog } from '#office/generic/saving/restore-dialog.tsx';
@@ -60,7 +61,7 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
 
   const form = useForm<EntryValues>({
     defaultValues: base,
-    resolver: resolverFor(entity, texts.form.invalid),
+    resolver: resolverFor(entity, texts.form.invalid, ruleTextsOf(type, texts)),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -108,9 +109,10 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
     intent === 'publish' ? [...(entry.status === 'published' ? [] : ['']), lang] : undefined;
   const start = (intent: Intent) => {
     const now = new Date();
-    const date = intent === 'publish' ? futureDateOf(type, form.getValues('document'), now) : undefined;
-    const isKnown = entry.status === 'published' && !entry.pending && futureDateOf(type, entry.document, now) === date;
-    if (date === undefined || isKnown) void save(intent, null, languagesFor(intent));
+    const languages = languagesFor(intent);
+    // The date is that of the main language.
+    const date = languages?.includes('') ? futureDateOf(type, form.getValues('document'), now) : undefined;
+    if (date === undefined) void save(intent, null, languages);
     else setFutureDate(date);
   };
   const saveOnly = (intent: Intent) => {
