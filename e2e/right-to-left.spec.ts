@@ -52,6 +52,15 @@ test('telephone numbers and mail addresses keep their order', async ({ page }) =
   for (const link of await links.all()) await expect(link).toHaveCSS('direction', 'ltr');
 });
 
+test('the words of the call link are before its number', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.goto('/');
+  const link = page.locator('header [href^="tel:"]').first();
+  const number = await link.locator('strong').boundingBox();
+  const icon = await link.locator('svg').boundingBox();
+  expect(number?.x).toBeLessThan(icon?.x ?? 0);
+});
+
 const currentSlide = (page: Page) => page.locator('.hero-dot[aria-current=true]');
 
 test('the next slide comes from the left', async ({ page }) => {

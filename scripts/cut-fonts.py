@@ -20,9 +20,9 @@ PACKAGES = "node_modules/@fontsource-variable"
 OUT = "site/styles/fonts"
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
-SIGNS = "\u00a0©°·×–—‘’“”•…€"
-SMALL = "àáâãäåæçèéêëíïñóôõöøúüß"
-CAPITAL = "ÁÄÅÇÉÍÓÖÜØ"
+SIGNS = "\u00a0©°·×–—‘’“”•…€«»„"
+SMALL = "àáâãäåæçèéêëîíïñóôõöøùúûüß"
+CAPITAL = "ÀÁÄÅÇÉÍÓÖÜØÚ"
 LETTERS = ASCII + SIGNS + SMALL + CAPITAL
 
 # Of names from Poland, the Czech Republic, Slovakia, Slovenia, Croatia and Serbia.
