@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '#contract/entities/company.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { ownLanguageName } from '#contract/languages.ts';
+import { otherLanguages } from '#contract/site-languages.ts';
 import type { SiteServices } from '../context.ts';
 import { contentLanguage } from '../reading/content-language.ts';
 import type { LanguageLink, LanguageOffer, ShellData } from '../shell/shell-data.ts';
@@ -12,12 +13,9 @@ export function languageLinks(
   languages: readonly SiteLanguage[],
   { defaultLanguage, preview }: SiteServices,
 ): LanguageLink[] {
-  const shown = languages.filter(
-    ({ lang, state }) => lang && lang !== defaultLanguage && (preview || state === 'Published'),
-  );
   return [
     { lang: defaultLanguage, name: ownLanguageName(defaultLanguage), basename: '' },
-    ...shown.map(({ lang, name }) => ({
+    ...otherLanguages(languages, { defaultLanguage, preview }).map(({ lang, name }) => ({
       lang,
       name: name || ownLanguageName(lang),
       basename: `/${lang.toLowerCase()}`,
