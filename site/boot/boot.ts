@@ -41,11 +41,6 @@ function requestScript(): void {
 }
 
 function start(): void {
-  // Visitors act on a page before they install it. A manifest named in the head would be fetched with the first view.
-  // In the language of the page, it is beside the feed.
-  const feed = document.querySelector<HTMLLinkElement>('[type$="atom+xml"]');
-  const href = new URL('site.webmanifest', feed?.href ?? document.baseURI).href;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }));
   const entry = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
   if (!entry) return;
   entry.addEventListener('error', () => {
