@@ -74,6 +74,15 @@ test('a page in a language is not missing before the languages are known', async
   expect(await languageOf('/xx/news', { client, preview: false, defaultLanguage })).toMatchObject({ basename: '' });
 });
 
+test('a site without company information has one language', async () => {
+  const client = createClient({
+    baseUrl: 'http://backend.test',
+    fetch: async () => new Response(null, { status: 404 }),
+  });
+  const languageOf = createLanguageFinder();
+  expect(await languageOf('/de/news', { client, preview: false, defaultLanguage })).toMatchObject({ basename: '' });
+});
+
 test('calls of a page are made in its language, and links in texts lead to pages in it', async () => {
   const html =
     '<p><a href="/news/7">a</a><a href="/">b</a><a href="/files/a.pdf">c</a><a href="//b.test/x">d</a>' +

@@ -1,4 +1,5 @@
 import type { Call, CallOutput } from '#contract/call.ts';
+import { CallError } from '#contract/call-error.ts';
 import { getConcern } from '#contract/calls/get-concern.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { search } from '#contract/calls/search.ts';
@@ -26,7 +27,9 @@ export function createLanguageFinder() {
       const { languages } = await client.call(getInformation, {});
       if (!preview) known = languages;
       return languages;
-    } catch {
+    } catch (error) {
+      // A site without company information has one language.
+      if (error instanceof CallError && error.kind === 'not-found') return [];
       // The page makes the same call and reports its failure.
       return known;
     }
