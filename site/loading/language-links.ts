@@ -40,8 +40,10 @@ export function languageOffers(
   return languages.flatMap(({ lang, basename, path: own = path }) => {
     const attributes = contentLanguage(lang, language);
     const isOwn = basename === '' || translated.includes(lang.toLowerCase());
-    if (!attributes || !isOwn || textLanguageOf(lang) !== lang) return [];
-    const { offer, dismiss } = textsFor(lang).languages;
-    return { lang, dir: attributes.dir, href: pathIn(basename, own), text: offer, dismiss };
+    // That of the visitor’s browser without its region: Brazilians and Portuguese read a page in pt-BR.
+    const read = textLanguageOf(lang);
+    if (!attributes || !isOwn || read !== lang.toLowerCase().split('-')[0]) return [];
+    const { offer, dismiss } = textsFor(read).languages;
+    return { lang: read, dir: attributes.dir, href: pathIn(basename, own), text: offer, dismiss };
   });
 }
