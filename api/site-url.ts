@@ -1,4 +1,5 @@
 import { pathIn } from '#contract/language-path.ts';
+import { otherLanguages } from '#contract/site-languages.ts';
 import type { CallContext } from './context.ts';
 import { viewOf } from './read-entry.ts';
 
@@ -7,9 +8,9 @@ export async function siteUrl(path: string, lang: string | undefined, context: C
   const { publicUrl, store } = context;
   const entry = lang === undefined ? undefined : await store.entries.publishedSingle('company');
   const { languages = [] } = (entry && viewOf('company', entry, context)) ?? {};
-  const own = languages.find(
-    (language) => language.state === 'Published' && language.lang.toLowerCase() === lang?.toLowerCase(),
+  const { defaultLanguage } = store;
+  const own = otherLanguages(languages, { defaultLanguage }).find(
+    (language) => language.lang.toLowerCase() === lang?.toLowerCase(),
   );
-  const isOther = own !== undefined && own.lang !== store.defaultLanguage;
-  return publicUrl + pathIn(isOther ? `/${own.lang.toLowerCase()}` : '', path);
+  return publicUrl + pathIn(own ? `/${own.lang.toLowerCase()}` : '', path);
 }

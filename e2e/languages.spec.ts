@@ -70,6 +70,29 @@ test.describe('a visitor who reads German', () => {
   });
 });
 
+test('an error page is offered in no language', async ({ page }) => {
+  for (const path of ['/nothing', '/de/nothing', '/de/news/99999']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+  }
+});
+
+test('a page works in a browser that names no language', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['', 'C'] }));
+  await page.goto('/about');
+  await hydrate(page);
+  expect(errors).toEqual([]);
+});
+
+test('installs the site in the language of the page', async ({ page, request }) => {
+  await page.goto('/de/about');
+  await hydrate(page);
+  const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  expect(await (await request.get(address)).json()).toMatchObject({ lang: 'de', start_url: '/de' });
+});
+
 test('a visitor who reads no other language of the site is offered none', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('.language-offer')).not.toHaveCount(0);

@@ -327,6 +327,17 @@ describe('a body that is too large', () => {
   });
 });
 
+test('a form that is too large gets a page in the language of its address', async () => {
+  const answer = await app.request('/de/career', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '2000000' },
+    body: 'x'.repeat(2_000_000),
+  });
+  expect(answer.status).toBe(413);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toMatch(/<html lang="de".*Wählen Sie eine Datei unter 1.MB/);
+});
+
 describe('an endless body', () => {
   test.each([
     ['/api/WebApi/ContactUs', 'application/json'],

@@ -6,6 +6,7 @@ import { isPagePath, languageSegment, pathIn, withoutLanguage } from '#contract/
 import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
+import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { Backend } from './backend.ts';
@@ -29,6 +30,7 @@ import { plainFailure } from './requests/plain-failure.ts';
 import { routedPath } from './requests/routed-path.ts';
 import { safeHeaders } from './requests/safe-headers.ts';
 import { redirectToCanonicalPath } from './site/canonical-path.ts';
+import { plainPage, textLanguageAt } from './site/plain-page.ts';
 import { previewResponse } from './site/preview.ts';
 import { publicFiles } from './site/public-files.ts';
 import type { SiteHandler, SiteOptions } from './site/site-handler.ts';
@@ -71,8 +73,13 @@ const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** A form with a CV, plus room for its other fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
-/** Keeps the connection open: a client that sends its whole body before it reads still gets this response (http/drain-timeout.ts). */
-const tooLarge = () => new Response('The form is too large.', { status: 413 });
+/** Only the form with a CV has files. Keeps the connection open: a client that sends its whole body before it reads still gets this response (http/drain-timeout.ts). */
+function tooLarge(path: string, defaultLanguage: string): Response {
+  const language = textLanguageAt(path, defaultLanguage);
+  const { heading, tooLarge } = pageTextsFor(language).cv;
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(plainPage(language, { title: heading, text: tooLarge }), { status: 413, headers });
+}
 
 /** Builds the app with everything that the one port serves. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
@@ -93,9 +100,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
   serveDrawn(app, { ...parts, site: limitedSite });
-  if (parts.loadBuild) app.get('*', redirectToCanonicalPath(parts.loadBuild, parts.redirects));
+  if (parts.loadBuild) app.get('*', redirectToCanonicalPath(parts.loadBuild, parts.redirects, defaultLanguage));
 
-  app.use(bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }));
+  app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => tooLarge(c.req.path, defaultLanguage()) }));
   app.all('*', async (c) => {
     const request = c.req.raw;
     const preview = await previewResponse(

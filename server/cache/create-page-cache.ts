@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Client } from '#contract/client.ts';
 import { formatMoment } from '#site/reading/dates.ts';
-import { textLanguageOf } from '#site/texts/text-languages.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';
@@ -72,13 +71,12 @@ const foreignLimits: ConcurrencyLimiterOptions = {
 };
 
 /** A backend does not announce its changes, so pages expire soon. While it does not answer, the last good pages are served. */
-function foreignData(
-  freshMs: number,
-  language: string,
-): Pick<ResponseCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
+function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
   if (freshMs === 0) return { freshMs };
   const aged: NonNullable<ResponseCacheOptions['lastGood']>['aged'] = (answer, madeAt) =>
-    withNotice(answer, pageTextsFor(language).copyFrom({ time: formatMoment(madeAt.toISOString(), language) }));
+    withNotice(answer, (language) =>
+      pageTextsFor(language).copyFrom({ time: formatMoment(madeAt.toISOString(), language) }),
+    );
   return { freshMs, staleMs: minute, lastGood: { ms: day, aged } };
 }
 
@@ -96,7 +94,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, limiter, busyPage, headers: safe }),
     now: nowMs,
     onError,
-    ...(store ? ownData : foreignData(config.backendFresh * 1_000, textLanguageOf(config.siteLanguage ?? 'en'))),
+    ...(store ? ownData : foreignData(config.backendFresh * 1_000)),
   });
   // In front of a backend the cache may still have the last good page.
   const shedPage: LoadShedder = (address) =>

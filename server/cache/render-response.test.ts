@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import { createBusyPage } from './busy-response.ts';
 import { addCacheTags, copyTag } from './cache-tags.ts';
-import { makerOf } from './render-response.ts';
+import { bytesOf, cachedResponseOf } from './cached-response.ts';
+import { makerOf, withNotice } from './render-response.ts';
 
 const madeOf = (response: Response) =>
   makerOf({
@@ -46,4 +47,18 @@ test('dates a page with last good answers by the oldest of them', async () => {
   });
   expect(await make('/old', new Set())).toMatchObject({ keep: true, failed: false, copyOf: 3_000 });
   expect(await make('/new', new Set())).not.toHaveProperty('copyOf');
+});
+
+test('writes the date of a copy in the language of its page', () => {
+  const copyOf = (html: string) =>
+    bytesOf(
+      withNotice(
+        cachedResponseOf(200, { 'content-type': 'text/html' }, Buffer.from(html)),
+        (language) => `in ${language}`,
+      ),
+    ).toString();
+  const german = '<html lang="de"><body class="a"><main>';
+  expect(copyOf(german)).toContain('<body class="a"><p class="copy-notice" role="status">in de</p><main>');
+  expect(copyOf('<html lang="ar" dir="rtl"><body>')).toContain('in ar');
+  expect(copyOf('<html><body>')).toContain('in en');
 });

@@ -57,13 +57,14 @@ export function makerOf({
   };
 }
 
-/** Adds a notice with the page's date at its top. */
-export function withNotice(answer: CachedResponse, notice: string): CachedResponse {
+/** Adds a notice with the page's date at its top. `noticeIn` writes it in the language of the page. */
+export function withNotice(answer: CachedResponse, noticeIn: (language: string) => string): CachedResponse {
   const headers: Record<string, string> = { ...answer.headers, 'cache-control': 'no-store' };
   const bytes = bytesOf(answer);
   if (!headers['content-type']?.startsWith('text/html')) return cachedResponseOf(answer.status, headers, bytes);
-  const html = bytes
-    .toString()
-    .replace(/<body[^>]*>/, (body) => `${body}<p class="copy-notice" role="status">${notice}</p>`);
+  const page = bytes.toString();
+  const [, language = 'en'] = /<html [^>]*?lang="([^"]+)"/.exec(page) ?? [];
+  const notice = `<p class="copy-notice" role="status">${noticeIn(language)}</p>`;
+  const html = page.replace(/<body[^>]*>/, (body) => body + notice);
   return cachedResponseOf(answer.status, headers, Buffer.from(html));
 }

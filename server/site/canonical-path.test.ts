@@ -39,6 +39,17 @@ test.each([
   expect(canonicalPath(build, path)).toBe(canonical);
 });
 
+test.each([
+  ['/en', '/'],
+  ['/en/news', '/news'],
+  ['/EN/News/Old-Story/', '/news/Old-Story'],
+  ['/en.data', '/_.data'],
+  ['/en/news.data', '/news.data'],
+  ['/de/news', '/de/news'],
+])('the canonical path of %s is %s where the main language is English', (path, canonical) => {
+  expect(canonicalPath(build, path, 'en')).toBe(canonical);
+});
+
 test('each route is at its canonical path', () => {
   const paths = Object.values(build.routes).flatMap((route) => (route?.path && route.path !== '*' ? [route.path] : []));
   expect(paths.length).toBeGreaterThan(30);
@@ -54,7 +65,11 @@ test('redirects permanently and keeps the query, unless a stored redirect exists
   const find = async (from: string) => (from === '/News/2019/' ? { to: '/news/7' } : undefined);
   app.get(
     '*',
-    redirectToCanonicalPath(async () => siteBuild, { find }),
+    redirectToCanonicalPath(
+      async () => siteBuild,
+      { find },
+      () => 'en',
+    ),
   );
   app.all('*', (c) => c.text('page'));
   const answerTo = async (path: string, method = 'GET') => {
@@ -63,6 +78,7 @@ test('redirects permanently and keeps the query, unless a stored redirect exists
   };
   expect(await answerTo('/NEWS/?page=2&q=A')).toEqual([301, '/news?page=2&q=A']);
   expect(await answerTo('/news/_.data?page=2')).toEqual([301, '/news.data?page=2']);
+  expect(await answerTo('/en/news?page=2')).toEqual([301, '/news?page=2']);
   expect(await answerTo('/NEWS', 'HEAD')).toEqual([301, '/news']);
   for (const path of ['/news', '/_.data', '/news/A7', '/Old-Page/', '/News/2019/']) {
     expect(await answerTo(path), path).toEqual([200, null]);

@@ -12,16 +12,22 @@ const isCanonical = (path: string): boolean => !/[A-Z%]|\/\/|.\/(_\.data)?$/.tes
 
 /**
  * Returns the canonical path of the page at a path: without empty segments and in the case of its route, because React Router serves
- * `/NEWS` and `/news//` as `/news`. Ids and page addresses keep their case. Undefined where the site has no such route.
+ * `/NEWS` and `/news//` as `/news`. Ids and page addresses keep their case. Pages of the main language have no language in their path:
+ * `/en/news` is `/news`. Undefined where the site has no such route.
  */
-export function canonicalPath({ routes }: Pick<ServerBuild, 'routes'>, path: string): string | undefined {
+export function canonicalPath(
+  { routes }: Pick<ServerBuild, 'routes'>,
+  path: string,
+  defaultLanguage = '',
+): string | undefined {
   const given = path.replace(dataEnding, '').split('/').filter(Boolean);
   if (!given.every(isReadable)) return undefined;
   const isData = dataEnding.test(path);
   const own = canonicalIn(routes, given);
   const language = own === undefined && languageSegment(`/${given[0] ?? ''}`)?.toLowerCase();
   const inLanguage = language ? canonicalIn(routes, given.slice(1)) : undefined;
-  const canonical = language && inLanguage ? pathIn(`/${language}`, inLanguage) : own;
+  const basename = language === defaultLanguage.toLowerCase() ? '' : `/${language}`;
+  const canonical = language && inLanguage ? pathIn(basename, inLanguage) : own;
   if (canonical === undefined || !isData) return canonical;
   return canonical === '/' ? '/_.data' : `${canonical}.data`;
 }
@@ -49,11 +55,16 @@ function isReadable(segment: string): boolean {
 
 /** Redirects to a page's canonical path. Redirects stored by editors and imports take precedence. */
 export const redirectToCanonicalPath =
-  (loadBuild: SiteOptions['loadBuild'], redirects?: Pick<Redirects, 'find'>): MiddlewareHandler =>
+  (
+    loadBuild: SiteOptions['loadBuild'],
+    redirects?: Pick<Redirects, 'find'>,
+    defaultLanguage = () => '',
+  ): MiddlewareHandler =>
   async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (isCanonical(pathname)) return next();
-    const canonical = canonicalPath((await loadBuild()).build, pathname);
+    const main = defaultLanguage();
+    if (isCanonical(pathname) && languageSegment(pathname) !== main) return next();
+    const canonical = canonicalPath((await loadBuild()).build, pathname, main);
     if (canonical === undefined || canonical === pathname || (await redirects?.find(c.req.path))) return next();
     return c.redirect(canonical + search, 301);
   };

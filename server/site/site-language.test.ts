@@ -27,6 +27,7 @@ test.each([
   ['/de/news.data', 'de', '/de'],
   ['/de.data', 'de', '/de'],
   ['/pt-br/news', 'pt-BR', '/pt-br'],
+  ['/DE/news', 'de', '/de'],
   ['/', 'en', ''],
   ['/news', 'en', ''],
   ['/faq', 'en', ''],
@@ -59,6 +60,27 @@ test('a page keeps its language while the company information cannot be loaded',
   expect(await languageOf('/de/news', { client, preview: false, defaultLanguage })).toMatchObject({ lang: 'de' });
   works = false;
   expect(await languageOf('/de/news', { client, preview: false, defaultLanguage })).toMatchObject({ lang: 'de' });
+});
+
+test('a page in a language is not missing before the languages are known', async () => {
+  const { client } = clientOf(() => {
+    throw new TypeError('fetch failed');
+  });
+  const languageOf = createLanguageFinder();
+  const german = { lang: 'de', basename: '/de' };
+  expect(await languageOf('/de/news', { client, preview: false, defaultLanguage })).toEqual(german);
+  expect(await languageOf('/en/news', { client, preview: false, defaultLanguage })).toMatchObject({ basename: '' });
+  expect(await languageOf('/cv/news', { client, preview: false, defaultLanguage })).toMatchObject({ lang: 'cv' });
+  expect(await languageOf('/xx/news', { client, preview: false, defaultLanguage })).toMatchObject({ basename: '' });
+});
+
+test('a site without company information has one language', async () => {
+  const client = createClient({
+    baseUrl: 'http://backend.test',
+    fetch: async () => new Response(null, { status: 404 }),
+  });
+  const languageOf = createLanguageFinder();
+  expect(await languageOf('/de/news', { client, preview: false, defaultLanguage })).toMatchObject({ basename: '' });
 });
 
 test('calls of a page are made in its language, and links in texts lead to pages in it', async () => {

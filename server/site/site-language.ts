@@ -1,11 +1,14 @@
 import type { Call, CallOutput } from '#contract/call.ts';
+import { CallError } from '#contract/call-error.ts';
 import { getConcern } from '#contract/calls/get-concern.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteLanguage } from '#contract/entities/company.ts';
 import { isPagePath, languageSegment, pathIn } from '#contract/language-path.ts';
+import { isKnownLanguage } from '#contract/languages.ts';
 import { mapRichTextOf } from '#contract/map-texts.ts';
+import { otherLanguages } from '#contract/site-languages.ts';
 
 /** The language of a page by its address: `/de/news` is the page `/news` in German. */
 export interface PageLanguage {
@@ -17,14 +20,16 @@ export interface PageLanguage {
 /** Finds the language of a page. Only the languages that the company has published have pages; a preview shows the others too. */
 export function createLanguageFinder() {
   /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
-  let known: readonly SiteLanguage[] = [];
+  let known: readonly SiteLanguage[] | undefined;
 
-  const languagesOf = async (client: Client, preview: boolean): Promise<readonly SiteLanguage[]> => {
+  const languagesOf = async (client: Client, preview: boolean): Promise<readonly SiteLanguage[] | undefined> => {
     try {
       const { languages } = await client.call(getInformation, {});
       if (!preview) known = languages;
       return languages;
-    } catch {
+    } catch (error) {
+      // A site without company information has one language.
+      if (error instanceof CallError && error.kind === 'not-found') return [];
       // The page makes the same call and reports its failure.
       return known;
     }
@@ -34,11 +39,16 @@ export function createLanguageFinder() {
     path: string,
     { client, preview, defaultLanguage }: { client: Client; preview: boolean; defaultLanguage: string },
   ): Promise<PageLanguage> => {
-    const segment = languageSegment(path);
-    if (segment === undefined) return { lang: defaultLanguage, basename: '' };
-    const found = (await languagesOf(client, preview)).find(({ lang }) => lang.toLowerCase() === segment.toLowerCase());
-    const isShown = found && (preview || found.state === 'Published') && found.lang !== defaultLanguage;
-    return isShown ? { lang: found.lang, basename: `/${segment}` } : { lang: defaultLanguage, basename: '' };
+    const main = { lang: defaultLanguage, basename: '' };
+    // In lower case, so that there is one basename for each language.
+    const segment = languageSegment(path)?.toLowerCase();
+    if (segment === undefined || segment === defaultLanguage.toLowerCase()) return main;
+    const languages = await languagesOf(client, preview);
+    // As long as nothing is known, the page exists: it fails with 503 instead of 404.
+    if (!languages) return isKnownLanguage(segment) ? { lang: segment, basename: `/${segment}` } : main;
+    const shown = otherLanguages(languages, { defaultLanguage, preview });
+    const found = shown.find(({ lang }) => lang.toLowerCase() === segment);
+    return found ? { lang: found.lang, basename: `/${segment}` } : main;
   };
 }
 

@@ -41,8 +41,6 @@ function requestScript(): void {
 }
 
 function start(): void {
-  // Visitors act on a page before they install it. A manifest named in the head would be fetched with the first view.
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
   const entry = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
   if (!entry) return;
   entry.addEventListener('error', () => {

@@ -6,7 +6,7 @@ export function offerLanguage(kept: Record<string, unknown>): void {
   for (const tag of navigator.languages) {
     const [lang] = tag.split('-');
     if (lang === document.documentElement.lang) return;
-    const offer = document.querySelector<HTMLElement>(`.language-offer[lang=${lang}]`);
+    const offer = document.querySelector<HTMLElement>(`.language-offer[lang="${lang}"]`);
     if (!offer) continue;
     offer.hidden = !!kept.declined;
     (offer.lastChild as HTMLElement).onclick = () => {

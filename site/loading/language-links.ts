@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '#contract/entities/company.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { ownLanguageName } from '#contract/languages.ts';
+import { otherLanguages } from '#contract/site-languages.ts';
 import type { SiteServices } from '../context.ts';
 import { contentLanguage } from '../reading/content-language.ts';
 import type { LanguageLink, LanguageOffer, ShellData } from '../shell/shell-data.ts';
@@ -12,12 +13,9 @@ export function languageLinks(
   languages: readonly SiteLanguage[],
   { defaultLanguage, preview }: SiteServices,
 ): LanguageLink[] {
-  const shown = languages.filter(
-    ({ lang, state }) => lang && lang !== defaultLanguage && (preview || state === 'Published'),
-  );
   return [
     { lang: defaultLanguage, name: ownLanguageName(defaultLanguage), basename: '' },
-    ...shown.map(({ lang, name }) => ({
+    ...otherLanguages(languages, { defaultLanguage, preview }).map(({ lang, name }) => ({
       lang,
       name: name || ownLanguageName(lang),
       basename: `/${lang.toLowerCase()}`,
@@ -42,8 +40,10 @@ export function languageOffers(
   return languages.flatMap(({ lang, basename, path: own = path }) => {
     const attributes = contentLanguage(lang, language);
     const isOwn = basename === '' || translated.includes(lang.toLowerCase());
-    if (!attributes || !isOwn || textLanguageOf(lang) !== lang) return [];
-    const { offer, dismiss } = textsFor(lang).languages;
-    return { lang, dir: attributes.dir, href: pathIn(basename, own), text: offer, dismiss };
+    // That of the visitor’s browser without its region: Brazilians and Portuguese read a page in pt-BR.
+    const read = textLanguageOf(lang);
+    if (!attributes || !isOwn || read !== lang.toLowerCase().split('-')[0]) return [];
+    const { offer, dismiss } = textsFor(read).languages;
+    return { lang: read, dir: attributes.dir, href: pathIn(basename, own), text: offer, dismiss };
   });
 }

@@ -16,6 +16,13 @@ test('marks a text of the other direction with it', () => {
   expect(contentLanguage('fa', 'ar')).toEqual({ lang: 'fa' });
 });
 
+test('marks a text of the same language in another script', () => {
+  expect(contentLanguage('zh-TW', 'zh')).toEqual({ lang: 'zh-TW' });
+  expect(contentLanguage('zh-Hant', 'zh')).toEqual({ lang: 'zh-Hant' });
+  expect(contentLanguage('zh-CN', 'zh')).toBeUndefined();
+  expect(contentLanguage('pt-BR', 'pt')).toBeUndefined();
+});
+
 test.each(['', 'en', 'en-GB', 'EN', '"><b', 'a-b'])('returns none for “%s”', (tag) => {
   expect(contentLanguage(tag, 'en')).toBeUndefined();
 });

@@ -6,11 +6,19 @@ import type { ContentLanguage } from '#ui/content-language.tsx';
  * browsers lack `getTextInfo`.
  */
 export function contentLanguage(tag: string, pageLanguage: string): ContentLanguage | undefined {
-  if (!isLanguageTag(tag) || baseOf(tag) === baseOf(pageLanguage)) return undefined;
+  if (!isLanguageTag(tag) || writingOf(tag) === writingOf(pageLanguage)) return undefined;
   return directionOf(tag) === directionOf(pageLanguage) ? { lang: tag } : { lang: tag, dir: directionOf(tag) };
 }
 
-const baseOf = (tag: string) => tag.split('-')[0]?.toLowerCase();
+/** The language and its script: a page in simplified Chinese (`zh`) would show traditional texts in the wrong font. */
+function writingOf(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return tag;
+  }
+}
 
 /** The value of `og:locale`, such as `de_DE`: Open Graph requires a territory. */
 export function openGraphLocale(tag: string): string {

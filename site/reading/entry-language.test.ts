@@ -45,5 +45,7 @@ describe('untranslatedTextsIn', () => {
     expect(isUntranslated({ lang: 'pt', fallback: ['name'] }, 'name', 'pt-BR')).toBe(true);
     expect(isUntranslated({ lang: 'pt' }, 'name', 'pt-BR')).toBe(false);
     expect(isUntranslated({}, 'name', 'pt-BR')).toBe(false);
+    // Finnish is not a more general Filipino.
+    expect(isUntranslated({ lang: 'fi' }, 'name', 'fil')).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ export const languageOfPart = ({ lang, fallback }: EntryLanguage, part: string):
 
 /** Whether an entry has texts in the language of the page, such as `pt-BR`, or in a more general one, such as `pt`. */
 export const isTranslated = (lang: string, pageLanguage: string): boolean =>
-  pageLanguage.toLowerCase().startsWith(lang.toLowerCase());
+  `${pageLanguage}-`.toLowerCase().startsWith(`${lang}-`.toLowerCase());
 
 /** The texts in a page's data that have no translation: all of an entry without one, and those that `fallback` names of others. */
 export function untranslatedTextsIn(data: unknown, pageLanguage: string): Set<string> {

@@ -71,3 +71,14 @@ test('leaves plain text unchanged', () => {
     }),
   );
 });
+
+test('joins blocks with the full stop of their script, and with none after other punctuation', () => {
+  const joined = (first: string, second: string) => excerptOf(`<p>${first}</p><p>${second}</p>`);
+  expect(joined('我们纺纱。', '也织布')).toBe('我们纺纱。也织布');
+  expect(joined('我们纺纱', '也织布')).toBe('我们纺纱。也织布');
+  expect(joined('আমরা সুতা কাটি।', 'কাপড়ও বুনি')).toBe('আমরা সুতা কাটি। কাপড়ও বুনি');
+  expect(joined('আমরা সুতা কাটি', 'কাপড়ও বুনি')).toBe('আমরা সুতা কাটি। কাপড়ও বুনি');
+  expect(joined('ما الجديد؟', 'الغزل')).toBe('ما الجديد؟ الغزل');
+  expect(joined('Er sagt: „Garn.“', 'Und Tuch')).toBe('Er sagt: „Garn.“ Und Tuch');
+  expect(joined('« Du fil. »', 'Et du tissu')).toBe('« Du fil. » Et du tissu');
+});

@@ -9,7 +9,7 @@ const cell = /<\/?t[dh]\b[^>]*>/i;
 /**
  * The text of HTML on one line, for cards and descriptions. It starts at the first paragraph with words outside tables, lists, figures and
  * quotations, so that it opens with a sentence instead of a heading; without such a paragraph, at the beginning. Blocks without final
- * punctuation are joined with a full stop, cells of a row with a comma.
+ * punctuation are joined with the full stop of their script, cells of a row with a comma.
  */
 export function excerptOf(html: string): string {
   const blocks = html
@@ -18,7 +18,7 @@ export function excerptOf(html: string): string {
     .map((part) => textsOf(part, cell).join(', '));
   return blocks
     .filter((text) => text !== '')
-    .reduce((before, next) => `${ended(before)} ${next}`, '')
+    .reduce((before, next) => `${ended(before)}${next}`, '')
     .trim();
 }
 
@@ -41,4 +41,17 @@ const textsOf = (html: string, boundary: RegExp): string[] =>
     .map(plainText)
     .filter((text) => text !== '');
 
-const ended = (text: string): string => (text === '' || /[.!?…:;,]["'”’)\]]?$/.test(text) ? text : `${text}.`);
+/** Signs that end a sentence or a part of one, in the scripts of the site's languages, and closing quotation marks and brackets. */
+const endMark = /[.!?…:;,。！？：；，、।؟؛،]\s?["'“”‘’»›)\]」』）]?$/;
+/** Signs that contain the space after them. */
+const wideMark = /[。！？：；，、」』）]$/;
+
+const stopAfter = (text: string): string =>
+  /\p{Script=Han}$/u.test(text) ? '。' : /[\p{Script=Bengali}\p{Script=Devanagari}]$/u.test(text) ? '।' : '.';
+
+/** A text before the next one: with final punctuation and a space. */
+function ended(text: string): string {
+  if (text === '') return '';
+  const whole = endMark.test(text) ? text : text + stopAfter(text);
+  return wideMark.test(whole) ? whole : `${whole} `;
+}

@@ -1,11 +1,17 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { PageFailure } from '../loading/failures.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
+import { LanguageOffers } from '../shell/language-offer.tsx';
 import type { Route } from './+types/page-boundary.ts';
 
-/** Limits errors of a page to the page: header and footer stay unchanged. */
+/** Limits errors of a page to the page: header and footer stay unchanged. An error page is offered in no other language. */
 export default function PageBoundary() {
-  return <Outlet />;
+  return (
+    <>
+      <LanguageOffers />
+      <Outlet />
+    </>
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ parentHeaders, errorHeaders }) => {

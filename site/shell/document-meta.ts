@@ -5,7 +5,7 @@ import { crumbsOf } from '../reading/crumbs.ts';
 import { cutText } from '../reading/cut-text.ts';
 import { sharePictureAddress, sharePictureSize } from '../reading/share-picture.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
-import { assetUrlAt, graphOf, type Place, type Thing } from '../structured-data/thing.ts';
+import { assetUrlAt, graphOf, languageAt, type Place, type Thing } from '../structured-data/thing.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { LanguageLink, ShellData } from './shell-data.ts';
@@ -43,7 +43,7 @@ export function documentMeta(address: MetaDescriptor, place: ShellData & Place, 
     { property: 'og:description', content: description },
     { property: 'og:url', content: place.pageUrl },
     { property: 'og:site_name', content: company.companyName },
-    { property: 'og:locale', content: openGraphLocale(place.contentLanguage?.lang ?? place.language) },
+    { property: 'og:locale', content: openGraphLocale(languageAt(place)) },
     { property: 'og:type', content: publishedAt ? 'article' : 'website' },
     ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
     { property: 'og:image', content: place.publicUrl + picture },

@@ -1,11 +1,18 @@
+import { useEffect, useState } from 'react';
 import { useHref, useRouteLoaderData } from 'react-router';
 import { textsFor } from '../texts/use-texts.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** The links in every page's head: the icons and the news feed. The boot script adds the manifest. */
+/**
+ * The links in every page's head: the icons and the news feed. Visitors act on a page before they install it, so the manifest
+ * follows: named in the document, it would be fetched with the first view.
+ */
 export function HeadLinks() {
   const shell = useRouteLoaderData<ShellData>('root');
   const feed = useHref('/feed.atom');
+  const manifest = useHref('/site.webmanifest');
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const { feedTitle } = textsFor(shell?.language).finding;
   return (
     <>
@@ -18,6 +25,7 @@ export function HeadLinks() {
         href={feed}
         title={feedTitle({ company: shell?.company.companyName ?? '' })}
       />
+      {isHydrated ? <link rel="manifest" href={manifest} /> : null}
     </>
   );
 }

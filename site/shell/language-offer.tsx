@@ -11,7 +11,7 @@ export function LanguageOffers() {
   // The router's next page has another address.
   if (pathname !== ofDocument) return null;
   return offers?.map(({ lang, dir, href, text, dismiss }) => (
-    <section key={lang} lang={lang} dir={dir} aria-label={text} hidden className="language-offer">
+    <section key={href} lang={lang} dir={dir} aria-label={text} hidden className="language-offer">
       <a href={href} hrefLang={lang}>
         {text}
       </a>

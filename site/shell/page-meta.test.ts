@@ -56,6 +56,19 @@ describe('the head of a page', () => {
     expect(said(head, 'thumbnail')).toEqual(['https://api.example.com/files/a.webp']);
   });
 
+  test('names the language of the page with its region', () => {
+    const locale = (data: object) =>
+      said(pageMeta(source('/a', '', { ...shell, ...data }), { title: 'A' }), 'og:locale');
+    const languages = [
+      { lang: 'en', name: 'English', basename: '' },
+      { lang: 'pt-BR', name: 'Português', basename: '/pt-br' },
+    ];
+    const inPath = { lang: 'pt-BR', basename: '/pt-br' };
+    expect(locale({ language: 'pt', languages, inPath })).toEqual(['pt_BR']);
+    expect(locale({ language: 'en', languages })).toEqual(['en_GB']);
+    expect(locale({ language: 'en', contentLanguage: { lang: 'it' } })).toEqual(['it_IT']);
+  });
+
   test('of a hidden page has no canonical address', () => {
     const head = pageMeta(source('/search'), { title: 'Search', hidden: true });
     expect(said(head, 'robots')).toEqual(['noindex']);

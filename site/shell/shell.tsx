@@ -8,7 +8,6 @@ import { useTexts } from '../texts/use-texts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LanguageOffers } from './language-offer.tsx';
 import { useFailedNavigation } from './navigation/use-failed-navigation.ts';
 import { PreviewStrip } from './preview-strip.tsx';
 import { PrintHead } from './print-head.tsx';
@@ -36,7 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
               {skipToContent}
             </a>
             <PreviewStrip />
-            <LanguageOffers />
             <Piece>
               <Header />
               <PrintHead />

@@ -1,5 +1,5 @@
 import { mailAddresses, phoneNumbers } from '../reading/contact-links.ts';
-import { assetUrlAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
+import { assetUrlAt, languageAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
 
 /** A reference to the group by name, where it is not the subject itself. */
 export const groupOf = (place: Place): Thing =>
@@ -49,7 +49,7 @@ export const webSite = (place: Place): Thing =>
     '@id': `${place.publicUrl}/#website`,
     name: place.company.companyName,
     url: pageUrlAt(place, '/'),
-    inLanguage: place.contentLanguage?.lang ?? place.language,
+    inLanguage: languageAt(place),
     publisher: { '@type': 'Organization', '@id': organizationId(place) },
     potentialAction: place.lacks?.includes('search') ? undefined : searchAction(place),
   });

@@ -14,7 +14,15 @@ export interface Thing {
 export interface Place
   extends Pick<
     ShellData,
-    'company' | 'concerns' | 'publicUrl' | 'backendUrl' | 'language' | 'contentLanguage' | 'inPath' | 'lacks'
+    | 'company'
+    | 'concerns'
+    | 'publicUrl'
+    | 'backendUrl'
+    | 'language'
+    | 'languages'
+    | 'contentLanguage'
+    | 'inPath'
+    | 'lacks'
   > {
   /** The page's own address, absolute. */
   pageUrl: string;
@@ -32,6 +40,10 @@ const isEmptyList = (value: Value): boolean => Array.isArray(value) && value.len
 
 /** The items of one page as one JSON-LD document. */
 export const graphOf = (things: readonly Thing[]) => ({ '@context': 'https://schema.org', '@graph': things });
+
+/** The language of the page's content, with its region, such as `pt-BR`; the site's own texts may be more general. */
+export const languageAt = ({ inPath, languages, contentLanguage, language }: Place): string =>
+  inPath?.lang ?? languages?.[0]?.lang ?? contentLanguage?.lang ?? language;
 
 /** The absolute address of a page of the site in the page's language. */
 export const pageUrlAt = ({ publicUrl, inPath }: Pick<Place, 'publicUrl' | 'inPath'>, path: string): string =>

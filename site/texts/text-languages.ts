@@ -5,6 +5,6 @@ export const textLanguages: readonly string[] = Object.keys(loaders);
 
 /** The language of the site's own texts on pages in a language: the same, a more general one, or English. */
 export function textLanguageOf(lang: string): string {
-  const general = lang.split('-')[0] ?? lang;
-  return [lang, general].find((language) => Object.hasOwn(loaders, language)) ?? 'en';
+  const tag = lang.toLowerCase();
+  return [tag, tag.split('-')[0] ?? tag].find((language) => Object.hasOwn(loaders, language)) ?? 'en';
 }
