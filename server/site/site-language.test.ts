@@ -42,12 +42,16 @@ test.each([
   expect(await createLanguageFinder()(path, { client, preview: false, defaultLanguage })).toEqual({ lang, basename });
 });
 
-test('a preview shows a language in preparation', async () => {
+test.each([
+  ['/ar', 'ar', '/ar'],
+  // Not among the languages of the company.
+  ['/fr/news', 'fr', '/fr'],
+  ['/zh-hant/news', 'zh-Hant', '/zh-hant'],
+  ['/en/news', 'en', ''],
+  ['/qqq/news', 'en', ''],
+])('a preview of %s is in %s', async (path, lang, basename) => {
   const { client } = clientOf(() => ({ companyName: 'A', languages }));
-  expect(await createLanguageFinder()('/ar', { client, preview: true, defaultLanguage })).toEqual({
-    lang: 'ar',
-    basename: '/ar',
-  });
+  expect(await createLanguageFinder()(path, { client, preview: true, defaultLanguage })).toEqual({ lang, basename });
 });
 
 test('a page keeps its language while the company information cannot be loaded', async () => {

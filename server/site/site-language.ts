@@ -4,6 +4,7 @@ import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteLanguage } from '#contract/entities/company.ts';
 import { languageSegment } from '#contract/language-path.ts';
+import { isKnownLanguage } from '#contract/languages.ts';
 import { linksIn } from './links-in-language.ts';
 
 /** The language of a page by its address: `/de/news` is the page `/news` in German. */
@@ -13,7 +14,13 @@ export interface PageLanguage {
   basename: string;
 }
 
-/** Finds the language of a page. Only the languages that the company has published have pages; a preview shows the others too. */
+/** The languages of a preview: those of the company, also in preparation, and any other that an entry may have texts in. */
+function previewLanguage(segment: string, listed: string | undefined): string | undefined {
+  if (listed !== undefined) return listed;
+  return isKnownLanguage(segment) ? new Intl.Locale(segment).toString() : undefined;
+}
+
+/** Finds the language of a page. Only the languages that the company has published have pages, except in previews. */
 export function createLanguageFinder() {
   /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
   let known: readonly SiteLanguage[] = [];
@@ -36,8 +43,10 @@ export function createLanguageFinder() {
     const segment = languageSegment(path);
     if (segment === undefined) return { lang: defaultLanguage, basename: '' };
     const found = (await languagesOf(client, preview)).find(({ lang }) => lang.toLowerCase() === segment.toLowerCase());
-    const isShown = found && (preview || found.state === 'Published') && found.lang !== defaultLanguage;
-    return isShown ? { lang: found.lang, basename: `/${segment}` } : { lang: defaultLanguage, basename: '' };
+    const published = found?.state === 'Published' ? found.lang : undefined;
+    const lang = preview ? previewLanguage(segment, found?.lang) : published;
+    const isShown = lang !== undefined && lang.toLowerCase() !== defaultLanguage.toLowerCase();
+    return isShown ? { lang, basename: `/${segment}` } : { lang: defaultLanguage, basename: '' };
   };
 }
 
