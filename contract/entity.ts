@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldMeta } from './fields.ts';
+import { type FieldInput, fieldMeta } from './fields.ts';
 import type { FieldError } from './problem.ts';
 
 /** The order of a list of entries: by position, or the newest first. */
@@ -58,35 +58,42 @@ export type ViewOf<E extends Entity> = DocumentOf<E> & EntryLanguage & { id: str
 /** The kinds of fields that hold text. */
 export type TextInput = 'rich-text' | 'long-text' | 'text';
 
-const textInputs: ReadonlySet<string> = new Set<TextInput>(['rich-text', 'long-text', 'text']);
+const textInputs: readonly TextInput[] = ['rich-text', 'long-text', 'text'];
 
-const isText = (input: string | undefined): input is TextInput => input !== undefined && textInputs.has(input);
-
-/** Returns a copy of `value` with `change` applied to every text field of `schema`, also in lists and parts. */
-export function mapTexts(
+/** Returns a copy of `value` with `change` applied to every field of `schema` of some kinds, also in lists and parts. */
+export function mapFields<Input extends FieldInput>(
   schema: z.core.$ZodType,
   value: unknown,
-  change: (text: string, input: TextInput) => string,
+  inputs: readonly Input[],
+  change: (value: string, input: Input) => string,
 ): unknown {
-  const input = fieldMeta.get(schema)?.input;
-  if (isText(input)) return typeof value === 'string' ? change(value, input) : value;
+  const own = fieldMeta.get(schema)?.input;
+  const input = inputs.find((each) => each === own);
+  if (input) return typeof value === 'string' ? change(value, input) : value;
   const { def } = schema._zod;
-  if ('innerType' in def) return mapTexts(def.innerType as z.core.$ZodType, value, change);
+  if ('innerType' in def) return mapFields(def.innerType as z.core.$ZodType, value, inputs, change);
   if (def.type === 'array' && Array.isArray(value)) {
     const { element } = def as z.core.$ZodArrayDef;
-    return value.map((item) => mapTexts(element, item, change));
+    return value.map((item) => mapFields(element, item, inputs, change));
   }
   if (def.type === 'object' && typeof value === 'object' && value !== null) {
     const shape = (def as z.core.$ZodObjectDef).shape;
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => {
         const field = shape[key];
-        return [key, field ? mapTexts(field, part, change) : part];
+        return [key, field ? mapFields(field, part, inputs, change) : part];
       }),
     );
   }
   return value;
 }
+
+/** As {@link mapFields}, for every text. */
+export const mapTexts = (
+  schema: z.core.$ZodType,
+  value: unknown,
+  change: (text: string, input: TextInput) => string,
+): unknown => mapFields(schema, value, textInputs, change);
 
 /** As {@link mapTexts}, for rich text alone. */
 export const mapRichText = (schema: z.core.$ZodType, value: unknown, change: (html: string) => string): unknown =>

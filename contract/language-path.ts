@@ -1,3 +1,5 @@
+import { isKnownLanguage } from './languages.ts';
+
 /**
  * A first segment in the form of a language tag, with or without the suffix of React Router's data requests. `/faq` is a page, and old
  * addresses such as `/old-page` are none in a language.
@@ -7,6 +9,10 @@ const prefix = /^\/(?!faq(?:[/.]|$))([a-z]{2}(?:-[a-z0-9]{2,8})*|[a-z]{3})(?=\/|
 /** The first segment of a path if it has the form of a language tag: `de` of `/de/news`. */
 export const languageSegment = (path: string): string | undefined => prefix.exec(path)?.[1];
 
+/** Whether a language can be the first segment of paths. */
+export const isPageLanguage = (lang: string): boolean =>
+  isKnownLanguage(lang) && languageSegment(`/${lang}`) !== undefined;
+
 /** A path without its language: `/news` of `/de/news`. */
 export const withoutLanguage = (path: string): string => path.replace(prefix, '') || '/';
 
@@ -14,5 +20,9 @@ export const withoutLanguage = (path: string): string => path.replace(prefix, ''
 export const pathIn = (basename: string, path: string): string =>
   basename && path === '/' ? basename : `${basename}${path}`;
 
+/** A path that ends as the name of a file does. The feed and llms.txt exist in each language, as pages do. */
+const fileName = /^(?!\/(?:feed\.atom|llms\.txt)$)[^?#]*\.[a-z][a-z0-9]{1,4}(?=[?#]|$)/i;
+
 /** Whether a path is that of a page rather than of a file, a picture or a call. */
-export const isPagePath = (path: string): boolean => /^\/(?!\/|(?:files|pictures|images|api)\/)/.test(path);
+export const isPagePath = (path: string): boolean =>
+  /^\/(?!\/|(?:files|pictures|images|api)\/)/.test(path) && !fileName.test(path);

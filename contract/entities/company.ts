@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
-import { languageSegment } from '../language-path.ts';
-import { isKnownLanguage } from '../languages.ts';
+import { isPageLanguage } from '../language-path.ts';
 import { videoTextFields } from '../video-texts.ts';
 
 const website = (label: string) => field.webAddress({ label, absent: 'The link is not shown.' });
@@ -87,8 +86,7 @@ export const company = defineEntity({
     languages.flatMap(({ lang }, index) => {
       const field = `languages.${index}.lang`;
       if (lang === '') return [];
-      if (!isKnownLanguage(lang) || languageSegment(`/${lang}`) === undefined)
-        return [{ field, message: 'Choose a language that exists' }];
+      if (!isPageLanguage(lang)) return [{ field, message: 'Choose a language that exists' }];
       const isSecond = languages.findIndex((other) => other.lang.toLowerCase() === lang.toLowerCase()) < index;
       return isSecond ? [{ field, message: 'This language is in the list already' }] : [];
     }),

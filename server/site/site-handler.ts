@@ -148,7 +148,7 @@ export function createSiteHandler({
       defaultLanguage,
       ...language,
       language: textLanguageOf(language.lang),
-      client: language.basename === '' ? client : clientIn(language, client, defaultLanguage),
+      client: language.basename === '' ? client : clientIn(language, client, { defaultLanguage, publicUrl }),
       preview,
       now,
       logError,

@@ -3,6 +3,7 @@ import { createClient } from '#contract/client.ts';
 import { clientIn, createLanguageFinder } from './site-language.ts';
 
 const defaultLanguage = 'en';
+const site = { defaultLanguage, publicUrl: 'https://www.example.com' };
 const languages = [
   { lang: 'de', published: true },
   { lang: 'pt-BR', published: true },
@@ -42,12 +43,16 @@ test.each([
   expect(await createLanguageFinder()(path, { client, preview: false, defaultLanguage })).toEqual({ lang, basename });
 });
 
-test('a preview shows a language in preparation', async () => {
+test.each([
+  ['/ar', 'ar', '/ar'],
+  // Not among the languages of the company.
+  ['/fr/news', 'fr', '/fr'],
+  ['/zh-hant/news', 'zh-Hant', '/zh-hant'],
+  ['/en/news', 'en', ''],
+  ['/qqq/news', 'en', ''],
+])('a preview of %s is in %s', async (path, lang, basename) => {
   const { client } = clientOf(() => ({ companyName: 'A', languages }));
-  expect(await createLanguageFinder()('/ar', { client, preview: true, defaultLanguage })).toEqual({
-    lang: 'ar',
-    basename: '/ar',
-  });
+  expect(await createLanguageFinder()(path, { client, preview: true, defaultLanguage })).toEqual({ lang, basename });
 });
 
 test('a page keeps its language while the company information cannot be loaded', async () => {
@@ -90,7 +95,7 @@ test('calls of a page are made in its language, and links in texts lead to pages
   const { client, asked } = clientOf(() => ({ companyName: 'A', aboutUs: html }));
   const { getInformation } = await import('#contract/calls/get-information.ts');
   const { getNewsYears } = await import('#contract/calls/get-news-years.ts');
-  const german = clientIn({ lang: 'de', basename: '/de' }, client, defaultLanguage);
+  const german = clientIn({ lang: 'de', basename: '/de' }, client, site);
   const { aboutUs } = await german.call(getInformation, {});
   expect([...aboutUs.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/de/news/7',
@@ -110,7 +115,7 @@ test('entries of a backend that does not know the language are in the main langu
   const { getProductMenu } = await import('#contract/calls/get-product-menu.ts');
   const { getFaq } = await import('#contract/calls/get-faq.ts');
   const { search } = await import('#contract/calls/search.ts');
-  const inGerman = (answer: unknown) => clientIn({ lang: 'de', basename: '/de' }, clientOf(() => answer).client, 'en');
+  const inGerman = (answer: unknown) => clientIn({ lang: 'de', basename: '/de' }, clientOf(() => answer).client, site);
 
   const menu = [{ id: 2, name: 'Yarn', ourProductSubCategoryVM: [{ id: 3, name: 'Combed' }] }];
   expect(await inGerman(menu).call(getProductMenu, {})).toMatchObject([
@@ -140,10 +145,56 @@ test('links in texts to concerns lead to their addresses in the language', async
     },
   });
   const { getInformation } = await import('#contract/calls/get-information.ts');
-  const { aboutUs } = await clientIn({ lang: 'de', basename: '/de' }, client, 'en').call(getInformation, {});
+  const { aboutUs } = await clientIn({ lang: 'de', basename: '/de' }, client, site).call(getInformation, {});
   expect([...aboutUs.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/de/concern/glas?x=1#y',
     '/de/concern/ink',
     '/de/concern/none',
   ]);
+});
+
+test('slides, brands and concerns that link a page of the site lead to it in the language', async () => {
+  const { getSlider } = await import('#contract/calls/get-slider.ts');
+  const { getBrand } = await import('#contract/calls/get-brand.ts');
+  const { getConcern } = await import('#contract/calls/get-concern.ts');
+  const links = [
+    '/news',
+    '/concern/glass#x',
+    '/',
+    '/files/a.pdf',
+    '/Uploads/a.pdf',
+    '/de/faq',
+    'https://b.test/news',
+    '',
+  ];
+  const own = ['https://www.example.com', 'https://WWW.example.com/news?x=1', 'https://www.example.com.b.test/news'];
+  const client = createClient({
+    baseUrl: 'http://backend.test',
+    fetch: async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      if (!pathname.endsWith('GetConcern')) {
+        return Response.json([...links, ...own].map((projectUrl, id) => ({ id, name: 'A', projectUrl })));
+      }
+      const address = search === '?lang=de' ? 'glas' : 'glass';
+      return Response.json([{ id: 2, url: address, name: 'Glass', redirectlink: '/concern/glass' }]);
+    },
+  });
+  const german = clientIn({ lang: 'de', basename: '/de' }, client, site);
+  const inGerman = [
+    ...[
+      '/de/news',
+      '/de/concern/glas#x',
+      '/de',
+      '/files/a.pdf',
+      '/Uploads/a.pdf',
+      '/de/faq',
+      'https://b.test/news',
+      '',
+    ],
+    ...['https://www.example.com/de', 'https://www.example.com/de/news?x=1', 'https://www.example.com.b.test/news'],
+  ];
+  for (const call of [getSlider, getBrand]) {
+    expect((await german.call(call, {})).map(({ projectUrl }) => projectUrl)).toEqual(inGerman);
+  }
+  expect(await german.call(getConcern, {})).toMatchObject([{ address: 'glas', redirectUrl: '/de/concern/glas' }]);
 });

@@ -1,14 +1,13 @@
 import type { Call, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
-import { getConcern } from '#contract/calls/get-concern.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteLanguage } from '#contract/entities/company.ts';
-import { isPagePath, languageSegment, pathIn } from '#contract/language-path.ts';
+import { languageSegment } from '#contract/language-path.ts';
 import { isKnownLanguage } from '#contract/languages.ts';
-import { mapRichTextOf } from '#contract/map-texts.ts';
 import { otherLanguages } from '#contract/site-languages.ts';
+import { linksIn } from './links-in-language.ts';
 
 /** The language of a page by its address: `/de/news` is the page `/news` in German. */
 export interface PageLanguage {
@@ -17,7 +16,13 @@ export interface PageLanguage {
   basename: string;
 }
 
-/** Finds the language of a page. Only the languages that the company has published have pages; a preview shows the others too. */
+/** The languages of a preview: those of the company, also in preparation, and any other that an entry may have texts in. */
+function previewLanguage(segment: string, listed: string | undefined): string | undefined {
+  if (listed !== undefined) return listed;
+  return isKnownLanguage(segment) ? new Intl.Locale(segment).toString() : undefined;
+}
+
+/** Finds the language of a page. Only the languages that the company has published have pages, except in previews. */
 export function createLanguageFinder() {
   /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
   let known: readonly SiteLanguage[] | undefined;
@@ -47,15 +52,13 @@ export function createLanguageFinder() {
     // As long as nothing is known, the page exists: it fails with 503 instead of 404.
     if (!languages) return isKnownLanguage(segment) ? { lang: segment, basename: `/${segment}` } : main;
     const shown = otherLanguages(languages, { defaultLanguage, preview });
-    const found = shown.find(({ lang }) => lang.toLowerCase() === segment);
-    return found ? { lang: found.lang, basename: `/${segment}` } : main;
+    const listed = shown.find(({ lang }) => lang.toLowerCase() === segment)?.lang;
+    const lang = preview ? previewLanguage(segment, listed) : listed;
+    return lang === undefined ? main : { lang, basename: `/${segment}` };
   };
 }
 
 type AnyInput = Readonly<Record<string, unknown>>;
-
-/** The address of a link in a text. */
-const linkAddress = /(<a\b[^>]*?\shref=")([^"]*)/gi;
 
 const isMarked = (entry: unknown): boolean =>
   typeof entry !== 'object' || entry === null || (entry as { lang?: unknown }).lang !== undefined;
@@ -82,34 +85,14 @@ function marked(call: Call, answer: unknown, lang: string): unknown {
   return inMainLanguage(answer, lang, true);
 }
 
-/** A link to a concern by its address in the default language. */
-const concernPath = /^\/concern\/([^/?#]+)/;
-
-/** A client for the pages in a language: it makes calls in the language, and links in texts lead to pages in it. */
-export function clientIn({ lang, basename }: PageLanguage, client: Client, defaultLanguage: string): Client {
-  let addresses: Promise<ReadonlyMap<string, string>> | undefined;
-  const withLinks = (call: Call, answer: unknown, pathOf: (path: string) => string): unknown =>
-    mapRichTextOf(call, answer, (html) =>
-      html.replace(linkAddress, (link, before: string, path: string) =>
-        isPagePath(path) && languageSegment(path) === undefined ? before + pathOf(path) : link,
-      ),
-    );
-  const linked = async (call: Call, answer: unknown): Promise<unknown> => {
-    let toConcerns = false;
-    const simple = withLinks(call, answer, (path) => {
-      toConcerns ||= concernPath.test(path);
-      return pathIn(basename, path);
-    });
-    if (!toConcerns) return simple;
-    addresses ??= concernAddresses(lang, client);
-    const known = await addresses;
-    return withLinks(call, answer, (path) =>
-      pathIn(
-        basename,
-        path.replace(concernPath, (_, main: string) => `/concern/${known.get(main) ?? main}`),
-      ),
-    );
-  };
+/** A client for the pages in a language: it makes calls in the language, and links lead to pages in it. */
+export function clientIn(
+  language: PageLanguage,
+  client: Client,
+  { defaultLanguage, publicUrl }: { defaultLanguage: string; publicUrl: string },
+): Client {
+  const { lang } = language;
+  const linked = linksIn(language, client, publicUrl);
   const takesLanguage = ({ input }: Call): boolean => 'lang' in ((input as { shape?: object }).shape ?? {});
   const inLanguage = <Input>(call: Call, input: Input): Input =>
     takesLanguage(call) ? ({ ...(input as AnyInput), lang } as Input) : input;
@@ -123,15 +106,4 @@ export function clientIn({ lang, basename }: PageLanguage, client: Client, defau
       return { items: (await read(call, items)) as typeof items, total };
     },
   };
-}
-
-/** The addresses of concerns in a language by those in the default one. Without them, links lead to pages that redirect. */
-async function concernAddresses(lang: string, client: Client): Promise<ReadonlyMap<string, string>> {
-  try {
-    const [main, own] = await Promise.all([client.call(getConcern, {}), client.call(getConcern, { lang })]);
-    const byId = new Map(own.map(({ id, address }) => [id, address]));
-    return new Map(main.map(({ id, address }) => [address, byId.get(id) ?? address]));
-  } catch {
-    return new Map();
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankCompany, type LanguageLink, type ShellData } from '../shell/shell-data.ts';
-import { languageOffers } from './language-links.ts';
+import { languageOffers, withPaths } from './language-links.ts';
 
 const link = (lang: string): LanguageLink => ({
   lang,
@@ -45,4 +45,15 @@ test('offers a language of a region to everyone who reads the language', () => {
 
 test('offers no language that the site has no texts of its own in', () => {
   expect(offered(shell('en', 'it', 'nl-BE'))).toEqual([]);
+});
+
+test('links a page in each language at the address that answers in it', () => {
+  const languages = ['en', 'pt-BR', 'pt', 'de'].map((lang) => ({ lang, name: lang, basename: `/${lang}` }));
+  const paths = { en: '/concern/glass', pt: '/concern/vidro' };
+  expect(withPaths(languages, paths).map(({ path }) => path)).toEqual([
+    '/concern/glass',
+    '/concern/vidro',
+    '/concern/vidro',
+    '/concern/glass',
+  ]);
 });

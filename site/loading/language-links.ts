@@ -23,11 +23,23 @@ export function languageLinks(
   ];
 }
 
-/** The languages with the path of a page in each. `paths`: by lower-case tag, at least that of the default language. */
+/** A tag and the more general ones: `pt-br`, `pt`. */
+function andMoreGeneral(tag: string): string[] {
+  const end = tag.lastIndexOf('-');
+  return end < 0 ? [tag] : [tag, ...andMoreGeneral(tag.slice(0, end))];
+}
+
+/**
+ * The languages with the path of a page in each. `paths`: by lower-case tag, at least that of the default language. A language that the page is
+ * not translated into has the path of a more general one.
+ */
 export function withPaths(languages: readonly LanguageLink[], paths: Readonly<Record<string, string>>): LanguageLink[] {
   const main = paths[languages[0]?.lang.toLowerCase() ?? ''];
   return languages.map((language) => {
-    const path = paths[language.lang.toLowerCase()] ?? main;
+    const path =
+      andMoreGeneral(language.lang.toLowerCase())
+        .map((tag) => paths[tag])
+        .find(Boolean) ?? main;
     return path === undefined ? language : { ...language, path };
   });
 }

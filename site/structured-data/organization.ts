@@ -31,9 +31,9 @@ export function organization(place: Place, address: string): Thing {
 /** A single value alone, as most parsers expect it, otherwise a list. */
 const oneOrAll = (values: readonly string[]) => (values.length === 1 ? values[0] : values);
 
-/** A concern's page may be replaced by another page of this site or by another site. */
+/** A concern's page may be replaced by another page of this site, whose path includes the language, or by another site. */
 function siteOf({ address, redirectUrl }: Place['concerns'][number], place: Place): string {
-  if (redirectUrl.startsWith('/')) return pageUrlAt(place, redirectUrl);
+  if (redirectUrl.startsWith('/')) return place.publicUrl + redirectUrl;
   return redirectUrl || pageUrlAt(place, `/concern/${address}`);
 }
 

@@ -96,6 +96,14 @@ describe('structured data', () => {
     ]);
   });
 
+  test('links a member company to the page in the language that replaces its own', () => {
+    const weir = { name: 'Weir', address: 'weir', redirectUrl: '/de/product/7', logo: null };
+    const inPath = { lang: 'de', basename: '/de' };
+    expect(organization({ ...place, inPath, concerns: [weir] }, '').subOrganization).toMatchObject([
+      { url: 'https://www.example.com/de/product/7' },
+    ]);
+  });
+
   test('leaves out a closed job', () => {
     expect(jobPosting(job, true, place)).toEqual([]);
   });

@@ -244,7 +244,7 @@ describe('a preview', () => {
     expect(await api.client(owner).call(getEntry, { id: faq.id })).toMatchObject({ document: { name: 'x' } });
   });
 
-  test('has a link for each language of the site, also for those in preparation', async () => {
+  test('has a link for each language of the site, also for those in preparation, and of the entry', async () => {
     const languages = [
       { lang: 'de', name: '', state: 'Published' },
       { lang: 'pt-BR', name: '', state: 'In preparation' },
@@ -263,6 +263,13 @@ describe('a preview', () => {
       ['pt-BR', '/pt-br'],
     ]);
     await save({ type: 'company', status: 'published', document });
+    // The site has no French.
+    const translations = { fr: { heading: 'Un' }, de: { heading: 'Eins' } };
+    expect((await pathsIn(preview({ translations }))).slice(1)).toEqual([
+      ['de', '/de/news/2147483647'],
+      ['pt-BR', '/pt-br/news/2147483647'],
+      ['fr', '/fr/news/2147483647'],
+    ]);
     expect(await pathsIn(preview({ type: 'faq', document: { name: 'x' } }))).toEqual([
       ['en', '/faq#faq-2147483647'],
       ['de', '/de/faq#faq-2147483647'],

@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { viewOf } from '#api/read-entry.ts';
 import type { createPreview as createPreviewCall } from '#contract/calls/office/content/create-preview.ts';
 import { entities, entityOf } from '#contract/entities/registry.ts';
-import { pathIn } from '#contract/language-path.ts';
+import { isPageLanguage, pathIn } from '#contract/language-path.ts';
 import { addressField, pageAddresses } from '#contract/page-addresses.ts';
 import { pageShowing } from '#contract/pages.ts';
 import { HttpError } from '#contract/problem.ts';
@@ -22,13 +22,22 @@ function withToken(page: string, token: string): string {
   return `${path}?preview=${token}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** The languages of the site besides the main one, as the preview shows them: those of a previewed company information are not yet saved. */
-async function languagesOf({ type, document }: Pick<AskedState, 'type' | 'document'>, context: CallContext) {
+/**
+ * The languages of the site besides the main one, as the preview shows them: those of a previewed company information are not yet saved. Then
+ * others that the entry is translated into, which the site may get later.
+ */
+async function languagesOf(
+  { type, document, translations }: Pick<AskedState, 'type' | 'document' | 'translations'>,
+  context: CallContext,
+) {
   const { store } = context;
   const entry = type === 'company' ? undefined : await store.entries.publishedSingle('company');
   const company = entry ? viewOf('company', entry, context) : undefined;
   const { languages } = type === 'company' ? companyLanguages.parse(document) : (company ?? { languages: [] });
-  return languages.map(({ lang }) => lang).filter((lang) => lang !== '' && lang !== store.defaultLanguage);
+  const listed = languages.map(({ lang }) => lang);
+  const known = new Set(['', store.defaultLanguage, ...listed].map((lang) => lang.toLowerCase()));
+  const others = Object.keys(translations).filter((lang) => !known.has(lang.toLowerCase()) && isPageLanguage(lang));
+  return [...listed.filter((lang) => lang !== '' && lang !== store.defaultLanguage), ...others];
 }
 
 export const createPreview: Handler<typeof createPreviewCall> = async (input, context) => {
@@ -59,7 +68,7 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   };
   await store.previews.add({ ...saved, tokenHash });
   const page = pageShowing(type, { id: known?.publicId ?? String(unsavedId), address, document });
-  const others = (await languagesOf({ type, document }, context)).map((lang) => ({
+  const others = (await languagesOf({ type, document, translations: input.translations }, context)).map((lang) => ({
     lang,
     url: publicUrl + withToken(pathIn(`/${lang.toLowerCase()}`, page), token),
   }));

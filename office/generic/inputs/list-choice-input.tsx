@@ -53,7 +53,6 @@ function ListChoiceInput({ field, path, options, nameOf = (option) => option, bl
 }
 
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
-const languages = ['en', ...commonLanguages];
 
 /** A time zone from those that the browser supports. */
 export const TimeZoneInput = (props: InputProps) => <ListChoiceInput {...props} options={timeZones} blank="UTC" />;
@@ -61,5 +60,5 @@ export const TimeZoneInput = (props: InputProps) => <ListChoiceInput {...props} 
 /** A common language, by its name. */
 export function LanguageInput(props: InputProps) {
   const { languageName } = useFormats();
-  return <ListChoiceInput {...props} options={languages} nameOf={languageName} blank="" />;
+  return <ListChoiceInput {...props} options={commonLanguages} nameOf={languageName} blank="" />;
 }

@@ -13,7 +13,7 @@ import { useFormFacts } from '../form-context.ts';
 import { flattenErrors } from '../form-errors.ts';
 import { LanguageField } from './language-field.tsx';
 import { useLanguageStatusText } from './language-status.tsx';
-import { commonLanguages, languageIn } from './languages.ts';
+import { languageIn, languagesBeside } from './languages.ts';
 
 /** A page has one form, so the language identifies its tab. */
 export const languageTabId = (lang: string) => `language-${lang || 'default'}`;
@@ -108,7 +108,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
           </Typography>
           {!readOnly && (
             <Button size="small" onClick={() => setRemoving(true)}>
-              {words.remove({ name: formats.languageName(current) })}
+              {words.remove({ name: formats.languageName(current || 'en') })}
             </Button>
           )}
         </Box>
@@ -161,6 +161,7 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
   const words = texts.form.languages;
   const id = useId();
   const formats = useFormats();
+  const { mainLanguage } = useMe();
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState('');
   const add = (event: FormEvent) => {
@@ -168,7 +169,7 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
     event.stopPropagation();
     const lang = languageIn(typed, formats.languageName)?.toLowerCase();
     if (lang === undefined) return setTrouble(words.invalid);
-    if (known.includes(lang)) return setTrouble(words.exists);
+    if ([mainLanguage.toLowerCase(), ...known].includes(lang)) return setTrouble(words.exists);
     onAdd(lang);
   };
   return (
@@ -177,7 +178,7 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
         <DialogTitle id={id}>{words.add}</DialogTitle>
         <DialogContent>
           <LanguageField
-            offered={commonLanguages.filter((tag) => !known.includes(tag))}
+            offered={languagesBeside(mainLanguage).filter((tag) => !known.includes(tag))}
             value={typed}
             onChange={(next) => {
               setTyped(next);

@@ -38,7 +38,7 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
         <DialogTitle id={id}>{words.title}</DialogTitle>
         <DialogContent>
           <LanguageField
-            offered={['en', ...commonLanguages]}
+            offered={commonLanguages}
             value={typed}
             onChange={(next) => {
               setTyped(next);

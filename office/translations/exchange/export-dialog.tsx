@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallInput } from '#contract/call.ts';
 import { exportTranslations } from '#contract/calls/office/content/export-translations.ts';
-import { commonLanguages } from '#office/generic/languages/languages.ts';
+import { languagesBeside } from '#office/generic/languages/languages.ts';
 import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import type { SelectionDialogProps } from '../actions.ts';
@@ -24,7 +25,8 @@ interface ExportDialogProps {
 export function ExportDialog({ content, input, langs, onClose }: ExportDialogProps) {
   const words = useTexts().exchange.export;
   const { languageName } = useFormats();
-  const offered = [...new Set([...langs, ...commonLanguages])];
+  const { mainLanguage } = useMe();
+  const offered = [...new Set([...langs, ...languagesBeside(mainLanguage)])];
   const [lang, setLang] = useState(offered[0] ?? '');
   const [open, setOpen] = useState(true);
   const { mutate, isPending, error } = useMutation({

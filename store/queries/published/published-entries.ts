@@ -40,7 +40,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
     languagesOf: (type, by) => languagesOf(db, type, by),
     addressesOf: (type, address) => addressesAt(db, type, address, defaultLanguage),
-    translatedInto: (lang, page) => translatedInto(db, lang, page),
+    translatedInto: (lang, page) => translatedInto(db, lang, page, defaultLanguage),
     datedSpan: (type) => datedSpan(db, type),
   };
 }

@@ -123,6 +123,19 @@ describe.each(engines)('published entries on $name', ({ freshStore }) => {
     expect(await entries.languagesOf('faq', 'any')).toEqual(['de', 'pt']);
     expect(await entries.languagesOf('company', 'single')).toEqual([]);
   });
+
+  test('are listed with the address that answers in a language', async () => {
+    const translations = { pt: { address: 'vidro' }, 'pt-BR': { name: 'Vidro' }, de: { name: 'Glas' } };
+    await entries.save(change('concern', { address: 'glass', name: 'Glass' }, { translations }));
+    const addressesIn = async (lang: string) =>
+      (await entries.translatedInto(lang, { skip: 0, take: 50 }))
+        .filter(({ type }) => type === 'concern')
+        .map((page) => [page.address, page.translatedAddress]);
+    expect(await addressesIn('pt')).toEqual([['glass', 'vidro']]);
+    expect(await addressesIn('pt-BR')).toEqual([['glass', 'vidro']]);
+    expect(await addressesIn('de')).toEqual([['glass', 'glass']]);
+    expect(await addressesIn('pt-PT')).toEqual([]);
+  });
 });
 
 describe.each(engines)('the content version on $name', ({ freshStore }) => {

@@ -223,12 +223,29 @@ export async function languagesOf(
   return rows.map(({ lang }) => lang);
 }
 
-/** The published entries that are translated into a language. */
+/** The addresses of entries in more general languages, such as `pt` for `pt-br`, by id: an address that a language lacks is the nearest one. */
+async function moreGeneralAddresses(db: Database, languages: readonly string[]): Promise<ReadonlyMap<number, string>> {
+  if (languages.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('entry_documents')
+    .where('lang', 'in', languages)
+    .where('address', 'is not', null)
+    .select(['entry_id', 'lang', 'address'])
+    .execute();
+  // The nearest language is the last to be set.
+  rows.sort((a, b) => languages.indexOf(b.lang) - languages.indexOf(a.lang));
+  return new Map(rows.map(({ entry_id, address }) => [entry_id, address ?? '']));
+}
+
+/** The published entries that are translated into a language, with their address in it. */
 export async function translatedInto(
   db: Database,
   lang: string,
   { skip, take }: { skip: number; take: number },
+  defaultLanguage: string,
 ): Promise<TranslatedEntry[]> {
+  const [, ...moreGeneral] = languagesFor(lang, defaultLanguage).filter((each) => each !== '');
+  const inherited = await moreGeneralAddresses(db, moreGeneral);
   const rows = await db
     .selectFrom('entries')
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'entries.id')
@@ -244,7 +261,7 @@ export async function translatedInto(
     type: row.type,
     publicId: publicIdOf(row),
     address: row.address,
-    translatedAddress: row.translated ?? row.address,
+    translatedAddress: row.translated ?? inherited.get(row.id) ?? row.address,
   }));
 }
 

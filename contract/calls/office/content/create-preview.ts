@@ -21,7 +21,9 @@ export const createPreview = defineCall({
     url: z.string(),
     languages: z
       .array(z.object({ lang: z.string(), url: z.string() }))
-      .describe('The link in each language of the site, also in those in preparation. The main language is the first.'),
+      .describe(
+        'The link in each language of the site, also in those in preparation, and of the translations. The main language is the first.',
+      ),
     expiresAt: z.string(),
   }),
   access: officeAccess.CreatePreview,

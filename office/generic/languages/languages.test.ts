@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { languageIn, languagesBeside } from './languages.ts';
+
+const names = new Intl.DisplayNames(['de'], { type: 'language' });
+const languageName = (tag: string) => names.of(tag) ?? tag;
+
+test.each([
+  ['en', 'de'],
+  ['de', 'en'],
+  ['AR', 'en'],
+])('a site in %s offers other languages, first %s', (mainLanguage, first) => {
+  const offered = languagesBeside(mainLanguage);
+  expect(offered[0]).toBe(first);
+  expect(offered).not.toContain(mainLanguage.toLowerCase());
+});
+
+test.each([
+  ['englisch', 'en'],
+  [' Arabisch ', 'ar'],
+  ['pt-BR', 'pt-BR'],
+  ['Klingonisch, ich', undefined],
+])('“%s” is the language %s', (entered, tag) => {
+  expect(languageIn(entered, languageName)).toBe(tag);
+});
