@@ -28,7 +28,7 @@ const translate = async (
   api: TranslatorOptions['api'],
   texts: string[],
   { kind = 'text', more = {}, limits = {} }: { kind?: TextKind; more?: Partial<TranslationJob>; limits?: object } = {},
-) => (await createTranslator({ ...options(api), ...limits }).open({ ...job, ...more }, signal))(kind, texts);
+) => (await createTranslator({ ...options(api), ...limits }).open({ ...job, ...more }))(kind, texts);
 
 describe.each(kinds)('a service like $api', ({ api, startFake, path }) => {
   beforeEach(async () => {
