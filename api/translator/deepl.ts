@@ -51,7 +51,8 @@ export function createDeeplTranslator({ service, site }: DeeplOptions): Translat
     for (const { glossary_id } of own) {
       if (glossary_id === known?.glossary_id) continue;
       const path = `/v2/glossaries/${encodeURIComponent(glossary_id)}`;
-      await requestService(service, { method: 'DELETE', path, output: z.unknown() });
+      // Another call may have deleted it meanwhile; one that stays is deleted by the next call.
+      await requestService(service, { method: 'DELETE', path, output: z.unknown() }).catch(() => undefined);
     }
     if (known) return known.glossary_id;
     const entries = terms.map(({ source, translation }) => `${source}\t${translation}`).join('\n');

@@ -136,6 +136,13 @@ describe('DeepL', () => {
     expect(service.glossaries).toMatchObject([foreign, { entries: 'Atrium\tAtrium' }]);
   });
 
+  test('translates although an earlier glossary is gone, as where another editor has deleted it', async () => {
+    await translate('deepl', ['A mill'], { more: { terms } });
+    service.respond = ({ method }) => (method === 'DELETE' ? { status: 404, body: '{}' } : undefined);
+    await translate('deepl', ['A mill'], { more: { terms: terms.slice(1) } });
+    expect(asked().at(-1)).toMatchObject({ glossary_id: service.glossaries.at(-1)?.glossary_id });
+  });
+
   test('translates without a glossary where it has none for the languages', async () => {
     service.respond = ({ method, path }) =>
       method === 'POST' && path === '/v2/glossaries' ? { status: 400, body: '{}' } : undefined;
