@@ -32,5 +32,5 @@ export function createTranslator({ api, url, key, model, site, timeoutMs = 45_00
   const service = { url, timeoutMs, headers };
   const translator =
     api === 'deepl' ? createDeeplTranslator({ service, site }) : createOpenaiTranslator({ service, model });
-  return { ...translator, open: async (job, signal) => counted(await translator.open(job, signal)) };
+  return { ...translator, open: async (job) => counted(await translator.open(job)) };
 }

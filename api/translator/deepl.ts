@@ -40,31 +40,32 @@ interface DeeplOptions {
 
 /** A DeepL-compatible service. The glossary of a pair of languages is created when its terms have changed. */
 export function createDeeplTranslator({ service, site }: DeeplOptions): Translator {
-  const idOfGlossary = async ({ from, to, terms }: TranslationJob, signal: AbortSignal) => {
+  const idOfGlossary = async ({ from, to, terms }: TranslationJob) => {
     if (terms.length === 0) return undefined;
     const pair = { source_lang: baseOf(from), target_lang: baseOf(to) };
     const family = `atrium ${site} ${from} ${to} `;
     const name = family + hashOf(terms);
     const list = { method: 'GET', path: '/v2/glossaries', output: glossaries } as const;
-    const own = (await requestService(service, list, signal)).glossaries.filter((each) => each.name.startsWith(family));
+    const own = (await requestService(service, list)).glossaries.filter((each) => each.name.startsWith(family));
     const known = own.find((each) => each.name === name);
     for (const { glossary_id } of own) {
       if (glossary_id === known?.glossary_id) continue;
       const path = `/v2/glossaries/${encodeURIComponent(glossary_id)}`;
-      await requestService(service, { method: 'DELETE', path, output: z.unknown() }, signal);
+      // Another call may have deleted it meanwhile; one that stays is deleted by the next call.
+      await requestService(service, { method: 'DELETE', path, output: z.unknown() }).catch(() => undefined);
     }
     if (known) return known.glossary_id;
     const entries = terms.map(({ source, translation }) => `${source}\t${translation}`).join('\n');
     const body = { name, ...pair, entries, entries_format: 'tsv' };
     const made = { method: 'POST', path: '/v2/glossaries', body, output: glossary } as const;
-    return (await requestService(service, made, signal)).glossary_id;
+    return (await requestService(service, made)).glossary_id;
   };
 
   return {
     host: new URL(service.url).host,
     maxCharacters: 30_000,
-    async open(job, signal) {
-      const id = await idOfGlossary(job, signal).catch((error: unknown) => {
+    async open(job) {
+      const id = await idOfGlossary(job).catch((error: unknown) => {
         // The service has no glossaries for this pair of languages; missing terms are noted at the proposals.
         if (error instanceof TranslationError && error.scope === 'texts') return undefined;
         throw error;
@@ -79,7 +80,7 @@ export function createDeeplTranslator({ service, site }: DeeplOptions): Translat
         const text = kind === 'html' ? texts.map(untouched) : texts;
         const body = { text, ...options, ...(kind === 'html' ? { tag_handling: 'html' } : {}) };
         const asked = { method: 'POST', path: '/v2/translate', body, output: translated } as const;
-        const { translations } = await requestService(service, asked, signal);
+        const { translations } = await requestService(service, asked);
         return translations.map((each) => each.text);
       };
     },

@@ -55,7 +55,7 @@ interface OpenaiOptions {
 export const createOpenaiTranslator = ({ service, model }: OpenaiOptions): Translator => ({
   host: new URL(service.url).host,
   maxCharacters: 4_000,
-  async open({ from, to, formality, terms }: TranslationJob, signal) {
+  async open({ from, to, formality, terms }: TranslationJob) {
     const languages = { from: `${languageName(from)} (${from})`, to: `${languageName(to)} (${to})` };
     return async (kind: TextKind, texts: readonly string[]) => {
       const glossary = terms.filter(({ source }) => texts.some((text) => isIn(text, source)));
@@ -66,7 +66,7 @@ export const createOpenaiTranslator = ({ service, model }: OpenaiOptions): Trans
       ];
       const body = { model, messages, response_format: format };
       const path = '/v1/chat/completions';
-      const { choices } = await requestService(service, { method: 'POST', path, body, output: completion }, signal);
+      const { choices } = await requestService(service, { method: 'POST', path, body, output: completion });
       const read = translated.safeParse(contentOf(choices[0]?.message.content ?? ''));
       if (!read.success) throw new TranslationError('texts', 'The answer of the translation service cannot be read.');
       return read.data.translations;

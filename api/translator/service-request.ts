@@ -46,7 +46,6 @@ function statusError(status: number): TranslationError {
 export async function requestService<Output>(
   { url, headers, timeoutMs }: Service,
   { method, path, body, output }: ServiceRequest<Output>,
-  signal: AbortSignal,
 ): Promise<Output> {
   const timeout = AbortSignal.timeout(timeoutMs);
   let response: Response;
@@ -55,7 +54,7 @@ export async function requestService<Output>(
     response = await fetch(`${url}${path}`, {
       method,
       redirect: 'error',
-      signal: AbortSignal.any([signal, timeout]),
+      signal: timeout,
       headers: { ...headers, accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -66,7 +65,6 @@ export async function requestService<Output>(
     text = await readText(response);
   } catch (error) {
     if (error instanceof TranslationError) throw error;
-    signal.throwIfAborted();
     const { host } = new URL(url);
     if (timeout.aborted) {
       const seconds = Math.round(timeoutMs / 1_000);

@@ -28,7 +28,7 @@ const translate = async (
   api: TranslatorOptions['api'],
   texts: string[],
   { kind = 'text', more = {}, limits = {} }: { kind?: TextKind; more?: Partial<TranslationJob>; limits?: object } = {},
-) => (await createTranslator({ ...options(api), ...limits }).open({ ...job, ...more }, signal))(kind, texts);
+) => (await createTranslator({ ...options(api), ...limits }).open({ ...job, ...more }))(kind, texts);
 
 describe.each(kinds)('a service like $api', ({ api, startFake, path }) => {
   beforeEach(async () => {
@@ -134,6 +134,13 @@ describe('DeepL', () => {
     expect(asked().map((body) => body.glossary_id)).toEqual([first?.glossary_id, first?.glossary_id]);
     await translate('deepl', ['A mill'], { more: { terms: terms.slice(1) } });
     expect(service.glossaries).toMatchObject([foreign, { entries: 'Atrium\tAtrium' }]);
+  });
+
+  test('translates although an earlier glossary is gone, as where another editor has deleted it', async () => {
+    await translate('deepl', ['A mill'], { more: { terms } });
+    service.respond = ({ method }) => (method === 'DELETE' ? { status: 404, body: '{}' } : undefined);
+    await translate('deepl', ['A mill'], { more: { terms: terms.slice(1) } });
+    expect(asked().at(-1)).toMatchObject({ glossary_id: service.glossaries.at(-1)?.glossary_id });
   });
 
   test('translates without a glossary where it has none for the languages', async () => {

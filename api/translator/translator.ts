@@ -19,8 +19,8 @@ export interface Translator {
   host: string;
   /** The number of characters of one request; a longer text is sent alone. */
   maxCharacters: number;
-  /** Prepares a job once for any number of requests. `signal` aborts all of them. */
-  open(job: TranslationJob, signal: AbortSignal): Promise<TranslateTexts>;
+  /** Prepares a job once for any number of requests. */
+  open(job: TranslationJob): Promise<TranslateTexts>;
 }
 
 /** Why texts were not translated; the message is for editors and contains neither texts nor the key. */

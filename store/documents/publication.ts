@@ -95,10 +95,14 @@ function settled(after: Omit<Publication, 'pendingAt'>, latest: PlacedState, who
 const unscheduled = (languages: Publication['languages']) =>
   Object.fromEntries(Object.keys(languages).map((lang) => [lang, draft]));
 
-/** All languages together. */
+/** All languages together, except those for which an import has chosen otherwise. */
 function wholeAfter(before: Publication, asked: Asked, latest: PlacedState): Publication {
   const { status, publishAt } = asked;
-  if (status === 'published') return { status, publishAt: null, visible: latest, pendingAt: null, languages: {} };
+  if (status === 'published') {
+    const languages = asked.publications ?? {};
+    const chosen = languagesIn(latest).filter((lang) => lang === '' || !languages[lang]);
+    return settled({ status, publishAt: null, visible: withLanguages(empty, latest, chosen), languages }, latest, null);
+  }
   const languages = asked.publications ?? (status === 'scheduled' ? {} : unscheduled(before.languages));
   const visible = asked.keepPublished ? before.visible : undefined;
   if (!visible) return settled({ status, publishAt, languages }, latest, null);

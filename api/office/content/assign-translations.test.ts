@@ -84,3 +84,12 @@ test('the languages of the site are listed before an entry is translated into th
   const page = await api.client(owner).call(listTranslations, { skip: 0, take: 25 });
   expect(page.languages.map(({ lang }) => lang)).toEqual(['de', 'pt']);
 });
+
+test('the main language is not assigned: its work would never end', async () => {
+  const ann = await user('ann', 'editor');
+  const ids = [await save('faq', { name: 'A' })];
+  await expect(assign({ ids, langs: ['de', 'en'], assignee: ann.id })).rejects.toMatchObject({
+    errors: [{ field: 'langs', message: 'This is the main language; choose another' }],
+  });
+  expect((await list()).people).toMatchObject([{ id: ann.id, entries: 0 }]);
+});

@@ -5,6 +5,7 @@ import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { HttpError } from '#contract/problem.ts';
 import { mayChange, nameOf } from './allowed.ts';
+import { refused } from './check-document.ts';
 
 /** Whether translations can be assigned to a user. */
 export const mayTranslate = ({ role, disabled }: Pick<OfficeUser, 'role' | 'disabled'>): boolean =>
@@ -20,6 +21,9 @@ export const assignTranslations: Handler<typeof assignTranslationsCall> = async 
     throw new HttpError('invalid_body', undefined, {
       errors: [{ field: 'assignee', message: 'Choose a person who may change entries' }],
     });
+  }
+  if (langs.includes(store.defaultLanguage.toLowerCase())) {
+    throw refused([{ field: 'langs', wording: (texts) => texts.proposals.mainLanguage }]);
   }
   const known = [...new Set(ids)];
   const changed = await store.entries.assignTranslations({

@@ -1,20 +1,12 @@
-import { z } from 'zod';
 import type { Handler } from '#api/context.ts';
 import type { getEntry as getEntryCall } from '#contract/calls/office/content/get-entry.ts';
 import type { listEntries as listEntriesCall } from '#contract/calls/office/content/list-entries.ts';
 import type { listReferences as listReferencesCall } from '#contract/calls/office/content/list-references.ts';
 import type { listRevisions as listRevisionsCall } from '#contract/calls/office/content/list-revisions.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
-import type { JsonDocument } from '#store/store.ts';
 import { maySee, requireSeen, seenEntry } from './allowed.ts';
 import { storedLanguage } from './chosen-languages.ts';
-
-/** The document with all current fields of its type and no others, so that it can be saved again. */
-function editable(type: EntityName, document: JsonDocument): JsonDocument {
-  const read = z.object(entityOf(type).document.shape).safeParse(document);
-  return read.success ? read.data : document;
-}
+import { editable } from './editable.ts';
 
 export const getEntry: Handler<typeof getEntryCall> = async ({ id }, context) => {
   const entry = await seenEntry(id, context);

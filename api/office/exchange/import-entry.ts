@@ -2,9 +2,10 @@ import type { CallContext } from '#api/context.ts';
 import type { ImportChoice } from '#contract/calls/office/content/import-translations.ts';
 import type { ImportedEntry } from '#contract/office/exchange-view.ts';
 import { HttpError } from '#contract/problem.ts';
-import { type StoredEntry, StoreError } from '#store/store.ts';
+import { type JsonDocument, type StoredEntry, StoreError } from '#store/store.ts';
 import { mayChange, maySee, nameOf } from '../content/allowed.ts';
 import { type CheckedState, checkedState } from '../content/check-document.ts';
+import { editable } from '../content/editable.ts';
 import type { ExportedName } from './exported-name.ts';
 import { type EntryPlan, type PlannedText, planEntry } from './plan-entry.ts';
 import type { ReadUnit } from './read-xliff.ts';
@@ -45,7 +46,7 @@ export async function importEntry(
     ...report,
     ...{ unchanged: plan.unchanged, conflicts: plan.conflicts, refused: plan.refused },
     texts: texts.map(({ path, label, how, outdated }) => ({ path, label, how, outdated })),
-    publishAt: texts.length > 0 && isScheduled(entry) ? entry.publishAt : null,
+    publishAt: texts.length > 0 ? publishedAt(entry, lang) : null,
   };
   if (dryRun || texts.length === 0) return done;
   try {
@@ -68,6 +69,15 @@ const reportOf = ({
 const isScheduled = ({ status, pending, publishAt }: StoredEntry): boolean =>
   publishAt !== null && (status === 'scheduled' || pending);
 
+/** When a schedule publishes the translation: that of its language, or else that of the whole entry. */
+function publishedAt(entry: StoredEntry, lang: string): string | null {
+  const { publications, status } = entry;
+  const own = publications[lang];
+  if (own) return own.publishAt;
+  const isOfOthers = status === 'published' && Object.values(publications).some(({ publishAt }) => publishAt !== null);
+  return isScheduled(entry) && !isOfOthers ? entry.publishAt : null;
+}
+
 interface CheckedPlan {
   texts: PlannedText[];
   state: CheckedState;
@@ -80,7 +90,8 @@ async function checkedPlan(
   plan: EntryPlan,
   context: CallContext,
 ): Promise<CheckedPlan | string> {
-  const { type, id, parent, document } = entry;
+  const { type, id, parent } = entry;
+  const document = editable(type, entry.document);
   let { texts } = plan;
   for (;;) {
     const translation = texts.reduce(
@@ -88,9 +99,12 @@ async function checkedPlan(
       entry.translations[lang] ?? {},
     );
     const translations = { ...entry.translations, [lang]: translation };
-    if (texts.length === 0) return { texts, state: { document, translations } };
+    // Only the translation is saved as it was checked: an import does not bring other texts up to date.
+    const saved = (own: JsonDocument) => ({ ...entry, translations: { ...entry.translations, [lang]: own } });
+    if (texts.length === 0) return { texts, state: saved(translation) };
     try {
-      return { texts, state: await checkedState({ type, id, parent, document, translations }, false, context) };
+      const checked = await checkedState({ type, id, parent, document, translations }, false, context);
+      return { texts, state: saved(checked.translations[lang] ?? {}) };
     } catch (error) {
       if (!(error instanceof HttpError) || !error.errors) throw error;
       const reasonOf = ({ path }: PlannedText): string | undefined => {
@@ -112,11 +126,11 @@ async function save(
   { store, caller }: CallContext,
 ): Promise<number> {
   const { id, type, parent, revision, sources, publishAt } = entry;
+  const { document, translations } = state;
   const status = isScheduled(entry) ? 'scheduled' : 'draft';
   const own = Object.fromEntries(texts.map(({ path, source }) => [path, source]));
   const saved = await store.entries.save({
-    ...state,
-    ...{ id, type, parent, revision, status },
+    ...{ id, type, parent, revision, status, document, translations },
     publishAt: status === 'scheduled' ? publishAt : null,
     keepPublished: true,
     // The status of no language changes.

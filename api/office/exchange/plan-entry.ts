@@ -3,6 +3,7 @@ import type { StoredEntry, TranslatedText } from '#store/store.ts';
 import { tagsOf } from './align-codes.ts';
 import { composeText, type FileText } from './compose-text.ts';
 import { coded, exchangedText } from './exchanged-text.ts';
+import { tokensOf, wordsIn } from './html-codes.ts';
 import { matchPaths } from './match-paths.ts';
 import type { ReadUnit } from './read-xliff.ts';
 import { textFacts } from './text-facts.ts';
@@ -53,6 +54,15 @@ function fileTexts(units: readonly ReadUnit[]): { texts: Map<string, FileText>; 
   return { texts, twice: [...twice] };
 }
 
+/** Whether a unit has the source of the exported text. Some tools drop its hash; then its words are compared. */
+function isExported(unit: ReadUnit | undefined, before: TranslatedText): boolean {
+  if (!unit) return true;
+  if (unit.hash !== undefined) return unit.hash === before.hash;
+  const words = unit.pieces.flatMap(({ source }) => source.map((token) => ('text' in token ? token.text : '')));
+  const withoutSpace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+  return withoutSpace(words.join('')) === withoutSpace(wordsIn(tokensOf(coded(before.input, before.text))));
+}
+
 /** Whether a translation was changed here since the export. Other links or pictures with the same words are no change. */
 function hasChanged(before: TranslatedText, now: TranslatedText): boolean {
   if (before.translation === now.translation) return false;
@@ -79,8 +89,7 @@ export function planEntry(units: readonly ReadUnit[], { entry, exported, latest,
       refuse('The file has it twice.');
       continue;
     }
-    const { hash } = fileText.unit ?? {};
-    if (hash !== undefined && hash !== before.hash) {
+    if (!isExported(fileText.unit, before)) {
       refuse('The file was exported from another state of the entry.');
       continue;
     }

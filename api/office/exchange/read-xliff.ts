@@ -43,6 +43,8 @@ const metadata = /^urn:oasis:names:tc:xliff:metadata:2\.\d$/;
 const maxDepth = 100;
 const maxFiles = 2_000;
 const maxUnits = 100_000;
+/** Segments and inline codes. Each is an object in memory, and one of ten bytes in a file would take more than a hundred. */
+const maxParts = 500_000;
 const charactersAtOnce = 256 * 1024;
 
 const noXliff = 'The file is not an XLIFF file.';
@@ -71,7 +73,7 @@ function requireXliff({ local, uri, attributes }: SaxesTagNS): void {
 function createReader() {
   const document: ReadDocument = { trgLang: '', files: [] };
   const parser = new SaxesParser({ xmlns: true });
-  let [depth, ignoredFrom, units] = [0, 0, 0];
+  let [depth, ignoredFrom, units, parts] = [0, 0, 0, 0];
   let category = '';
   let meta: { type: string; value: string } | undefined;
   let piece: ReadPiece | undefined;
@@ -133,6 +135,8 @@ function createReader() {
     }
     if (ignoredFrom > 0) return;
     if (core.test(uri)) {
+      if (content.isReading() || local === 'segment' || local === 'ignorable') parts += 1;
+      if (parts > maxParts) throw refusedFile(`The file has more than ${maxParts} parts.`);
       if (content.isReading()) content.open(local, value);
       else openCore(local, value);
     } else if (metadata.test(uri)) {

@@ -40,7 +40,7 @@ function kindOf({ tag }: Code): { type: string; subType?: string } {
 }
 
 /** The id of the unit with the words of a code's attribute. Paths have no underscore. */
-export const attributeUnitId = (path: string, id: string, code: Code): string | undefined =>
+const attributeUnitId = (path: string, id: string, code: Code): string | undefined =>
   attributeText(code).trim() === '' ? undefined : `${path}_${id}_${attributeOf(code)}`;
 
 type Written = Pick<UnitToWrite, 'path' | 'source'>;

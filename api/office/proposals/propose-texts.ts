@@ -66,9 +66,15 @@ export async function proposeTexts(texts: readonly OpenText[], sending: Sending)
   }
   const translations = new Map(texts.map((text, index) => [text, found[index] ?? '']));
   const never = { ...sending, isOver: () => false };
-  return oneByOne(texts, never, async (text) => [
-    await proposalFor(text, translations.get(text) ?? '', sending.translate),
-  ]);
+  let [sentAgain, left] = [0, 0];
+  // At least one, so that a slow service comes to an end with further calls.
+  const isOver = () => sentAgain++ > 0 && sending.isOver();
+  const made = await oneByOne(texts, never, async (text) => {
+    const result = await proposalFor(text, translations.get(text) ?? '', { ...sending, isOver });
+    if (!result) left += 1;
+    return result ? [result] : [];
+  });
+  return { ...made, isDone: made.isDone && left === 0 };
 }
 
 async function oneByOne(
@@ -94,12 +100,14 @@ const blank = 'The translation service returned no text.';
 const endless = 'The translation service returned a text that is far longer than its source.';
 const reformatted = 'The translation service changed the formatting, links or pictures of the text.';
 
-async function proposalFor(source: OpenText, translation: string, translate: TranslateTexts): Promise<Proposed> {
+/** Undefined if there is no time to send the text again. */
+async function proposalFor(source: OpenText, translation: string, sending: Sending): Promise<Proposed | undefined> {
   const { path, hash } = source;
   const sent = sentText(source);
   try {
     const text =
-      kindOf(source) === 'html' ? await richText(sent, translation, translate) : plainText(source, translation);
+      kindOf(source) === 'html' ? await richText(sent, translation, sending) : plainText(source, translation);
+    if (text === undefined) return undefined;
     if (text === '') return { path, reason: blank };
     if (text.length > sent.length * 10 + 500) return { path, reason: endless };
     return { path, hash, text };
@@ -112,10 +120,18 @@ async function proposalFor(source: OpenText, translation: string, translate: Tra
 const plainText = ({ input }: OpenText, translation: string): string =>
   (input === 'text' ? translation.replace(/\s+/g, ' ') : translation).trim();
 
-/** The cleaned translation, if it has the structure of the source. Otherwise the texts between the tags are translated one by one. */
-async function richText(sent: string, translation: string, translate: TranslateTexts): Promise<string> {
+/**
+ * The cleaned translation, if it has the structure of the source. Otherwise the texts between the tags are translated one by one; undefined if
+ * there is no time for that.
+ */
+async function richText(
+  sent: string,
+  translation: string,
+  { translate, isOver }: Sending,
+): Promise<string | undefined> {
   const clean = cleanHtml(translation);
   if (isSameStructure(sent, clean)) return clean;
+  if (isOver()) return undefined;
   const between = textsBetweenTags(sent);
   const texts: string[] = [];
   for (let from = 0; from < between.length; from += maxTexts) {

@@ -84,8 +84,7 @@ async function openService(lang: string, translator: Translator, store: Store): 
   const glossary = await store.glossaries.get(lang);
   const { terms } = readTerms(glossary?.terms ?? '');
   const job = { from: store.defaultLanguage, to: lang, formality: glossary?.formality ?? 'default', terms };
-  // Each request has its own time limit.
-  return translator.open(job, new AbortController().signal);
+  return translator.open(job);
 }
 
 /** Stores the proposals of each request at once, so that an error loses none. Returns whether all texts were sent. */

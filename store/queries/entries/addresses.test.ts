@@ -86,6 +86,22 @@ describe.each(engines)('addresses of a concern in other languages on $name', ({ 
     expect(await redirects('/de/concern/a', '/concern/a')).toEqual(['/de/concern/glass', '/concern/glass']);
   });
 
+  test('have no redirect in any language while a page is there', async () => {
+    const { id } = await save('glass', { de: 'glas' });
+    await save('glass', { de: '' }, { id, revision: 1 });
+    expect(await redirects('/de/concern/glas')).toEqual(['/de/concern/glass']);
+    // Otherwise the two would lead to each other once the entry is unpublished.
+    await save('glas', { de: '' }, { id, revision: 2 });
+    expect(await redirects('/concern/glass', '/de/concern/glas', '/concern/glas')).toEqual([
+      '/concern/glas',
+      undefined,
+      undefined,
+    ]);
+    await store.redirects.add('/concern-old/de/concern/glas', '/faq', 'me');
+    await save('glas', { de: 'glass' }, { id, revision: 3 });
+    expect(await redirects('/concern/glass', '/concern-old/de/concern/glas')).toEqual([undefined, '/faq']);
+  });
+
   test('are withdrawn with the entry', async () => {
     const { id } = await save('glass', { de: 'glas' });
     expect(await store.entries.isWithdrawn('concern', { address: 'glas' })).toBe(false);

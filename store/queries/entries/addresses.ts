@@ -5,7 +5,7 @@ import { ownPageOf } from '#contract/pages.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import type { EntryChange } from '#store/entries.ts';
-import { addRedirect, dropRedirect } from '../office/redirects.ts';
+import { addRedirect, dropPageRedirects } from '../office/redirects.ts';
 import { type KnownEntry, pendingEntries, translationsFrom } from './entry-rows.ts';
 
 /** The entry of a type that has an address in any language, now or by a pending change, other than `except`. */
@@ -82,11 +82,7 @@ export async function keepTranslatedAddresses(
   const page = (address: string) => ownPageOf(type, publicId, address) ?? '/';
   const pageIn = (lang: string, address: string) => pathIn(`/${lang}`, page(address));
   const now = pageAddresses(type, { document, translations });
-  for (const [lang, address] of now) {
-    if (lang === '') continue;
-    await dropRedirect(db, page(address));
-    await dropRedirect(db, pageIn(lang, address));
-  }
+  for (const address of now.values()) await dropPageRedirects(db, page(address));
   for (const [lang, former] of before) {
     if (now.get(lang) === former || (await addressHolder(db, type, former)) !== undefined) continue;
     await addRedirect(db, page(former), page(main), by);

@@ -208,4 +208,19 @@ describe.each(engines)('a language of an entry on $name', ({ freshStore }) => {
     await entries.setStatus(id, 3, 'published', 'me');
     expect(await entries.languagesOf('news', { publicId: String(id) })).toEqual([]);
   });
+
+  test('stays a draft or scheduled where an imported entry is published', async () => {
+    const { entries } = store;
+    const publications = {
+      de: { status: 'draft', publishAt: null },
+      pt: { status: 'scheduled', publishAt: at },
+    } as const;
+    const { id } = await entries.save(news('one', { publications }));
+    expect(await statuses(id)).toEqual([' published', 'de draft', `pt scheduled ${at}`]);
+    expect(await entries.languagesOf('news', { publicId: String(id) })).toEqual([]);
+    expect(await entries.nextDue()).toBe(at);
+    const rest = { id, revision: 1, publications: { pt: publications.pt } };
+    await entries.save(news('two', rest));
+    expect(await statuses(id)).toEqual([' published', 'de published', `pt scheduled ${at}`]);
+  });
 });

@@ -59,11 +59,7 @@ async function statesBefore(
 }
 
 /** Saves within a transaction that holds the content lock. */
-export async function saveWithin(
-  db: Database,
-  engine: Engine,
-  asked: EntryChange,
-): Promise<{ id: number; revision: number }> {
+async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Promise<{ id: number; revision: number }> {
   const change = { ...asked, translations: lowered(asked.translations), publishAt: scheduledAt(asked) };
   const { type, status, parent, document, translations, by } = change;
   const known = await knownEntry(db, change);

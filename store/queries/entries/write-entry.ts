@@ -7,7 +7,7 @@ import { derivedFrom } from '#store/documents/derived.ts';
 import type { EntryChange, TranslationSources } from '#store/entries.ts';
 import { indexEntry } from '#store/search/index-entry.ts';
 import { StoreError } from '#store/store.ts';
-import { addRedirect, dropRedirect } from '../office/redirects.ts';
+import { addRedirect } from '../office/redirects.ts';
 import { addressHolder, keepTranslatedAddresses, publishedAddresses } from './addresses.ts';
 import { foldedTitle, writeDerived } from './entry-derived.ts';
 import { documentsOf, type KnownEntry, lastPosition, titlesOf } from './entry-rows.ts';
@@ -144,7 +144,7 @@ async function writeRow(
   return { id, publicId: publicIdOf({ id, public_id: given }), address };
 }
 
-/** Redirects the last published address of an entry to its new one, and removes a redirect from the new one. */
+/** Redirects the last published address of an entry to its new one. */
 async function keepAddresses(
   db: Database,
   known: KnownEntry | undefined,
@@ -153,7 +153,6 @@ async function keepAddresses(
 ): Promise<void> {
   const page = address === null ? null : ownPageOf(type, publicId, address);
   if (page === null) return;
-  await dropRedirect(db, page);
   if (!known) return;
   const before = known.status === 'published' ? known.address : await withdrawnAddress(db, id);
   if (before === null || before === address || (await addressHolder(db, type, before, id))) return;

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#contract/language-path.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Redirects } from '#store/registers.ts';
@@ -6,8 +7,14 @@ import { note } from './audit.ts';
 import { containing } from './parts-of-text.ts';
 
 /** Deletes the redirect of a path, because a page exists there again. */
-export async function dropRedirect(db: Database, from: string): Promise<void> {
+async function dropRedirect(db: Database, from: string): Promise<void> {
   await db.deleteFrom('redirects').where('from_path', '=', from).execute();
+}
+
+/** Deletes the redirects of a page with an address of its own in every language. Addresses have no wildcard of LIKE. */
+export async function dropPageRedirects(db: Database, page: string): Promise<void> {
+  const rows = await db.selectFrom('redirects').select('from_path').where('from_path', 'like', `%${page}`).execute();
+  for (const { from_path } of rows) if (withoutLanguage(from_path) === page) await dropRedirect(db, from_path);
 }
 
 /** Adds a redirect without chains: redirects to `from` now point to `to`, and a redirect from `to` is deleted. */
