@@ -249,6 +249,14 @@ export interface TranslationWork {
   overdue: number;
 }
 
+/** The entries with outdated translations into a language. */
+export interface OutdatedTranslations {
+  lang: string;
+  count: number;
+  /** Identifies these entries and the present sources of their outdated texts. */
+  sources: string;
+}
+
 export interface TranslationsPage {
   items: ListedTranslation[];
   total: number;
@@ -379,6 +387,8 @@ export interface Entries extends PublishedEntries {
   assignTranslations(assignment: TranslationAssignment): Promise<number[]>;
   /** The open translations of each user who has any, or of one user. */
   translationWork(query: Pick<TranslationsQuery, 'types' | 'today'>, assignee?: string): Promise<TranslationWork[]>;
+  /** The languages with outdated translations of entries of these types, sorted. */
+  outdatedTranslations(types: readonly EntityName[]): Promise<OutdatedTranslations[]>;
   /** The outdated translated texts of an entry's latest state. */
   outdatedTexts(id: number): Promise<OutdatedText[]>;
   /** The texts of a revision with their translations into a language, in lower case; undefined for an unknown revision. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { ListedTranslation, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
+import type { ListedTranslation, OutdatedTranslations, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
 import { isPending, titlesOf } from '../entries/entry-rows.ts';
 import { haveWords } from '../entries/list-entries.ts';
 import { publicationsListed } from './publications-listed.ts';
@@ -61,15 +61,17 @@ async function countsOf(db: Database, query: TranslationsQuery, langs: readonly 
   return { total, languages };
 }
 
-/** The counts of outdated translations by language, of all entries of some types. */
-export async function countOutdated(db: Database, types: TranslationsQuery['types']) {
+/** The entries with outdated translations by language, of all entries of some types. */
+export async function countOutdated(db: Database, types: TranslationsQuery['types']): Promise<OutdatedTranslations[]> {
+  if (types.length === 0) return [];
   return (
     db
       .selectFrom('translation_states')
       .where('type', 'in', types)
       // A literal, so that the partial index is used.
       .where(sql<SqlBool>`state = 'outdated'`)
-      .select(['lang', counted.as('count')])
+      // A sum does not depend on the order of the rows.
+      .select(['lang', counted.as('count'), sql<string>`cast(sum(outdated_sources) as text)`.as('sources')])
       .groupBy('lang')
       .orderBy('lang')
       .execute()
