@@ -28,12 +28,13 @@ const openForm = async (lang: string) => {
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
 };
 
-test('the first publication asks for the languages and includes the default one', async () => {
+test('the first publication asks for the languages, and includes the default one and the open one', async () => {
   await openForm('de');
   await expect(tab('German Draft')).toHaveAttribute('aria-selected', 'true');
   await button('Publish').click();
   await expect(dialog().getByRole('checkbox', { name: 'English Draft' })).toBeDisabled();
-  await dialog().getByRole('checkbox', { name: 'French Draft' }).uncheck();
+  await expect(dialog().getByRole('checkbox', { name: 'German Draft' })).toBeChecked();
+  await expect(dialog().getByRole('checkbox', { name: 'French Draft' })).not.toBeChecked();
   await expectScreenChecks(page, 'the choice of languages');
   await dialog().getByRole('button', { name: 'Publish' }).click();
   await expect(tab('German Published')).toBeVisible();
