@@ -93,6 +93,15 @@ test('the list of translations shows what visitors do not see yet', async () => 
   const row = page.getByRole('row', { name: 'When does the wool arrive?' });
   await expect(row.getByRole('cell').filter({ hasText: 'Draft' })).toHaveAttribute('data-label', 'German');
   await expect(row.getByRole('cell').filter({ hasText: 'Scheduled' })).toHaveAttribute('data-label', 'French');
+  await page.getByLabel('Publication').click();
+  await page.getByRole('option', { name: 'Scheduled' }).click();
+  await expect(page).toHaveURL(/publication=scheduled/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publication: Scheduled' })).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.getByLabel('Language', { exact: true }).click();
+  await page.getByRole('option', { name: 'German' }).click();
+  await expect(page.getByText('No entry matches')).toBeVisible();
   await openForm('de');
 });
 

@@ -192,6 +192,8 @@ export interface TranslationsQuery {
   langs?: readonly string[] | undefined;
   /** Languages that are listed although no entry is translated into them; only without `langs`. */
   siteLangs?: readonly string[] | undefined;
+  /** Only entries with a translation that is kept as a draft or scheduled; with `state`, a translation that is both. */
+  publication?: 'draft' | 'scheduled' | undefined;
   /** Only entries with an open translation that is assigned to this user; null: to none. */
   assignee?: string | null | undefined;
   /** Only entries with an open translation whose due date has passed. */

@@ -4,6 +4,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import type { ListedTranslation, OutdatedTranslations, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
 import { isPending, titlesOf } from '../entries/entry-rows.ts';
 import { haveWords } from '../entries/list-entries.ts';
+import { inPublication } from './in-publication.ts';
 import { publicationsListed } from './publications-listed.ts';
 import { withTask } from './translation-tasks.ts';
 
@@ -92,8 +93,10 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
     .where('entries.trashed_at', 'is', null)
     .where('entries.type', 'in', query.types)
     .where((eb) => haveWords(eb, query.words ?? ''))
-    .where(withTask(query, within) ?? inState(query.state, within));
-  const isWhole = query.state === undefined && query.assignee === undefined && !query.overdue;
+    .where(withTask(query, within) ?? inState(query.state, within))
+    .where((await inPublication(db, query, within)) ?? sql<SqlBool>`1 = 1`);
+  const { state, publication, assignee, overdue = false } = query;
+  const isWhole = [state, publication, assignee].every((filter) => filter === undefined) && !overdue;
   const found = isWhole ? total : (await matching.select(counted.as('total')).executeTakeFirstOrThrow()).total;
   const rows = await matching
     .selectAll('entries')
