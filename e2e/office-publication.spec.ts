@@ -28,12 +28,13 @@ const openForm = async (lang: string) => {
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
 };
 
-test('the first publication asks for the languages and includes the default one', async () => {
+test('the first publication asks for the languages, and includes the default one and the open one', async () => {
   await openForm('de');
   await expect(tab('German Draft')).toHaveAttribute('aria-selected', 'true');
   await button('Publish').click();
   await expect(dialog().getByRole('checkbox', { name: 'English Draft' })).toBeDisabled();
-  await dialog().getByRole('checkbox', { name: 'French Draft' }).uncheck();
+  await expect(dialog().getByRole('checkbox', { name: 'German Draft' })).toBeChecked();
+  await expect(dialog().getByRole('checkbox', { name: 'French Draft' })).not.toBeChecked();
   await expectScreenChecks(page, 'the choice of languages');
   await dialog().getByRole('button', { name: 'Publish' }).click();
   await expect(tab('German Published')).toBeVisible();
@@ -92,6 +93,15 @@ test('the list of translations shows what visitors do not see yet', async () => 
   const row = page.getByRole('row', { name: 'When does the wool arrive?' });
   await expect(row.getByRole('cell').filter({ hasText: 'Draft' })).toHaveAttribute('data-label', 'German');
   await expect(row.getByRole('cell').filter({ hasText: 'Scheduled' })).toHaveAttribute('data-label', 'French');
+  await page.getByLabel('Publication').click();
+  await page.getByRole('option', { name: 'Scheduled' }).click();
+  await expect(page).toHaveURL(/publication=scheduled/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publication: Scheduled' })).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.getByLabel('Language', { exact: true }).click();
+  await page.getByRole('option', { name: 'German' }).click();
+  await expect(page.getByText('No entry matches')).toBeVisible();
   await openForm('de');
 });
 

@@ -192,6 +192,8 @@ export interface TranslationsQuery {
   langs?: readonly string[] | undefined;
   /** Languages that are listed although no entry is translated into them; only without `langs`. */
   siteLangs?: readonly string[] | undefined;
+  /** Only entries with a translation that is kept as a draft or scheduled; with `state`, a translation that is both. */
+  publication?: 'draft' | 'scheduled' | undefined;
   /** Only entries with an open translation that is assigned to this user; null: to none. */
   assignee?: string | null | undefined;
   /** Only entries with an open translation whose due date has passed. */
@@ -247,6 +249,14 @@ export interface TranslationWork {
   entries: number;
   texts: number;
   overdue: number;
+}
+
+/** The entries with outdated translations into a language. */
+export interface OutdatedTranslations {
+  lang: string;
+  count: number;
+  /** Identifies these entries and the present sources of their outdated texts. */
+  sources: string;
 }
 
 export interface TranslationsPage {
@@ -379,6 +389,8 @@ export interface Entries extends PublishedEntries {
   assignTranslations(assignment: TranslationAssignment): Promise<number[]>;
   /** The open translations of each user who has any, or of one user. */
   translationWork(query: Pick<TranslationsQuery, 'types' | 'today'>, assignee?: string): Promise<TranslationWork[]>;
+  /** The languages with outdated translations of entries of these types, sorted. */
+  outdatedTranslations(types: readonly EntityName[]): Promise<OutdatedTranslations[]>;
   /** The outdated translated texts of an entry's latest state. */
   outdatedTexts(id: number): Promise<OutdatedText[]>;
   /** The texts of a revision with their translations into a language, in lower case; undefined for an unknown revision. */

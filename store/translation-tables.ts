@@ -39,6 +39,8 @@ interface TranslationStateRow {
   state: TranslationState;
   outdated: number;
   missing: number;
+  /** Of an outdated translation, a hash of the entry and of the present sources of its outdated texts; else 0. */
+  outdated_sources: number;
 }
 
 /** Who translates an entry into a language, and by which day (`YYYY-MM-DD`). At least one of both is set, until the user is removed. */

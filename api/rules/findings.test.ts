@@ -44,8 +44,9 @@ test('the key of a finding depends on the deadline, not on the title', () => {
   expect(keys('Fitter', '2026-11-19T00:00:00Z')).not.toEqual(first);
 });
 
-test('the audit log names the entry or file of a finding', () => {
+test('the audit log names the entry, file or language of a finding', () => {
   const entry = { type: 'news', id: 12 };
   expect(subjectOf(keyOf({ kind: 'dead-link', entry, about: '/a b' }))).toBe('news 12');
   expect(subjectOf(keyOf({ kind: 'unused-file', src: '/files/a.pdf' }))).toBe('/files/a.pdf');
+  expect(subjectOf(keyOf({ kind: 'outdated-translation', lang: 'de', about: '12' }))).toBe('language de');
 });

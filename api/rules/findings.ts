@@ -25,15 +25,18 @@ export function dayInWords(day: string, lang: string): string {
 /** A finding without its key. `about` distinguishes findings of one kind on one entry, such as a date or a link. */
 export type NewFinding = Omit<Finding, 'key' | 'text'> & { about?: string; text: Wording };
 
-/** Identifies a finding for dismissals: kind, entry or file, and `about`. The title is not part of it. */
-export const keyOf = ({ kind, entry, src, about }: Omit<NewFinding, 'text'>): string =>
-  [kind, ...(entry ? [`${entry.type} ${entry.id}`] : []), src, about].filter(Boolean).join(' ').slice(0, 1_000);
+/** Identifies a finding for dismissals: kind, entry, file or language, and `about`. The title is not part of it. */
+export const keyOf = ({ kind, entry, src, lang, about }: Omit<NewFinding, 'text'>): string =>
+  [kind, ...(entry ? [`${entry.type} ${entry.id}`] : []), src, ...(lang ? [`language ${lang}`] : []), about]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 1_000);
 
-/** The subject of a finding for the audit log: its entry (`news 12`) or its file. */
+/** The subject of a finding for the audit log: its entry (`news 12`), its language (`language de`) or its file. */
 export function subjectOf(key: string): string {
   const [, first = '', second = ''] = key.split(' ');
-  const entry = `${first} ${second}`;
-  return entryIn(entry) ? entry : first;
+  const named = `${first} ${second}`;
+  return entryIn(named) || first === 'language' ? named : first;
 }
 
 const found = (

@@ -13,6 +13,7 @@ test.each([
   ['entry.save', 'news 12', [{ kind: 'entry', type: 'news', key: '12' }], ''],
   ['file.add', '/files/a.webp', [{ kind: 'file', key: '/files/a.webp' }], ''],
   ['finding.dismiss', '/files/a.webp', [{ kind: 'file', key: '/files/a.webp' }], ''],
+  ['finding.dismiss', 'language zh-hans', [{ kind: 'language', key: 'zh-hans' }], ''],
   [
     'file.replace',
     '/files/a.webp /files/b.webp',

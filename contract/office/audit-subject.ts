@@ -7,9 +7,18 @@ export function entryIn(subject: string): { type: EntityName; id: number } | und
   return type && id ? { type, id: Number(id) } : undefined;
 }
 
-export const auditKinds = ['entry', 'file', 'message', 'application', 'subscriber', 'redirect', 'user'] as const;
+export const auditKinds = [
+  'entry',
+  'file',
+  'message',
+  'application',
+  'subscriber',
+  'redirect',
+  'user',
+  'language',
+] as const;
 
-/** The subject of an audit row: an entry, message, application or subscriber by its id, others by their address. */
+/** The subject of an audit row: an entry, message, application or subscriber by its id, translations by their language, others by their address. */
 export interface AuditThing {
   kind: (typeof auditKinds)[number];
   /** Only for a single entry. */
@@ -41,6 +50,8 @@ export function readSubject(action: string, subject: string): AuditSubject {
   if (application) return { things: [{ kind: 'application', key: application }], rest: '' };
   if (subject.startsWith('/files/'))
     return { things: subject.split(' ').map((key) => ({ kind: 'file', key })), rest: '' };
+  const [, language] = /^language (\S+)$/.exec(subject) ?? [];
+  if (language) return { things: [{ kind: 'language', key: language }], rest: '' };
   if (action.startsWith('redirect.')) return { things: [{ kind: 'redirect', key: subject }], rest: '' };
   const kind = listed[action];
   const [, ids, rest = ''] = /^(\d+(?:, \d+)*)(?:: (.*))?$/s.exec(subject) ?? [];

@@ -21,7 +21,9 @@ export const auditRow = z.object({
     z.object({
       kind: z.enum(auditKinds),
       type: entityName.optional().describe('Only for entries.'),
-      key: z.string().describe('An id, the address of a file or redirect, or a user’s e-mail address.'),
+      key: z
+        .string()
+        .describe('An id, the address of a file or redirect, a user’s e-mail address, or the tag of a language.'),
       title: z
         .string()
         .nullable()
@@ -35,7 +37,7 @@ export type AuditRow = z.output<typeof auditRow>;
 /** Identifies a finding independently of the entry's title. */
 export const findingKey = z.string().min(1).max(1_000);
 
-/** Something that needs attention, with the entry or file (`src`) to correct. */
+/** Something that needs attention, with the entry, the file (`src`) or the translations into a language to correct. */
 export const finding = z.object({
   key: findingKey,
   kind: z.enum([
@@ -46,11 +48,13 @@ export const finding = z.object({
     'vague-link',
     'table-without-header',
     'dead-link',
+    'outdated-translation',
     'unused-file',
   ]),
   text: z.string(),
   entry: z.object({ type: z.string(), id: z.int() }).optional(),
   src: z.string().optional(),
+  lang: z.string().optional().describe('The language of the entries to translate.'),
 });
 export type Finding = z.output<typeof finding>;
 

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#contract/call.ts';
 import type { getOverview } from '#contract/calls/office/owner/get-overview.ts';
+import { outdatedPath } from '../translations/outdated-path.ts';
 
 export type Overview = CallOutput<typeof getOverview>;
 
@@ -42,7 +43,7 @@ export function tasksOf(overview: Overview): Task[] {
           name: 'outdated',
           lang,
           count,
-          to: `/translations?lang=${lang}&state=outdated`,
+          to: outdatedPath(lang),
         }),
       ),
     { name: 'findings', count: findings ?? 0, to: '/health' },

@@ -5,6 +5,8 @@ import type { AuditRow } from '#contract/office/owner-view.ts';
 import { filePath } from '../files/file-path.ts';
 import { entryPath } from '../screen/format/entry-path.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
+import { outdatedPath } from '../translations/outdated-path.ts';
 
 type Thing = AuditRow['things'][number];
 
@@ -27,10 +29,18 @@ export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>
 function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
   const entityTexts = useTexts().entities;
   const { audit: texts } = useTexts().owner;
+  const { languageName } = useFormats();
   const label = type === undefined ? texts.kinds[kind] : entityTexts[type].label.one;
   if (title === null) return <>{`${label} ${key}`}</>;
   if (kind === 'redirect') return <>{texts.redirect({ from: key, to: title })}</>;
   if (kind === 'user') return <>{texts.user({ name: title, email: key })}</>;
+  if (kind === 'language') {
+    return (
+      <MuiLink component={Link} to={outdatedPath(key)}>
+        {texts.outdatedIn({ language: languageName(key) })}
+      </MuiLink>
+    );
+  }
   const path = pathOf({ kind, type, key });
   if (path === undefined) return <>{texts.quoted({ kind: label, title })}</>;
   return (

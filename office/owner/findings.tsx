@@ -6,6 +6,7 @@ import { filePath } from '../files/file-path.ts';
 import { entryPath } from '../screen/format/entry-path.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { outdatedPath } from '../translations/outdated-path.ts';
 import { DismissFinding } from './dismiss-finding.tsx';
 
 const firstShown = 8;
@@ -22,8 +23,9 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-const linkOf = ({ entry, src }: Finding): string | undefined => {
+const linkOf = ({ entry, src, lang }: Finding): string | undefined => {
   if (entry) return entryPath(entry.type, entry.id);
+  if (lang !== undefined) return outdatedPath(lang);
   return src === undefined ? undefined : filePath(src);
 };
 

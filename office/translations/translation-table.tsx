@@ -49,9 +49,8 @@ const twoColumns = {
 
 /** The entries of a page with a cell for each language; on phones, a card for each entry. */
 export function TranslationTable({ items, langs, selection, people }: TranslationTableProps) {
-  const entityTexts = useTexts().entities;
+  const { entities: entityTexts, entries, translations: texts } = useTexts();
   const formats = useFormats();
-  const texts = useTexts().translations;
   // The way back to the list, and to the next entry of it.
   const { search } = useLocation();
   return (
@@ -96,6 +95,7 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
                   </MuiLink>
                   <Typography component="div" variant="body2" color="textSecondary">
                     {entityTexts[type].label.one}
+                    {status !== 'published' && ` · ${entries.states[status]}`}
                   </Typography>
                 </TableCell>
                 {languages
@@ -115,7 +115,7 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
                             }
                           />
                         </Box>
-                        {status === 'published' && <PublicationNote publication={cell.publication} />}
+                        {cell.publication !== status && <PublicationNote publication={cell.publication} />}
                         <TaskNote cell={cell} people={people} />
                       </TableCell>
                     );
@@ -129,7 +129,7 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
   );
 }
 
-/** What visitors do not see yet of a published entry in a language. */
+/** What visitors do not see yet of an entry in a language. */
 function PublicationNote({ publication }: Pick<Cell, 'publication'>) {
   const { entries, form } = useTexts();
   if (publication === undefined || publication === 'published') return null;

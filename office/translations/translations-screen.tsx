@@ -17,7 +17,7 @@ import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
 import { Choice } from './choice.tsx';
 import { ExchangeButtons } from './exchange/exchange-buttons.tsx';
-import { filterNames, filtersIn } from './filters.ts';
+import { filterNames, filtersIn, listedPublications } from './filters.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
 import { LanguageCounts } from './language-counts.tsx';
 import { PeopleCounts } from './people-counts.tsx';
@@ -30,13 +30,13 @@ const maxTake = 100;
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
-  const { translations: texts, proposals, screen, entities: entityTexts } = useTexts();
+  const { translations: texts, entries, proposals, screen, entities: entityTexts } = useTexts();
   const formats = useFormats();
   const me = useMe();
   const { id: myId, name: myName, role, mainLanguage } = me;
   const list = useListState();
   const filters = filtersIn(list.value);
-  const { words, type, lang, state, assignee, overdue } = filters;
+  const { words, type, lang, state, publication, assignee, overdue } = filters;
   const types = typesSeenBy(role);
   const input = { ...filters, skip: list.skip, take: list.take };
   const may = useMay();
@@ -68,8 +68,7 @@ export function TranslationsScreen() {
     );
     selection.add(found.flatMap(({ items }) => items));
   };
-  const isFiltered =
-    words !== undefined || type !== undefined || state !== undefined || assignee !== undefined || overdue;
+  const isFiltered = [words, type, state, publication, assignee, overdue].some((filter) => filter !== undefined);
   return (
     <Page
       title={texts.title}
@@ -80,7 +79,7 @@ export function TranslationsScreen() {
             <Button onClick={() => setGlossaryOpen(true)}>{proposals.glossary.open}</Button>
           )}
           <ExchangeButtons
-            filters={{ words, type, state, assignee, overdue }}
+            filters={{ words, type, state, publication, assignee, overdue }}
             total={answer.data?.total ?? 0}
             langs={[...(lang ? [lang] : []), ...langs]}
           />
@@ -126,6 +125,13 @@ export function TranslationsScreen() {
           onChange={(next) => list.change({ state: next })}
         />
         <Choice
+          label={texts.publication}
+          all={texts.anyPublication}
+          value={publication ?? ''}
+          options={listedPublications.map((one) => [one, entries.states[one]])}
+          onChange={(next) => list.change({ publication: next })}
+        />
+        <Choice
           label={texts.people.assignee}
           all={texts.people.anybody}
           value={known.some(([value]) => value === assignee) ? (assignee ?? '') : ''}
@@ -147,6 +153,7 @@ export function TranslationsScreen() {
           { name: 'type', label: texts.type, value: type && entityTexts[type].label.many },
           { name: 'lang', label: texts.language, value: lang && formats.languageName(lang) },
           { name: 'state', label: texts.state, value: state && texts.states[state] },
+          { name: 'publication', label: texts.publication, value: publication && entries.states[publication] },
           { name: 'assignee', label: texts.people.assignee, value: known.find(([value]) => value === assignee)?.[1] },
           { name: 'due', label: texts.people.due, value: overdue && texts.people.overdueOnly },
         ]}

@@ -11,6 +11,7 @@ import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
+import { translationSources } from './translation-sources.ts';
 
 const addsTable: Migration = async (db) => {
   await sql`create table added (id integer primary key)`.execute(db);
@@ -146,6 +147,27 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
         { entry_id: 1, src: '/files/a.png' },
       ]);
       expect(await engine.read.selectFrom('entry_words').select('words').execute()).toEqual([{ words: ' elan twill' }]);
+    });
+  });
+
+  test('count the texts of older entries for their translations', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, migrations.indexOf(translationSources)));
+      const entry = sql`insert into entries (type, position, status, revision, created_at, updated_at)`;
+      await sql`${entry} values ('faq', 0, 'published', 1, 't', 't')`.execute(engine.write);
+      for (const [lang, document] of [
+        ['', '{"name":"When?"}'],
+        ['de', '{"name":"Wann?"}'],
+      ]) {
+        await sql`insert into entry_documents (entry_id, type, lang, document)
+          values (1, 'faq', ${lang}, ${document})`.execute(engine.write);
+      }
+      await migrate(engine);
+      const states = engine.read.selectFrom('translation_states').select(['lang', 'state', 'outdated_sources']);
+      expect(await states.orderBy('lang').execute()).toEqual([
+        { lang: '', state: 'missing', outdated_sources: 0 },
+        { lang: 'de', state: 'complete', outdated_sources: 0 },
+      ]);
     });
   });
 

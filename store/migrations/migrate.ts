@@ -16,6 +16,7 @@ import { inboxColumns } from './inbox-columns.ts';
 import { languagePublications } from './language-publications.ts';
 import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
+import { outdatedSources } from './outdated-sources.ts';
 import { previewMakers } from './preview-makers.ts';
 import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   translationProposals,
   // Again: words in Chinese characters are pairs now.
   foldedSearch,
+  outdatedSources,
 ];
 
 export const schemaVersion = migrations.length;

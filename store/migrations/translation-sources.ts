@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { buildTranslationStates } from '../queries/translations/translation-states.ts';
 import type { Migration } from './migrate.ts';
 
 /**
  * The sources of translated texts, with each state of an entry, so that a text is known to be outdated. Existing translations have none
- * and count as up to date.
+ * and count as up to date. `outdatedSources` fills in the states.
  */
 export const translationSources: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [
@@ -24,5 +23,4 @@ export const translationSources: Migration = async (db, { columns: { text, table
     sql`create index translation_states_outdated on translation_states (type, lang) where state = 'outdated'`,
   ];
   for (const statement of statements) await statement.execute(db);
-  await buildTranslationStates(db);
 };

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { buildTranslationStates } from '../queries/translations/translation-states.ts';
 import type { Migration } from './migrate.ts';
 
 /** The user who translates an entry into a language, and the day by which. */
@@ -16,6 +15,4 @@ export const translationTasks: Migration = async (db, { columns: { text, tableEn
     sql`create index translation_tasks_due on translation_tasks (due_on, entry_id) where due_on is not null`,
   ];
   for (const statement of statements) await statement.execute(db);
-  // Alt texts and the texts of videos count since then.
-  await buildTranslationStates(db);
 };

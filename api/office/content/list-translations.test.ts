@@ -106,3 +106,12 @@ test('an entry without a translation is shown once another entry has one', async
   await save({ type: 'faq', document: faq('Two days') });
   expect(await list()).toMatchObject({ total: 1, languages: [], items: [{ languages: [] }] });
 });
+
+test('entries are filtered by translations that are drafts or scheduled', async () => {
+  const { id } = await save({ type: 'faq', document: faq('Two days'), translations: german, languages: [''] });
+  await save({ type: 'faq', document: faq('Three days'), translations: german });
+  const drafts = await list({ publication: 'draft', lang: 'de' });
+  expect(drafts).toMatchObject({ total: 1, items: [{ id, languages: [{ lang: 'de', publication: 'draft' }] }] });
+  expect(drafts.languages).toMatchObject([{ lang: 'de', complete: 2 }]);
+  expect(await list({ publication: 'scheduled' })).toMatchObject({ total: 0, items: [] });
+});

@@ -25,6 +25,8 @@ export interface ContentFacts {
   certificates: Numbered<'certificate'>[];
   /** The company's IANA time zone. */
   timeZone: string;
+  /** The languages of the site beside the main one, as lower-case tags, without those in preparation. */
+  siteLangs: string[];
   /** Pictures whose entry has no alt text for them. */
   unnamed: { entry: SeenEntry; src: string }[];
   /** Accessibility problems in rich texts. */
@@ -48,10 +50,13 @@ export async function contentFacts(context: CallContext): Promise<{ version: num
 }
 
 async function readFacts(context: CallContext): Promise<ContentFacts> {
+  const [company] = await viewsOf('company', context);
+  const siteLangs = company?.languages.filter(({ state }) => state === 'Published') ?? [];
   const facts: ContentFacts = {
     careers: await viewsOf('career', context),
     certificates: await viewsOf('certificate', context),
-    timeZone: (await viewsOf('company', context))[0]?.timeZone ?? 'UTC',
+    timeZone: company?.timeZone ?? 'UTC',
+    siteLangs: siteLangs.map(({ lang }) => lang.toLowerCase()),
     unnamed: [],
     textIssues: [],
     links: new Map(),

@@ -6,7 +6,7 @@ import { getOverview } from '#contract/calls/office/owner/get-overview.ts';
 import { listAudit } from '#contract/calls/office/owner/list-audit.ts';
 import { restoreFinding } from '#contract/calls/office/owner/restore-finding.ts';
 import { engines } from '#store/testing/engines.ts';
-import { type OpenOffice, openOffice } from './testing/open-office.ts';
+import { faq, type OpenOffice, openOffice } from './testing/open-office.ts';
 
 describe.each(engines)('dismissed findings, on $name', ({ freshStore }) => {
   let office: OpenOffice;
@@ -38,6 +38,46 @@ describe.each(engines)('dismissed findings, on $name', ({ freshStore }) => {
       ['finding.restore', `certificate ${id}`, 'ISO'],
       ['finding.dismiss', `certificate ${id}`, 'ISO'],
     ]);
+  });
+
+  test('of outdated translations come back when another text is outdated', async () => {
+    const languages = [
+      { lang: 'DE', state: 'Published' as const },
+      { lang: 'fr', state: 'In preparation' as const },
+    ];
+    await office.save('company', { companyName: 'Mills', languages });
+    const translations = { de: { name: 'Wann?' }, fr: { name: 'Quand ?' } };
+    const add = () => office.save('faq', faq('When?'), { translations });
+    const change = async ({ id, revision }: { id: number; revision: number }, name: string) =>
+      office.save('faq', faq(name), { id, revision, translations });
+    const outdated = async () => (await health()).findings.map(({ text, lang }) => [lang, text]);
+    const call = office.api.client(owner).call;
+    const dismiss = async () => {
+      const key = (await health()).findings[0]?.key ?? '';
+      await call(dismissFinding, { key, reason: 'Sent to translators' });
+      expect(await outdated()).toEqual([]);
+    };
+    const first = await change(await add(), 'When exactly?');
+    expect(await outdated()).toEqual([['de', 'One entry is outdated in German']]);
+    expect((await call(getOverview, {})).findings).toBe(1);
+    await dismiss();
+    expect((await call(getOverview, {})).findings).toBe(0);
+    expect((await health()).dismissed).toMatchObject([{ lang: 'de', reason: 'Sent to translators' }]);
+    const second = await add();
+    expect(await outdated()).toEqual([]);
+    await change(second, 'When then?');
+    expect(await outdated()).toEqual([['de', '2 entries are outdated in German']]);
+    await dismiss();
+    // A save that leaves the words of the source alone keeps the dismissal.
+    const again = await change(first, ' When  exactly?');
+    expect(await outdated()).toEqual([]);
+    await change(again, 'When not?');
+    expect(await outdated()).toEqual([['de', '2 entries are outdated in German']]);
+    const { items } = await office.api.client(owner).list(listAudit, { words: 'finding', skip: 0, take: 9 });
+    expect(items[0]).toMatchObject({
+      action: 'finding.dismiss',
+      things: [{ kind: 'language', key: 'de', title: 'de' }],
+    });
   });
 
   test('make room for the next of a long list', async () => {

@@ -1,9 +1,11 @@
 import type { CallContext } from '#api/context.ts';
 import { formatLocale, words } from '#api/office/words.ts';
 import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
+import { entityNames } from '#contract/entities/registry.ts';
 import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
 import type { TextIssue } from '#contract/rich-text.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
+import { maySee } from '../content/allowed.ts';
 import { type ContentFacts, contentFacts, type SeenEntry } from './content-facts.ts';
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
 
@@ -50,6 +52,7 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
     jobFindings(facts.careers, now, facts.timeZone),
     certificateFindings(facts.certificates, today),
     linkFindings(facts, await (links === 'ask' ? deadLinks(version, facts, context) : lastDeadLinks(facts, context))),
+    await outdatedFindings(facts, context),
     await altFindings(facts, context),
     textFindings(facts),
     await unusedFindings(context),
@@ -77,6 +80,23 @@ const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): NewFind
       about: aboutIn(entry, path),
     })),
   );
+
+/**
+ * The languages with outdated entries, as the list of translations counts them. The key changes with the entries and their texts, so that a
+ * dismissed finding comes back when another text is outdated.
+ */
+async function outdatedFindings({ siteLangs }: ContentFacts, { caller, store }: CallContext): Promise<NewFinding[]> {
+  const types = entityNames.filter((name) => maySee(name, caller));
+  const counted = await store.entries.outdatedTranslations(types);
+  return counted
+    .filter(({ lang }) => siteLangs.includes(lang))
+    .map(({ lang, count, sources }) => ({
+      kind: 'outdated-translation',
+      text: ({ findings }, of) => findings.outdated({ count, language: languageIn(lang, of) }),
+      lang,
+      about: sources,
+    }));
+}
 
 /** Pictures without alt text, neither in the entry nor in the library. */
 async function altFindings({ unnamed }: ContentFacts, context: CallContext): Promise<NewFinding[]> {

@@ -28,6 +28,8 @@ async function titlesOf(things: readonly AuditThing[], { audit, entries }: Store
     subscriber: () => undefined,
     redirect: (key) => names.redirects.get(key),
     user: (key) => names.users.get(key),
+    // The office names languages in the language of the user.
+    language: (key) => key,
   };
   return ({ kind, key }: AuditThing) => titleOf[kind](key) || null;
 }

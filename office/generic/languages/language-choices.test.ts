@@ -58,6 +58,21 @@ test('the first publication offers all languages and includes the default one', 
   expect(chosenOf(toggled(choices, 'de', false, 'publish'))).toEqual(['']);
 });
 
+test('the first publication of a saved draft leaves out the languages whose tabs are not open', () => {
+  const languages = [status('', 'draft'), status('de', 'draft'), status('pt', 'draft')];
+  const typed = values('Why?', { de: 'Warum?', pt: 'Porquê?', fr: 'Pourquoi ?' });
+  const form = { entry: { status: 'draft' as const, languages }, fields, base, values: typed };
+  expect(chosen(languagesToPublish({ ...form, open: 'de' }))).toEqual([' yes', 'de yes', 'pt no', 'fr yes']);
+  expect(chosen(languagesToPublish({ ...form, open: '' }))).toEqual([' yes', 'de no', 'pt no', 'fr yes']);
+  expect(chosen(languagesToSchedule({ ...form, open: 'de' }))).toEqual([' yes', 'de yes', 'pt no', 'fr yes']);
+});
+
+test('a scheduled entry is published at once in the languages that have its time', () => {
+  const languages = [status('', 'scheduled'), status('de', 'scheduled'), status('pt', 'draft')];
+  const form = { entry: { status: 'scheduled' as const, languages }, fields, base, values: base, open: '' };
+  expect(chosen(languagesToPublish(form))).toEqual([' yes', 'de yes', 'pt no']);
+});
+
 test('the default language is unpublished with all others', () => {
   const one = languagesToUnpublish({ entry, open: 'pt' });
   expect(chosenOf(one)).toEqual(['pt']);

@@ -43,7 +43,10 @@ interface FormState {
   open: string;
 }
 
-/** The languages with something to publish. Chosen are those that visitors see already, new ones and the open one. */
+/**
+ * The languages with something to publish. Chosen are those that visitors see already, new ones and the open one: an editor who publishes one
+ * translation may not have seen the draft of another.
+ */
 export function languagesToPublish({ entry, fields, base, values, open }: FormState): LanguageChoice[] {
   const changed = changedLanguages(fields, base, values);
   const isPublic = entry?.status === 'published';
@@ -54,9 +57,7 @@ export function languagesToPublish({ entry, fields, base, values, open }: FormSt
   return langs
     .map((lang): LanguageChoice => {
       const { status = null, publishAt = null } = known.get(lang) ?? {};
-      const waits = isPublic
-        ? status === 'draft' || status === 'scheduled'
-        : entry?.status === 'scheduled' && status === 'draft';
+      const waits = status === 'draft' || (isPublic && status === 'scheduled');
       const isFixed = lang === '' && !isPublic;
       return { lang, status, publishAt, isFixed, isChosen: isFixed || lang === open || !waits };
     })

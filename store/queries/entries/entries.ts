@@ -6,7 +6,7 @@ import { languageStatuses } from '#store/documents/publication.ts';
 import { langsFrom } from '#store/documents/revision-languages.ts';
 import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
-import { listTranslations } from '../translations/list-translations.ts';
+import { countOutdated, listTranslations } from '../translations/list-translations.ts';
 import { outdatedTexts } from '../translations/outdated-texts.ts';
 import { translatedTexts } from '../translations/translated-texts.ts';
 import { assignTranslations, translationWork } from '../translations/translation-tasks.ts';
@@ -40,6 +40,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     listTranslations: (query) => listTranslations(db, query),
     assignTranslations: assignTranslations(engine),
     translationWork: (query, assignee) => translationWork(db, query, assignee),
+    outdatedTranslations: (types) => countOutdated(db, types),
     outdatedTexts: (id) => outdatedTexts(db, id),
     translatedTexts: (of, lang) => translatedTexts(db, of, lang),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),

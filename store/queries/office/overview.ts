@@ -71,7 +71,7 @@ export const overview =
       drafts: drafts.total,
       scheduled: await linesOf(read, scheduled),
       recent: await linesOf(read, recent),
-      outdated: await countOutdated(read, types),
+      outdated: (await countOutdated(read, types)).map(({ lang, count }) => ({ lang, count })),
       isEmpty,
     };
   };

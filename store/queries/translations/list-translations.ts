@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { ListedTranslation, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
+import type { ListedTranslation, OutdatedTranslations, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
 import { isPending, titlesOf } from '../entries/entry-rows.ts';
 import { haveWords } from '../entries/list-entries.ts';
+import { inPublication } from './in-publication.ts';
 import { publicationsListed } from './publications-listed.ts';
 import { withTask } from './translation-tasks.ts';
 
@@ -61,15 +62,17 @@ async function countsOf(db: Database, query: TranslationsQuery, langs: readonly 
   return { total, languages };
 }
 
-/** The counts of outdated translations by language, of all entries of some types. */
-export async function countOutdated(db: Database, types: TranslationsQuery['types']) {
+/** The entries with outdated translations by language, of all entries of some types. */
+export async function countOutdated(db: Database, types: TranslationsQuery['types']): Promise<OutdatedTranslations[]> {
+  if (types.length === 0) return [];
   return (
     db
       .selectFrom('translation_states')
       .where('type', 'in', types)
       // A literal, so that the partial index is used.
       .where(sql<SqlBool>`state = 'outdated'`)
-      .select(['lang', counted.as('count')])
+      // A sum does not depend on the order of the rows.
+      .select(['lang', counted.as('count'), sql<string>`cast(sum(outdated_sources) as text)`.as('sources')])
       .groupBy('lang')
       .orderBy('lang')
       .execute()
@@ -90,8 +93,10 @@ export async function listTranslations(db: Database, query: TranslationsQuery): 
     .where('entries.trashed_at', 'is', null)
     .where('entries.type', 'in', query.types)
     .where((eb) => haveWords(eb, query.words ?? ''))
-    .where(withTask(query, within) ?? inState(query.state, within));
-  const isWhole = query.state === undefined && query.assignee === undefined && !query.overdue;
+    .where(withTask(query, within) ?? inState(query.state, within))
+    .where((await inPublication(db, query, within)) ?? sql<SqlBool>`1 = 1`);
+  const { state, publication, assignee, overdue = false } = query;
+  const isWhole = [state, publication, assignee].every((filter) => filter === undefined) && !overdue;
   const found = isWhole ? total : (await matching.select(counted.as('total')).executeTakeFirstOrThrow()).total;
   const rows = await matching
     .selectAll('entries')

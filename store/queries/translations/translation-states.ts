@@ -1,6 +1,8 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import { createHash } from 'node:crypto';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { translatableTexts } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import { countTranslations, type SourcedState } from '#store/documents/translation-sources.ts';
+import { countTranslations, outdatedIn, type SourcedState, sourceHash } from '#store/documents/translation-sources.ts';
 import { documentsFrom, pendingEntries, stateFrom } from '../entries/entry-rows.ts';
 
 interface StateOf {
@@ -10,6 +12,23 @@ interface StateOf {
 }
 
 const rowsAtOnce = 200;
+
+/** By language, a hash of the entry and of the present sources of its outdated texts. 31 bits: the sum of a million is exact in a number. */
+function outdatedSources({ id, type, latest }: StateOf): ReadonlyMap<string, number> {
+  const byLanguage = Map.groupBy(outdatedIn(type, latest), ({ lang }) => lang);
+  if (byLanguage.size === 0) return new Map();
+  const texts = translatableTexts(entityOf(type).document, latest.document);
+  const sources = new Map(texts.map((text) => [text.path, sourceHash(text)]));
+  return new Map(
+    [...byLanguage].map(([lang, outdated]) => {
+      const named = outdated.map(({ path }) => `${path} ${sources.get(path)}`).sort();
+      const hash = createHash('sha256')
+        .update([id, ...named].join('\n'))
+        .digest();
+      return [lang, hash.readUInt32BE() >>> 1];
+    }),
+  );
+}
 
 /** Stores the states of the translations of entries, by their latest states. Those in the trash have none. */
 export async function writeTranslationStates(db: Database, entries: readonly StateOf[]): Promise<void> {
@@ -23,12 +42,17 @@ export async function writeTranslationStates(db: Database, entries: readonly Sta
     .where('trashed_at', 'is', null)
     .execute();
   const kept = new Set(there.map(({ id }) => id));
-  const rows = entries.flatMap(({ id, type, latest }) => {
+  const rows = entries.flatMap((entry) => {
+    const { id, type, latest } = entry;
     if (!kept.has(id)) return [];
     const { texts, languages } = countTranslations(type, latest);
     if (texts === 0) return [];
     const whole = { lang: '', state: 'missing', outdated: 0, missing: texts } as const;
-    return [whole, ...languages].map((counted) => ({ entry_id: id, type, ...counted }));
+    const sources = outdatedSources(entry);
+    return [whole, ...languages].map((counted) => ({
+      ...{ entry_id: id, type, ...counted },
+      outdated_sources: sources.get(counted.lang) ?? 0,
+    }));
   });
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await db

@@ -200,6 +200,51 @@ for (const { name, freshStore } of engines) {
     },
   );
 
+  withDesk('lists the entries whose translation is a draft or scheduled, as its cells do', async ({ entries }) => {
+    const texts = (name: string) => ({ translations: { de: { name: `${name} de` }, fr: { name: `${name} fr` } } });
+    const save = async (name: string, rest: Rest, before?: { id: number; revision: number }) =>
+      entries.save(change('faq', { name }, { ...texts(name), ...rest, ...before }));
+    const time = { status: 'scheduled', publishAt: '2090-01-01T00:00:00Z', keepPublished: true } as const;
+    const later = { status: 'draft', keepPublished: true } as const;
+    await save('Published', {});
+    await save('One draft', { languages: ['', 'fr'] });
+    await save('Draft', { status: 'draft' });
+    await save('Scheduled', { ...time, languages: ['', 'de'] });
+    await save('Added', later, await save('Added', { translations: {} }));
+    await save('Added for a time', time, await save('Added for a time', { translations: {} }));
+    const german = { translations: { ...texts('Changed').translations, de: { name: 'Anders' } } };
+    await save('Changed', { ...german, ...time }, await save('Changed', {}));
+    await save('Changed too', { ...german, ...later }, await save('Changed too', {}));
+    await save('Changed alone', { ...german, ...time, languages: ['de'] }, await save('Changed alone', {}));
+    await save('Outdated', later, await save('When', { ...texts('Outdated'), status: 'draft' }));
+    const query = { types: ['faq'], langs: ['de', 'fr'], skip: 0, take: 50 } as const;
+    const all = (await entries.listTranslations(query)).items;
+    const found = [];
+    for (const publication of ['draft', 'scheduled'] as const) {
+      for (const lang of ['de', 'fr', undefined]) {
+        for (const state of [undefined, 'outdated', 'complete', 'missing'] as const) {
+          const { items, total } = await entries.listTranslations({ ...query, publication, lang, state });
+          const isCell = (cell: (typeof all)[number]['languages'][number]) =>
+            cell.publication === publication &&
+            [undefined, cell.lang].includes(lang) &&
+            [undefined, cell.state].includes(state);
+          const expected = all.filter(({ languages }) => languages.some(isCell)).map(({ title }) => title);
+          expect({ publication, lang, state, titles: items.map(({ title }) => title) }).toMatchObject({
+            titles: expected,
+          });
+          expect(total).toBe(expected.length);
+          if (state === undefined && lang) found.push([publication, lang, ...expected]);
+        }
+      }
+    }
+    expect(found).toEqual([
+      ['draft', 'de', 'Added', 'Draft', 'One draft', 'Outdated'],
+      ['draft', 'fr', 'Added', 'Draft', 'Outdated', 'Scheduled'],
+      ['scheduled', 'de', 'Added for a time', 'Changed', 'Changed alone', 'Scheduled'],
+      ['scheduled', 'fr', 'Added for a time'],
+    ]);
+  });
+
   withDesk('lists entries with the states of their translations', async ({ entries, save, store }) => {
     const texts = { name: 'Mill', title: '', mission: 'Spin', vision: '', content: [] };
     const complete = await save({ ...texts, address: 'a' }, de({ name: 'Mühle', mission: 'Spinnen' }));

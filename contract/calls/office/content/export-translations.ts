@@ -28,6 +28,10 @@ export const exportTranslations = defineCall({
     type: entityName.optional(),
     words: z.string().trim().max(200).optional().describe('Every word must occur in the title or the texts.'),
     state: z.enum(translationStates).optional().describe('Only entries with this state of the translation.'),
+    publication: z
+      .enum(['draft', 'scheduled'])
+      .optional()
+      .describe('Only entries whose translation is kept as a draft or scheduled.'),
     assignee: assigneeFilter.optional().describe('Only entries with an open translation of this user.'),
     overdue: queryFlag.optional().describe('Only entries with an open translation whose due date has passed.'),
     open: queryFlag.default(true).describe('Only missing and outdated texts.'),

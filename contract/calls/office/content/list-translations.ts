@@ -21,7 +21,17 @@ export const listTranslations = defineCall({
     type: entityName.optional().describe('Absent: all types that the caller may see.'),
     words: z.string().trim().max(200).optional().describe('Every word must occur in the title or the texts.'),
     state: state.optional().describe('Only entries with a translation in this state.'),
-    lang: z.string().regex(tag).optional().describe('The language that the state applies to; absent: any language.'),
+    publication: z
+      .enum(['draft', 'scheduled'])
+      .optional()
+      .describe(
+        'Only entries with a translation that is kept as a draft or scheduled; with `state`, one that is both.',
+      ),
+    lang: z
+      .string()
+      .regex(tag)
+      .optional()
+      .describe('The language that the state and the publication apply to; absent: any language.'),
     langs: z
       .string()
       .regex(/^[a-z0-9-]{2,20}(,[a-z0-9-]{2,20}){0,19}$/)
@@ -64,7 +74,7 @@ export const listTranslations = defineCall({
     total: z.int(),
     languages: z
       .array(z.object({ lang: z.string(), missing: z.int(), partial: z.int(), outdated: z.int(), complete: z.int() }))
-      .describe('The number of entries in each state. The filters by state and assignee do not apply.'),
+      .describe('The number of entries in each state. The filters by state, publication and assignee do not apply.'),
     people: z
       .array(
         z.object({
