@@ -210,6 +210,10 @@ test('keeps the languages while the company information cannot be read, and drop
   answers.GetInformation = new Response('', { status: 500 });
   await front.read();
   expect(await foundIn('de', 'nordmühle')).toHaveLength(1);
+  await front.stop();
+  start();
+  await front.read();
+  expect(await foundIn('de', 'nordmühle')).toHaveLength(1);
   answers.GetInformation = { companyName: 'A' };
   await front.read();
   expect(await foundIn('de', 'nordmühle')).toEqual([]);

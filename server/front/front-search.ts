@@ -38,10 +38,19 @@ export function createFrontSearch({ dataDir, client, defaultLanguage, log }: Fro
   opening.catch((err: unknown) => log.error({ err }, 'Cannot open the search index; the site has no search'));
   let timer: NodeJS.Timeout | undefined;
 
-  /** The last known languages. */
-  let languages: readonly string[] = [];
+  /** The last known languages; absent: none were read since the start. */
+  let known: readonly string[] | undefined;
 
-  const readType = async (index: FrontIndex, type: SearchType) => {
+  const languagesOf = async (index: FrontIndex): Promise<readonly string[]> => {
+    try {
+      known = await searchLanguages(client, stopped.signal, defaultLanguage);
+      return known;
+    } catch {
+      return known ?? index.languages();
+    }
+  };
+
+  const readType = async (index: FrontIndex, type: SearchType, languages: readonly string[]) => {
     const from = { client, signal: stopped.signal, defaultLanguage, languages };
     await index.replace(type, await readInLanguages(type, from));
   };
@@ -50,10 +59,10 @@ export function createFrontSearch({ dataDir, client, defaultLanguage, log }: Fro
     clearTimeout(timer);
     const index = await opening.catch(() => undefined);
     if (!index) return;
-    languages = await searchLanguages(client, stopped.signal, defaultLanguage).catch(() => languages);
+    const languages = await languagesOf(index);
     for (const type of searchTypes) {
       if (stopped.signal.aborted) return;
-      await readType(index, type).catch((err: unknown) => {
+      await readType(index, type, languages).catch((err: unknown) => {
         if (stopped.signal.aborted) return;
         log.warn({ err, type }, 'Cannot read the backend’s content for search; earlier content stays searchable');
       });

@@ -25,6 +25,8 @@ export interface SearchItem {
 export interface FrontIndex {
   /** The types that were read at least once. */
   types(): Promise<SearchType[]>;
+  /** The languages of the translations. */
+  languages(): Promise<string[]>;
   /** Replaces all items of a type in one transaction. Among equally good hits, earlier items rank first. */
   replace(type: SearchType, items: readonly SearchItem[]): Promise<void>;
   /** An item's `address` is the address of its page. */
@@ -64,6 +66,11 @@ async function open(path: string, defaultLanguage: string): Promise<FrontIndex> 
     types: async () => {
       const { rows } = await sql<{ type: SearchType }>`select type from read_types`.execute(engine.read);
       return rows.map(({ type }) => type);
+    },
+    languages: async () => {
+      const { rows } = await sql<{ lang: string }>`
+        select distinct lang from search_texts where lang <> ''`.execute(engine.read);
+      return rows.map(({ lang }) => lang);
     },
     replace: (type, items) => engine.write.transaction().execute((db) => replace(db, engine, type, items)),
     search: searchOf(engine, defaultLanguage),
