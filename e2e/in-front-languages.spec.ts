@@ -26,6 +26,12 @@ test('in front of Atrium, pages exist in each published language', async ({ page
     await expect(page).toHaveURL(`${front.url}/ar/faq`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect((await fetch(`${front.url}/fr/faq`)).status).toBe(404);
+
+    // Search is unavailable until the backend's content is indexed.
+    await expect(async () => {
+      const answer = await fetch(`${front?.url}/de/search?q=Flaschen`);
+      expect(await answer.text()).toContain('href="/de/product-details/');
+    }).toPass();
   } finally {
     await front?.remove();
     await backend.remove();

@@ -30,10 +30,10 @@ const client = createClient({
   fetch: answer,
   adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
 });
-const start = () => {
-  front = createFrontSearch({ dataDir, client, log: silentLog() });
+const start = (defaultLanguage = 'en') => {
+  front = createFrontSearch({ dataDir, client, defaultLanguage, log: silentLog() });
 };
-const find = (q: string, more: { type?: SearchType; skip?: number; take?: number } = {}) =>
+const find = (q: string, more: { type?: SearchType; lang?: string; skip?: number; take?: number } = {}) =>
   front.over(client).call(search, { q, ...more });
 const marked = (segments: readonly Segment[] = []) =>
   segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
@@ -165,4 +165,63 @@ test('recreates a file that is not an index', async () => {
   start();
   await front.read();
   expect((await find('looms')).total).toBe(4);
+});
+
+/** A backend with texts in German and Brazilian Portuguese. Portuguese is in preparation there. */
+const inLanguages = () => {
+  const concerns: Record<string, object> = {
+    de: { id: 3, url: 'nordmuehle', name: 'Nordmühle', mission: 'Gut weben', lang: 'de' },
+    'pt-br': { id: 3, url: 'north-mill', name: 'Moinho', mission: 'To weave', lang: 'pt', fallback: ['mission'] },
+  };
+  const main = { id: 3, url: 'north-mill', name: 'North Mill', mission: 'To weave' };
+  const concern = (query: URLSearchParams) => concerns[query.get('lang') ?? ''] ?? main;
+  answers.GetInformation = {
+    companyName: 'A',
+    languages: [
+      { lang: 'de', published: true },
+      { lang: 'pt-BR', published: true },
+      { lang: 'fr', published: false },
+      { lang: 'en', published: true },
+    ],
+  };
+  answers.GetConcern = (query: URLSearchParams) => [concern(query)];
+  answers.GetConcernByUrl = concern;
+};
+const foundIn = async (lang: string | undefined, q: string) =>
+  (await find(q, lang ? { lang } : {})).items.map((item) => [item.url, marked(item.title), item.lang, item.fallback]);
+
+test('finds the texts of each language on its pages, and those without a translation', async () => {
+  inLanguages();
+  start();
+  await front.read();
+  expect(await foundIn('de', 'nordmühlen')).toEqual([['/concern/nordmuehle', '[Nordmühl]e', 'de', undefined]]);
+  expect(await foundIn('de', 'north')).toEqual([]);
+  expect(await foundIn('pt-BR', 'moinhos')).toEqual([['/concern/north-mill', '[Moinh]o', 'pt', undefined]]);
+  expect((await find('weave', { lang: 'pt-BR' })).items).toMatchObject([{ lang: 'pt', fallback: ['fragment'] }]);
+  expect(await foundIn('de', 'yarn')).toContainEqual(['/faq#faq-4', 'Do you ship [yarn]?', 'en', undefined]);
+  expect(await foundIn(undefined, 'north')).toEqual([['/concern/north-mill', '[North] Mill', undefined, undefined]]);
+  expect(asked.filter((call) => /lang=(?:fr|en)/i.test(call))).toEqual([]);
+});
+
+test('keeps the languages while the company information cannot be read, and drops one that is no longer listed', async () => {
+  inLanguages();
+  start();
+  await front.read();
+  answers.GetInformation = new Response('', { status: 500 });
+  await front.read();
+  expect(await foundIn('de', 'nordmühle')).toHaveLength(1);
+  await front.stop();
+  start();
+  await front.read();
+  expect(await foundIn('de', 'nordmühle')).toHaveLength(1);
+  answers.GetInformation = { companyName: 'A' };
+  await front.read();
+  expect(await foundIn('de', 'nordmühle')).toEqual([]);
+});
+
+test('a query without a language is in the main one', async () => {
+  answers.GetFaq = [{ id: 4, name: 'Welche Flasche?', description: '' }];
+  start('de');
+  await front.read();
+  expect((await find('Flaschen')).total).toBe(1);
 });

@@ -6,7 +6,7 @@ import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import { type SearchType, searchTypes } from '#contract/search.ts';
 import type { Log } from '../logging/log.ts';
-import { contentReaders } from './read-content.ts';
+import { readInLanguages, searchLanguages } from './read-languages.ts';
 import { type FrontIndex, openFrontIndex } from './search-index.ts';
 
 /** Interval between readings. */
@@ -18,6 +18,8 @@ export interface FrontSearchOptions {
   dataDir: string;
   /** The backend's calls, on behalf of no visitor. */
   client: Client;
+  /** The language of the calls without `lang`. */
+  defaultLanguage: string;
   log: Log;
 }
 
@@ -29,24 +31,38 @@ export interface FrontSearch {
   stop(): Promise<void>;
 }
 
-/** Search in front of a backend without a search call: indexes its lists and items. */
-export function createFrontSearch({ dataDir, client, log }: FrontSearchOptions): FrontSearch {
+/** Search in front of a backend without a search call: indexes its lists and items, in each of its languages. */
+export function createFrontSearch({ dataDir, client, defaultLanguage, log }: FrontSearchOptions): FrontSearch {
   const stopped = new AbortController();
-  const opening = openFrontIndex(join(dataDir, 'front-search.db'));
+  const opening = openFrontIndex(join(dataDir, 'front-search.db'), defaultLanguage);
   opening.catch((err: unknown) => log.error({ err }, 'Cannot open the search index; the site has no search'));
   let timer: NodeJS.Timeout | undefined;
 
-  const readType = async (index: FrontIndex, type: SearchType) => {
-    await index.replace(type, await contentReaders(client, stopped.signal)[type]());
+  /** The last known languages; absent: none were read since the start. */
+  let known: readonly string[] | undefined;
+
+  const languagesOf = async (index: FrontIndex): Promise<readonly string[]> => {
+    try {
+      known = await searchLanguages(client, stopped.signal, defaultLanguage);
+      return known;
+    } catch {
+      return known ?? index.languages();
+    }
+  };
+
+  const readType = async (index: FrontIndex, type: SearchType, languages: readonly string[]) => {
+    const from = { client, signal: stopped.signal, defaultLanguage, languages };
+    await index.replace(type, await readInLanguages(type, from));
   };
 
   const readAll = async () => {
     clearTimeout(timer);
     const index = await opening.catch(() => undefined);
     if (!index) return;
+    const languages = await languagesOf(index);
     for (const type of searchTypes) {
       if (stopped.signal.aborted) return;
-      await readType(index, type).catch((err: unknown) => {
+      await readType(index, type, languages).catch((err: unknown) => {
         if (stopped.signal.aborted) return;
         log.warn({ err, type }, 'Cannot read the backend’s content for search; earlier content stays searchable');
       });

@@ -22,6 +22,7 @@ import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import type { Client } from '#contract/client.ts';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { SearchType } from '#contract/search.ts';
+import { withLanguage } from '../site/site-language.ts';
 import type { SearchItem } from './search-index.ts';
 
 /** Low, because the backend also serves visitors. */
@@ -41,10 +42,10 @@ type ByIdCall = Call<z.ZodType, z.ZodType<object>>;
 /** Reads the items of one content type. */
 export type ReadType = () => Promise<SearchItem[]>;
 
-/** Readers of all searched types; they use only calls of the specification. */
-export function contentReaders(client: Client, signal: AbortSignal): Record<SearchType, ReadType> {
+/** Readers of all searched types in a language, absent: the main one; they use only calls of the specification. */
+export function contentReaders(client: Client, signal: AbortSignal, lang?: string): Record<SearchType, ReadType> {
   const ask = <C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> =>
-    client.call(call, input, { signal });
+    client.call(call, lang === undefined ? input : withLanguage(call, input, lang), { signal });
   const whole = (type: SearchType, items: readonly SearchItem[], read: ReadItem) =>
     withDetails(type, items, read, signal);
   const categories = async () => {

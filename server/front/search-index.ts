@@ -17,12 +17,16 @@ export interface SearchItem {
   /** '' for an item without an id. */
   id: string;
   document: Readonly<Record<string, unknown>>;
+  /** The whole document in other languages, by lower-case tag. */
+  translations?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Full-text index of a foreign backend's content in its own file, which can always be rebuilt from the backend. */
 export interface FrontIndex {
   /** The types that were read at least once. */
   types(): Promise<SearchType[]>;
+  /** The languages of the translations. */
+  languages(): Promise<string[]>;
   /** Replaces all items of a type in one transaction. Among equally good hits, earlier items rank first. */
   replace(type: SearchType, items: readonly SearchItem[]): Promise<void>;
   /** An item's `address` is the address of its page. */
@@ -39,18 +43,18 @@ const idsEach = 2 ** 27;
 /** Rows to write before yielding to the event loop. */
 const rowsAtOnce = 8;
 
-/** Opens the index. Recreates a file that cannot be read. */
-export async function openFrontIndex(path: string): Promise<FrontIndex> {
+/** Opens the index. Recreates a file that cannot be read. `defaultLanguage`: that of the items without their translations. */
+export async function openFrontIndex(path: string, defaultLanguage: string): Promise<FrontIndex> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    return await open(path);
+    return await open(path, defaultLanguage);
   } catch {
     for (const end of ['', '-wal', '-shm']) await rm(path + end, { force: true });
-    return open(path);
+    return open(path, defaultLanguage);
   }
 }
 
-async function open(path: string): Promise<FrontIndex> {
+async function open(path: string, defaultLanguage: string): Promise<FrontIndex> {
   const engine = openSqlite(path);
   try {
     await prepare(engine);
@@ -63,8 +67,13 @@ async function open(path: string): Promise<FrontIndex> {
       const { rows } = await sql<{ type: SearchType }>`select type from read_types`.execute(engine.read);
       return rows.map(({ type }) => type);
     },
+    languages: async () => {
+      const { rows } = await sql<{ lang: string }>`
+        select distinct lang from search_texts where lang <> ''`.execute(engine.read);
+      return rows.map(({ lang }) => lang);
+    },
     replace: (type, items) => engine.write.transaction().execute((db) => replace(db, engine, type, items)),
-    search: searchOf(engine, 'en'),
+    search: searchOf(engine, defaultLanguage),
     close: engine.close,
   };
 }
@@ -123,9 +132,9 @@ async function replace(
     await search.drop(db, entryId);
     await sql`delete from entries where id = ${entryId}`.execute(db);
   }
-  for (const [entryId, { id, document }] of wanted) {
+  for (const [entryId, { id, document, translations }] of wanted) {
     const fingerprint = createHash('sha256')
-      .update(JSON.stringify([id, document]))
+      .update(JSON.stringify([id, document, translations]))
       .digest('hex');
     if (before.get(entryId) === fingerprint) continue;
     await begin();
@@ -133,7 +142,7 @@ async function replace(
     await sql`
       insert or replace into entries (id, public_id, fingerprint)
       values (${entryId}, ${id || null}, ${fingerprint})`.execute(db);
-    for (const row of searchRows({ id: entryId, type, document, translations: {} })) {
+    for (const row of searchRows({ id: entryId, type, document, translations: { ...translations } })) {
       await search.put(db, { ...row, address: addressOf(type, id, row.address) });
     }
   }

@@ -58,7 +58,11 @@ export function createLanguageFinder() {
   };
 }
 
-type AnyInput = Readonly<Record<string, unknown>>;
+const takesLanguage = ({ input }: Call): boolean => 'lang' in ((input as { shape?: object }).shape ?? {});
+
+/** The input of a call with a language, where the call takes one. */
+export const withLanguage = <Input>(call: Call, input: Input, lang: string): Input =>
+  takesLanguage(call) ? { ...input, lang } : input;
 
 const isMarked = (entry: unknown): boolean =>
   typeof entry !== 'object' || entry === null || (entry as { lang?: unknown }).lang !== undefined;
@@ -93,16 +97,13 @@ export function clientIn(
 ): Client {
   const { lang } = language;
   const linked = linksIn(language, client, publicUrl);
-  const takesLanguage = ({ input }: Call): boolean => 'lang' in ((input as { shape?: object }).shape ?? {});
-  const inLanguage = <Input>(call: Call, input: Input): Input =>
-    takesLanguage(call) ? ({ ...(input as AnyInput), lang } as Input) : input;
   const read = (call: Call, answer: unknown): Promise<unknown> =>
     linked(call, takesLanguage(call) ? marked(call, answer, defaultLanguage) : answer);
   return {
     call: async (call, input, options) =>
-      (await read(call, await client.call(call, inLanguage(call, input), options))) as CallOutput<typeof call>,
+      (await read(call, await client.call(call, withLanguage(call, input, lang), options))) as CallOutput<typeof call>,
     async list(call, input, options) {
-      const { items, total } = await client.list(call, inLanguage(call, input), options);
+      const { items, total } = await client.list(call, withLanguage(call, input, lang), options);
       return { items: (await read(call, items)) as typeof items, total };
     },
   };

@@ -79,7 +79,11 @@ export function startFront(
     lastGood,
     metrics: metrics?.observeBackend(),
   });
-  const search = config.front.search === 'off' ? undefined : createFrontSearch({ dataDir, client: readingClient, log });
+  const defaultLanguage = config.siteLanguage ?? 'en';
+  const search =
+    config.front.search === 'off'
+      ? undefined
+      : createFrontSearch({ dataDir, client: readingClient, defaultLanguage, log });
   void search?.read();
   const clientFor: Backend['clientFor'] = (caller) => {
     const client = withPictureHosts(backend.clientFor(caller), { backendUrl, hosts });
