@@ -45,6 +45,17 @@ test('a save publishes the named languages only; the main language has two names
   expect(await shown('en')).toEqual(['Three']);
 });
 
+test('a main text of an earlier version is no change while only another language is saved', async () => {
+  const state = { parent: null, status: 'published', publishAt: null, translations: {}, by: 'olga' } as const;
+  const { id } = await api.store.entries.save({ ...state, type: 'faq', document: { name: 'One', removed: 'A' } });
+  const { document } = await api.client(owner).call(getEntry, { id });
+  expect(document).toEqual({ name: 'One', description: '' });
+  await save('One', { id, revision: 1, document, languages: ['de'], translations: { de: { name: 'Eins' } } });
+  expect(await statuses(id)).toEqual([' published', 'de published']);
+  await save('One', { id, revision: 2, document, languages: [''], translations: { de: { name: 'Eins' } } });
+  expect((await api.store.entries.get(id))?.document).toEqual(document);
+});
+
 test('no language is public without the main one', async () => {
   const conflict = { status: 409, problem: { detail: expect.stringContaining('main language') } };
   await expect(save('One', { languages: ['de'] })).rejects.toMatchObject(conflict);

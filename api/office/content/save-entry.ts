@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#api/context.ts';
 import type { moveEntry as moveEntryCall } from '#contract/calls/office/content/move-entry.ts';
 import type { saveEntry as saveEntryCall } from '#contract/calls/office/content/save-entry.ts';
@@ -5,13 +6,14 @@ import { HttpError } from '#contract/problem.ts';
 import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
 import { storedLanguage, storedLanguages } from './chosen-languages.ts';
+import { editable } from './editable.ts';
 
 export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) => {
   const { type, id, revision, parent, status, publishAt, keepPublished, confirmed, from, seen } = input;
   if (id !== undefined && revision === undefined) {
     throw refused([{ field: 'revision', wording: (texts) => texts.entry.revisionNeeded }]);
   }
-  if (id !== undefined) await seenEntry(id, context);
+  const before = id === undefined ? undefined : await seenEntry(id, context);
   if (from) await seenEntry(from.id, context);
   requireChanged(type, context.caller);
   if (status === 'scheduled' && publishAt === null) {
@@ -20,8 +22,12 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   const languages = storedLanguages(input.languages, context.store);
   const isSeen = status !== 'draft' && (languages?.includes('') ?? true);
   const state = await checkedState(input, isSeen, context);
+  // Fields that an earlier version lacked are no change of the main language while another one is saved.
+  const isOther = before && languages && !languages.includes('');
+  const isKept = isOther && isDeepStrictEqual(input.document, editable(type, before.document));
   return context.store.entries.save({
     ...state,
+    ...(isKept ? { document: before.document } : {}),
     type,
     id,
     revision,

@@ -98,13 +98,13 @@ async function checkedPlan(
       (made, { path, text }) => setText(made, document, path, text),
       entry.translations[lang] ?? {},
     );
-    const translations = { ...entry.translations, [lang]: translation };
-    // Only the translation is saved as it was checked: an import does not bring other texts up to date.
+    // Only the translation is checked and saved: an import does not bring other texts up to date.
     const saved = (own: JsonDocument) => ({ ...entry, translations: { ...entry.translations, [lang]: own } });
     if (texts.length === 0) return { texts, state: saved(translation) };
     try {
-      const checked = await checkedState({ type, id, parent, document, translations }, false, context);
-      return { texts, state: saved(checked.translations[lang] ?? {}) };
+      const asked = { type, id, parent, document, translations: { [lang]: translation } };
+      const { translations } = await checkedState(asked, false, context);
+      return { texts, state: saved(translations[lang] ?? {}) };
     } catch (error) {
       if (!(error instanceof HttpError) || !error.errors) throw error;
       const reasonOf = ({ path }: PlannedText): string | undefined => {

@@ -43,13 +43,14 @@ const statuses = async (id: number) =>
 
 describe('an import changes no other language', () => {
   test('of an entry that was saved before its type had its present fields', async () => {
-    const { id } = await save('faq', { document: { name: 'How long?' } });
+    const translations = { pt: { name: 'Quanto tempo?', removed: 'a field of an earlier version' } };
+    const { id } = await save('faq', { document: { name: 'How long?' }, translations });
     const old = JSON.stringify({ name: 'How long?', removed: 'a field of an earlier version' });
-    await api.store.accounts.updateTable('entry_documents').set({ document: old }).execute();
+    await api.store.accounts.updateTable('entry_documents').set({ document: old }).where('lang', '=', '').execute();
     await api.store.accounts.updateTable('revisions').set({ document: old }).execute();
     const [report] = await imported(translated(await exported(), 'How long\\?', 'Wie lange?'));
     expect(report).toMatchObject({ reason: null, texts: [{ path: 'name' }] });
-    expect(await statuses(id)).toEqual([' published', 'de draft']);
+    expect(await statuses(id)).toEqual([' published', 'de draft', 'pt published']);
   });
 
   test('of an entry whose picture has got an alt text in the library since', async () => {
