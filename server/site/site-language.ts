@@ -6,7 +6,6 @@ import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteLanguage } from '#contract/entities/company.ts';
 import { isPagePath, languageSegment, pathIn } from '#contract/language-path.ts';
-import { isKnownLanguage } from '#contract/languages.ts';
 import { mapRichTextOf } from '#contract/map-texts.ts';
 import { otherLanguages } from '#contract/site-languages.ts';
 
@@ -17,12 +16,15 @@ export interface PageLanguage {
   basename: string;
 }
 
-/** Finds the language of a page. Only the languages that the company has published have pages; a preview shows the others too. */
+/**
+ * Finds the language of a page. Only the languages that the company has published have pages; a preview shows the others too. Throws if the
+ * company information has never been loaded and cannot be.
+ */
 export function createLanguageFinder() {
   /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
   let known: readonly SiteLanguage[] | undefined;
 
-  const languagesOf = async (client: Client, preview: boolean): Promise<readonly SiteLanguage[] | undefined> => {
+  const languagesOf = async (client: Client, preview: boolean): Promise<readonly SiteLanguage[]> => {
     try {
       const { languages } = await client.call(getInformation, {});
       if (!preview) known = languages;
@@ -30,6 +32,7 @@ export function createLanguageFinder() {
     } catch (error) {
       // A site without company information has one language.
       if (error instanceof CallError && error.kind === 'not-found') return [];
+      if (!known) throw error;
       // The page makes the same call and reports its failure.
       return known;
     }
@@ -43,10 +46,7 @@ export function createLanguageFinder() {
     // In lower case, so that there is one basename for each language.
     const segment = languageSegment(path)?.toLowerCase();
     if (segment === undefined || segment === defaultLanguage.toLowerCase()) return main;
-    const languages = await languagesOf(client, preview);
-    // As long as nothing is known, the page exists: it fails with 503 instead of 404.
-    if (!languages) return isKnownLanguage(segment) ? { lang: segment, basename: `/${segment}` } : main;
-    const shown = otherLanguages(languages, { defaultLanguage, preview });
+    const shown = otherLanguages(await languagesOf(client, preview), { defaultLanguage, preview });
     const found = shown.find(({ lang }) => lang.toLowerCase() === segment);
     return found ? { lang: found.lang, basename: `/${segment}` } : main;
   };
