@@ -13,3 +13,7 @@ test.each(searchTypes)('the subject of the page of an entry is the entry, or a l
 test.each(['/', '/about', '/contact', '/search', '/unknown/page'])('the subject of %s is the company', (path) => {
   expect(subjectOf(path)).toEqual({ type: 'company', by: 'single' });
 });
+
+test.each(['/constructor', '/toString/5', '/__proto__', '/hasOwnProperty/x'])('%s is about the company', (path) => {
+  expect(subjectOf(path)).toEqual({ type: 'company', by: 'single' });
+});

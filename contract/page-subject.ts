@@ -30,17 +30,21 @@ const single: Readonly<Record<string, EntityName>> = {
   career: 'career',
 };
 
+/** A path may have any first part, such as `constructor`. */
+const typeAt = (types: Readonly<Record<string, EntityName>>, part: string): EntityName | undefined =>
+  Object.hasOwn(types, part) ? types[part] : undefined;
+
 const company: PageSubject = { type: 'company', by: 'single' };
 
 /** The subject of the page at a path. Pages without entries of their own speak for the company. */
 export function subjectOf(path: string): PageSubject {
   const [first = '', name] = path.split('/').slice(1);
   if (name === undefined || name === '') {
-    const type = lists[first];
+    const type = typeAt(lists, first);
     return type ? { type, by: 'any' } : company;
   }
   if (first === 'concern') return { type: 'concern', by: { address: decoded(name) } };
-  const type = single[first];
+  const type = typeAt(single, first);
   return type ? { type, by: { publicId: decoded(name) } } : company;
 }
 

@@ -107,3 +107,35 @@ test('a product, a job and a news item fit on two sheets each', async ({ page })
     expect(sheets, kind).toBeLessThanOrEqual(most);
   }
 });
+
+test.describe('for a visitor who reads German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the offer of the page in German is not printed', async ({ page }) => {
+    await page.goto('/about');
+    const offer = page.locator('.language-offer[lang=de]');
+    await expect(offer).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(offer).toBeHidden();
+  });
+});
+
+test('a printed page from right to left has the telephone number in its order', async ({ page }) => {
+  await openOnPaper(page, '/ar/career');
+  const [first, last] = await page.locator('.print-head').evaluate((head) => {
+    const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      if (!/^\+\d/.test(data)) continue;
+      const placeOf = (index: number) => {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + 1);
+        return range.getBoundingClientRect().x;
+      };
+      return [placeOf(0), placeOf(data.length - 1)];
+    }
+    return [];
+  });
+  expect(first).toBeLessThan(last ?? 0);
+});

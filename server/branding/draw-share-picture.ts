@@ -6,7 +6,7 @@ import { type Direction, lettering } from './lettering.ts';
 export interface ShareSubject {
   title: string;
   companyName: string;
-  /** Of the page's language. The picture is mirrored for \`rtl\`. */
+  /** Of the page's language. The picture is mirrored for `rtl`. */
   direction: Direction;
   /** `#rrggbb`; any other value means the default color. */
   brandColor: string;
@@ -24,7 +24,7 @@ const logoBox = { width: 300, height: 92, padding: 18 } as const;
 /** Decoding a larger picture would take too long. */
 const limitInputPixels = 80_000_000;
 
-/** The distance from the left edge of a part that starts at \`start\`. */
+/** The distance from the left edge of a part that starts at `start`. */
 const leftOf = (start: number, partWidth: number, direction: Direction): number =>
   direction === 'rtl' ? width - start - partWidth : start;
 

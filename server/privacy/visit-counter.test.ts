@@ -37,7 +37,7 @@ describe('a visit', () => {
       '/news?page=2',
       '/NEWS/',
       '/news.data?_routes=x',
-      '/_root.data',
+      '/_.data',
       '/?utm=x',
       '/search?q=me',
     ]) {
@@ -122,6 +122,9 @@ describe('pageOf', () => {
     '/sitemap.xml',
     '/api/WebApi/GetNews',
     '/search/suggestions?q=a',
+    '/de/search/suggestions?q=a',
+    '/__manifest?paths=%2Fnews',
+    '/de/__manifest?paths=%2Fde%2Fnews',
     '/health/live',
     '/office/',
     '*',

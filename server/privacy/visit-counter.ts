@@ -7,8 +7,9 @@ const programs = ['compatible;', '+http', 'ot/', 'Headless', 'Lighthouse'];
 const maxPages = 2_000;
 const maxPathLength = 200;
 
-/** Paths that are not pages. */
-const elsewhere = /^\/(?:api|office|files|pictures|health|search\/suggestions)(?:\/|$)|^(?!\/)/i;
+/** Paths that are not pages; the site's scripts request some of them below the language of the page. */
+const elsewhere =
+  /^\/(?:api|office|files|pictures|health)(?:\/|$)|^(?:\/[a-z][a-z0-9-]*)?\/(?:search\/suggestions|__manifest)(?:\/|$)|^(?!\/)/i;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -43,7 +44,7 @@ export function pageOf(address: string): string | undefined {
   if (dot >= 0) {
     // The router's data requests count as pages; feeds and files do not.
     if (!path.endsWith('.data')) return undefined;
-    path = path === '/_root.data' ? '/' : path.slice(0, -'.data'.length);
+    path = path === '/_.data' ? '/' : path.slice(0, -'.data'.length);
   }
   if (elsewhere.test(path)) return undefined;
   while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);

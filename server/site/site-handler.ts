@@ -5,6 +5,7 @@ import { sentNewsletterBox } from '#site/actions/newsletter-box.ts';
 import type { Feature } from '#site/context.ts';
 import type { contextFor } from '#site/entry.server.tsx';
 import { textLanguageOf } from '#site/texts/text-languages.ts';
+import { busyResponse } from '../cache/busy-response.ts';
 import type { Log } from '../logging/log.ts';
 import { createLineLimit } from '../requests/line-limit.ts';
 import { clientIn, createLanguageFinder } from './site-language.ts';
@@ -141,7 +142,10 @@ export function createSiteHandler({
     }
     const { build, contextFor } = await loadBuild();
     const defaultLanguage = mainLanguage();
-    const language = await languageOf(new URL(request.url).pathname, { client, preview, defaultLanguage });
+    const { pathname } = new URL(request.url);
+    const language = await languageOf(pathname, { client, preview, defaultLanguage }).catch(logError);
+    // The page may exist, so its address is not missing.
+    if (!language) return busyResponse(pathname, defaultLanguage);
     const handle = handlerFor(build, language.basename);
     const forPage = {
       ...services,

@@ -22,12 +22,15 @@ function previewLanguage(segment: string, listed: string | undefined): string | 
   return isKnownLanguage(segment) ? new Intl.Locale(segment).toString() : undefined;
 }
 
-/** Finds the language of a page. Only the languages that the company has published have pages, except in previews. */
+/**
+ * Finds the language of a page. Only the languages that the company has published have pages, except in previews. Throws if the company
+ * information has never been loaded and cannot be.
+ */
 export function createLanguageFinder() {
   /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
   let known: readonly SiteLanguage[] | undefined;
 
-  const languagesOf = async (client: Client, preview: boolean): Promise<readonly SiteLanguage[] | undefined> => {
+  const languagesOf = async (client: Client, preview: boolean): Promise<readonly SiteLanguage[]> => {
     try {
       const { languages } = await client.call(getInformation, {});
       if (!preview) known = languages;
@@ -35,6 +38,7 @@ export function createLanguageFinder() {
     } catch (error) {
       // A site without company information has one language.
       if (error instanceof CallError && error.kind === 'not-found') return [];
+      if (!known) throw error;
       // The page makes the same call and reports its failure.
       return known;
     }
@@ -48,10 +52,7 @@ export function createLanguageFinder() {
     // In lower case, so that there is one basename for each language.
     const segment = languageSegment(path)?.toLowerCase();
     if (segment === undefined || segment === defaultLanguage.toLowerCase()) return main;
-    const languages = await languagesOf(client, preview);
-    // As long as nothing is known, the page exists: it fails with 503 instead of 404.
-    if (!languages) return isKnownLanguage(segment) ? { lang: segment, basename: `/${segment}` } : main;
-    const shown = otherLanguages(languages, { defaultLanguage, preview });
+    const shown = otherLanguages(await languagesOf(client, preview), { defaultLanguage, preview });
     const listed = shown.find(({ lang }) => lang.toLowerCase() === segment)?.lang;
     const lang = preview ? previewLanguage(segment, listed) : listed;
     return lang === undefined ? main : { lang, basename: `/${segment}` };

@@ -20,7 +20,10 @@ export function PrintHead() {
         {ways.map((link, index) => (
           <Fragment key={link.text}>
             {index > 0 ? ' · ' : null}
-            <ContactText link={link} />
+            {/* No links here, which would keep their order (styles/site.css). */}
+            <bdi dir={link.href === undefined ? 'auto' : 'ltr'}>
+              <ContactText link={link} />
+            </bdi>
           </Fragment>
         ))}
       </p>
