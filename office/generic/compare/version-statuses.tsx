@@ -22,11 +22,16 @@ export function VersionStatuses({ revision: { status, statuses }, only }: Versio
   };
   const langs = only === undefined ? Object.keys(statuses ?? { '': status }) : [only];
   const groups = [...Map.groupBy(langs, statusOf)];
+  const isSplit = groups.length > 1;
   return (
     <>
       {groups.map(([each, own]) => (
-        <Box key={each} component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75, py: 0.25 }}>
-          {groups.length > 1 && <span>{list(own.map((lang) => languageName(lang || mainLanguage)))}</span>}
+        <Box
+          key={each}
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, py: 0.25, flexBasis: isSplit ? '100%' : 'auto' }}
+        >
+          {isSplit && <span>{list(own.map((lang) => languageName(lang || mainLanguage)))}</span>}
           <StatusChips status={each} publishAt={null} pending={false} trashedAt={null} />
         </Box>
       ))}
