@@ -29,6 +29,11 @@ const lists: [menu: string, address: string, chips: string[]][] = [
     '/files?words=loom&kind=document&unused=1&withoutAlt=1',
     ['Search: loom', 'Kind: Documents', 'Unused', 'Without a description'],
   ],
+  [
+    'Translations',
+    '/translations?words=loom&type=news&lang=de&state=outdated&publication=draft',
+    ['Search: loom', 'Type: News', 'Language: German', 'State: Outdated', 'Publication: Draft'],
+  ],
   ['Redirects', '/redirects?words=loom', ['Search: loom']],
   ['Audit log', `/audit?words=loom&by=${olga.name}`, ['Search: loom', `Who: ${olga.name}`]],
 ];
@@ -59,6 +64,26 @@ for (const [menu, address, expected] of lists) {
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 }
+
+test('the health page leads to the outdated translations of a language, and names it in the audit log', async () => {
+  const translations = { ar: { name: 'متى يتم الشحن؟' } };
+  const id = await office.add('faq', { name: 'When is it sent?' }, { translations, status: 'published' });
+  const document = { name: 'When is my order sent?' };
+  await office.call('SaveEntry', { type: 'faq', id, revision: 1, document, translations, status: 'published' });
+  await openScreen(page, '/health', 'Health');
+  const outdated = page.getByRole('link', { name: 'One entry is outdated in Arabic' });
+  await outdated.click();
+  await expect(page).toHaveURL(/translations\?lang=ar&state=outdated/);
+  await expect(page.getByRole('link', { name: 'When is my order sent?, Arabic: 1 outdated' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Dismiss: One entry is outdated in Arabic' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Sent to translators');
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Sent to translators (')).toBeVisible();
+  await openScreen(page, '/audit', 'Audit log');
+  await page.getByRole('link', { name: 'Outdated translations into Arabic' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+});
 
 test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);

@@ -113,6 +113,13 @@ test('the versions of the open language are listed and restored alone', async ()
   await expect(dialog().getByRole('combobox', { name: 'Language' })).toHaveText('German');
   await expect(versions).toHaveCount(4);
   await expectScreenChecks(page, 'the versions of a language');
+  await expect(versions.first()).toContainText('Draft');
+  await dialog().getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'All languages' }).click();
+  await expect(versions.filter({ hasText: /Version 2\b/ })).toContainText('English, GermanPublishedFrenchDraft');
+  await expectScreenChecks(page, 'the versions of all languages');
+  await dialog().getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'German' }).click();
   await versions.last().getByRole('button').click();
   await button('Restore this version').click();
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Wann kommt die Wolle?');

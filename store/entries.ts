@@ -273,6 +273,8 @@ export interface EarlierRevision {
   status: EntryStatus;
   /** The languages that the save changed or named; null: a status of all. */
   languages: string[] | null;
+  /** The status of each language after the save; null: that of the save, or unknown. */
+  statuses: Record<string, LanguageStatus['status']> | null;
   document: JsonDocument;
   translations: Record<string, JsonDocument>;
 }

@@ -95,6 +95,10 @@ export const entryRevision = z.object({
     .array(z.string())
     .nullable()
     .describe("Changed or named by the save; '' is the main language; null: all."),
+  statuses: z
+    .record(z.string(), z.enum(languagePublications))
+    .nullable()
+    .describe('The status of each language after the save; null: that of the save, or unknown.'),
   document: jsonDocument,
   translations,
 });

@@ -20,6 +20,7 @@ import { outdatedSources } from './outdated-sources.ts';
 import { previewMakers } from './preview-makers.ts';
 import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
+import { revisionStatuses } from './revision-statuses.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { translatedAddresses } from './translated-addresses.ts';
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   // Again: words in Chinese characters are pairs now.
   foldedSearch,
   outdatedSources,
+  revisionStatuses,
 ];
 
 export const schemaVersion = migrations.length;

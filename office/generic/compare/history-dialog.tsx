@@ -28,9 +28,9 @@ import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import type { FieldDescription } from '../describe-fields.ts';
-import { StatusChips } from '../status-chip.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { differencesOf } from './differences.ts';
+import { VersionStatuses } from './version-statuses.tsx';
 
 interface HistoryDialogProps {
   entry: EditedEntry;
@@ -96,6 +96,7 @@ export function HistoryDialog({ entry, fields, language, onRestore, onClose }: H
                   <Version
                     key={one.revision}
                     revision={one}
+                    only={only}
                     latest={one.revision === revisions[0]?.revision}
                     selected={one.revision === current.revision}
                     onSelect={() => setChosen(one.revision)}
@@ -158,15 +159,16 @@ function LanguageSelect({ langs, value, onChange }: LanguageSelectProps) {
 
 interface VersionProps {
   revision: EntryRevision;
+  only: string | undefined;
   latest: boolean;
   selected: boolean;
   onSelect: () => void;
 }
 
-function Version({ revision, latest, selected, onSelect }: VersionProps) {
+function Version({ revision, only, latest, selected, onSelect }: VersionProps) {
   const words = useTexts().entries.history;
   const timeText = useTimeText();
-  const { savedAt, savedBy, status } = revision;
+  const { savedAt, savedBy } = revision;
   return (
     <ListItem disablePadding>
       <ListItemButton selected={selected} onClick={onSelect} aria-current={selected}>
@@ -177,7 +179,7 @@ function Version({ revision, latest, selected, onSelect }: VersionProps) {
               <span>
                 {words.revision({ revision: revision.revision })} {latest && `· ${words.latest}`}
               </span>
-              <StatusChips status={status} publishAt={null} pending={false} trashedAt={null} />
+              <VersionStatuses revision={revision} only={only} />
             </>
           }
           slotProps={{

@@ -4,6 +4,7 @@ import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { languageStatuses } from '#store/documents/publication.ts';
 import { langsFrom } from '#store/documents/revision-languages.ts';
+import { statusesFrom } from '#store/documents/revision-statuses.ts';
 import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { countOutdated, listTranslations } from '../translations/list-translations.ts';
@@ -98,6 +99,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
           translations: translationsFrom(row.translations),
           status: row.status,
           languages: langsFrom(row.langs),
+          statuses: statusesFrom(row.statuses),
         }),
       );
       return { items, total: Number(total) };

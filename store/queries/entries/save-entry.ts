@@ -1,7 +1,15 @@
 import { pageAddresses } from '#contract/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import { differing, exceptDrafts, publicationAfter, unsaved, withLanguages } from '#store/documents/publication.ts';
+import {
+  differing,
+  exceptDrafts,
+  languageStatuses,
+  publicationAfter,
+  unsaved,
+  withLanguages,
+} from '#store/documents/publication.ts';
 import { changedIn, langsColumn } from '#store/documents/revision-languages.ts';
+import { statusesColumn } from '#store/documents/revision-statuses.ts';
 import { type EarlierStates, sourcesOf } from '#store/documents/translation-sources.ts';
 import type { Entries, EntryChange } from '#store/entries.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
@@ -89,6 +97,7 @@ async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Pro
       translations: JSON.stringify(translations),
       sources: JSON.stringify(sources),
       langs: langsColumn([...texts, ...named].sort()),
+      statuses: statusesColumn(status, languageStatuses(after, state)),
     })
     .execute();
   if (known) await dropUsedProposals(db, id);
