@@ -13,6 +13,7 @@ import { addRedirect } from '#contract/calls/office/owner/add-redirect.ts';
 import { getHealth } from '#contract/calls/office/owner/get-health.ts';
 import { sendTestMail } from '#contract/calls/office/owner/send-test-mail.ts';
 import { inviteUser } from '#contract/calls/office/people/invite-user.ts';
+import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
 import type { Problem } from '#contract/problem.ts';
 import { change } from '#store/testing/changes.ts';
 
@@ -50,6 +51,10 @@ const news = (document: Record<string, unknown>, more: Record<string, unknown> =
     ...more,
   } as never);
 
+const concern = {
+  ...{ type: 'concern', parent: null, keepPublished: false, translations: {}, publishAt: null, status: 'draft' },
+};
+
 const upload = (content: BlobPart) =>
   office()(uploadFile, { file: new File([content], 'a'), name: 'a', alt: '' } as never);
 
@@ -69,6 +74,15 @@ describe('an error is in the language of the account:', () => {
     ],
     ['an entry without the time of its publication', () => news({ heading: 'A' }, { status: 'scheduled' })],
     ['an entry below another one', () => news({ heading: 'A' }, { parent: 99 })],
+    ['an entry without its name', () => news({ heading: '', date })],
+    [
+      'an entry with an invalid address',
+      () => office()(saveEntry, { ...concern, document: { name: 'Mill', address: 'A B' } } as never),
+    ],
+    [
+      'a list of terms with an invalid line',
+      () => office()(saveGlossary, { lang: 'de', formality: 'default', terms: 'a = b = c', seen: null }),
+    ],
     ['a translation without a language', () => news({ heading: 'A' }, { translations: { '!': {} } })],
   ])('%s', async (_, ask) => {
     const texts = await textsOf(ask());
