@@ -14,6 +14,7 @@ import { getHealth } from '#contract/calls/office/owner/get-health.ts';
 import { sendTestMail } from '#contract/calls/office/owner/send-test-mail.ts';
 import { inviteUser } from '#contract/calls/office/people/invite-user.ts';
 import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
+import { failureText } from '#contract/outgoing-mail.ts';
 import type { Problem } from '#contract/problem.ts';
 import { change } from '#store/testing/changes.ts';
 
@@ -153,6 +154,26 @@ test('findings are in the language of the account', async () => {
 
 test('the answer about a test mail is in the language of the account', async () => {
   expect((await office()(sendTestMail, {})).detail).toMatch(mark);
+});
+
+test('why mails and backups fail is in the language of the account, with the message of the system', async () => {
+  const failed = await api.store.mail.enqueue({ to: 'a@example.com', subject: 'S', text: 'T' });
+  await api.store.mail.failed(failed, failureText({ cause: 'login', detail: '535 Bad credentials' }), null);
+  const reason = 'ENOSPC: no space left on device, write';
+  const id = (await api.store.users.add({ name: 'Olga', email: 'o@example.com', role: 'owner' }, 'x')) ?? '';
+  const failing = await startApi(api.store, {
+    machine: async () => ({
+      ...{ disk: { free: null, total: null, data: 0 }, lastBackupAt: null, version: '' },
+      backup: { scheduled: true, failure: { at: '2026-11-21T00:00:00.000Z', reason } },
+    }),
+    sendNow: async () => ({ sent: false, cause: 'timedOut', detail: 'ETIMEDOUT' }),
+  });
+  const { mail, backup } = await failing.client(by('qps')).call(getHealth, {});
+  expect(mail.lastError).toMatch(/^\[!! .*\(535 Bad credentials\).* !!\]$/);
+  expect(backup.failure?.reason).toMatch(/^\[!! .*\(ENOSPC: no space left on device, write\).* !!\]$/);
+  const user: Caller = { principal: { name: 'Olga', role: 'owner', id, lang: 'qps' } };
+  expect((await failing.client(user).call(sendTestMail, {})).detail).toMatch(/^\[!! .*\(ETIMEDOUT\).* !!\]$/);
+  await failing.stop();
 });
 
 test('the account’s language comes before the request’s, and the request’s before English', async () => {
