@@ -14,7 +14,7 @@ import { officePeople } from './office-people.ts';
 import type { RouteResponse } from './routes/route.ts';
 import type { SessionOf } from './routes/routes.ts';
 import type { Services } from './services.ts';
-import { words } from './words.ts';
+import { titleOf, words } from './words.ts';
 
 export interface AccountsOptions {
   store: Store;
@@ -205,7 +205,7 @@ function jsonResponse({ value, headers: given }: RouteResponse): Response {
 }
 
 const problemResponse = (refusal: HttpError, lang: string): Response =>
-  new Response(JSON.stringify(refusal.toProblem(lang)), {
+  new Response(JSON.stringify(refusal.toProblem(lang, titleOf(refusal.code, lang))), {
     status: problems[refusal.code].status,
     headers: { ...refusal.headers, ...always, 'content-type': 'application/problem+json; charset=utf-8' },
   });

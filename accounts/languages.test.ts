@@ -78,6 +78,20 @@ test('mails are in the language of the account, and an invitation in the one tha
   ]);
 });
 
+test('mails have no text outside the catalogs but their links', async () => {
+  await office.accounts.people.changeMe(id, { lang: 'qps' });
+  await office.accounts.people.invite({ name: 'Rita', email: 'rita@example.com', role: 'reader', lang: 'qps' }, 'olga');
+  const from = browser('qps');
+  await from.post('/forgot-password', { email });
+  await from.post('/sign-in', { email, password: goodPassword });
+  await from.post('/change-password', { currentPassword: goodPassword, newPassword: 'otter beside slate 77' });
+  const sent = await mails();
+  expect(sent).toHaveLength(3);
+  const lines = sent.flatMap(({ subject, text }) => [subject, ...text.split('\n')]);
+  const own = lines.filter((line) => line !== '' && !line.startsWith('https://office.example.com/'));
+  for (const line of own) expect(line).toMatch(mark);
+});
+
 test('without a language of the account a mail has the language of the request', async () => {
   await browser('pt').post('/forgot-password', { email });
   expect((await mails()).at(-1)?.text).toMatch(/^Olá, olga,\n\nalguém/);

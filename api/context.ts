@@ -2,7 +2,7 @@ import type { Role } from '#contract/access.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { Listed } from '#contract/client.ts';
 import type { Health } from '#contract/office/owner-view.ts';
-import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { MailFailure, OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { VirusScan } from '#files/virus-scan.ts';
 import type { Store } from '#store/store.ts';
@@ -53,7 +53,7 @@ export interface ApiServices {
   /** The state of the host; absent: unknown. */
   machine?: () => Promise<MachineState>;
   /** Sends a mail at once; absent: no mail server is set. */
-  sendNow?: (mail: OutgoingMail) => Promise<{ sent: true } | { sent: false; reason: string }>;
+  sendNow?: (mail: OutgoingMail) => Promise<{ sent: true } | ({ sent: false } & MailFailure)>;
   /** Hosts in private networks that content may be imported from. */
   importHosts: readonly string[];
   /** Scans uploads for viruses; absent: none are scanned. */

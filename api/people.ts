@@ -34,6 +34,6 @@ export interface People {
    */
   change(id: string, change: PersonChange, by: string): Promise<'missing' | 'last-owner' | { link: string | null }>;
   changeMe(id: string, change: { name?: string; mailWishes?: MailWishes; lang?: string }): Promise<void>;
-  /** The addresses of users who enabled notices about messages or applications, and whose role may see them. */
-  wishing(what: keyof MailWishes): Promise<string[]>;
+  /** The addresses and languages of users who enabled notices about messages or applications, and whose role may see them. */
+  wishing(what: keyof MailWishes): Promise<{ email: string; lang: string | null }[]>;
 }

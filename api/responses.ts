@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { loaders, type Texts } from '#build/messages/office-server/titles.ts';
 import type { HttpError } from '#contract/problem.ts';
+import { loadWords } from '#contract/wording.ts';
 import { matchesEtag } from './etag.ts';
 
 /** A JSON response that caches may store but must revalidate. 304 where `If-None-Match` matches. */
@@ -24,9 +26,12 @@ export const etagOf = (body: string): string =>
 
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
+const titles = await loadWords<Texts>(loaders);
+
 /** `lang`: the language of a user of the office; absent: English, or that of the visitor. */
 export function problemResponse(refusal: HttpError, requestId: string, lang?: string): Response {
-  const problem = refusal.toProblem(lang);
+  const title = lang === undefined ? undefined : titles.say((texts) => texts[refusal.code], lang);
+  const problem = refusal.toProblem(lang, title);
   return new Response(JSON.stringify({ ...problem, requestId }), {
     status: problem.status,
     headers: {

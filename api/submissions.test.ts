@@ -78,7 +78,10 @@ describe('a message', () => {
 
   test('is mailed once to each user who enabled notices, and stored even if the users cannot be read', async () => {
     const wishing = async (what: 'messages' | 'applications') =>
-      what === 'messages' ? ['eva@example.com', 'Office@example.com'] : ['rita@example.com'];
+      (what === 'messages' ? ['eva@example.com', 'Office@example.com'] : ['rita@example.com']).map((email) => ({
+        email,
+        lang: null,
+      }));
     const telling = await startApi(api.store, { people: { ...testPeople(api.store), wishing } });
     const sending = { method: 'POST', headers: { 'content-type': 'application/json' } };
     await telling.fetch('/api/WebApi/ContactUs', { ...sending, body: JSON.stringify(message) });

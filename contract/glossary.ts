@@ -7,7 +7,11 @@ export interface Term {
 /** A line of a glossary that cannot be read; counted from 1. */
 export interface TermError {
   line: number;
-  message: string;
+  /** Its form is not that of a term; it is too long; its term is in an earlier line; there are too many terms. */
+  reason: 'form' | 'long' | 'twice' | 'many';
+  source: string;
+  /** The most characters or terms. */
+  most: number;
 }
 
 const maxTerms = 500;
@@ -29,14 +33,13 @@ export function readTerms(text: string): { terms: Term[]; errors: TermError[] } 
     const [source = '', translation = source, ...more] = content.split('=').map(clean);
     const isSecond = terms.some((term) => term.source.toLowerCase() === source.toLowerCase());
     if (source === '' || translation === '' || more.length > 0) {
-      errors.push({ line, message: `Line ${line}: write a term and its translation, such as mill = Mühle` });
+      errors.push({ line, reason: 'form', source, most: maxCharacters });
     } else if (Math.max(source.length, translation.length) > maxCharacters) {
-      errors.push({ line, message: `Line ${line} is longer than ${maxCharacters} characters` });
-    } else if (isSecond) {
-      errors.push({ line, message: `Line ${line}: “${source}” is in an earlier line already` });
-    } else terms.push({ source, translation });
+      errors.push({ line, reason: 'long', source, most: maxCharacters });
+    } else if (isSecond) errors.push({ line, reason: 'twice', source, most: maxCharacters });
+    else terms.push({ source, translation });
   }
-  if (terms.length > maxTerms) errors.push({ line: maxTerms + 1, message: `At most ${maxTerms} terms are possible` });
+  if (terms.length > maxTerms) errors.push({ line: maxTerms + 1, reason: 'many', source: '', most: maxTerms });
   return { terms, errors };
 }
 

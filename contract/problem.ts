@@ -58,9 +58,9 @@ export class HttpError extends Error {
     this.#translated = more.translated;
   }
 
-  /** In English, or in the language of a user where the error has texts in it. */
-  toProblem(lang?: string): Problem {
-    const { status, title } = problems[this.code];
+  /** In English, or in the language of a user where the error has texts in it. `title`: the title in that language. */
+  toProblem(lang?: string, title: string = problems[this.code].title): Problem {
+    const { status, title: english } = problems[this.code];
     const { detail = this.message, errors = this.errors } =
       (lang === undefined ? undefined : this.#translated?.(lang)) ?? {};
     return {
@@ -68,7 +68,7 @@ export class HttpError extends Error {
       title,
       status,
       code: this.code,
-      ...(detail === title ? {} : { detail }),
+      ...(detail === english ? {} : { detail }),
       ...(errors ? { errors } : {}),
     };
   }

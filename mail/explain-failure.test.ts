@@ -7,19 +7,28 @@ const url = 'smtp://olga:s3cret%21@mail.example.com:587';
 test.each([
   [
     { code: 'EAUTH', response: '535 5.7.8 Bad credentials' },
-    /does not accept the user name or the password.*535 5\.7\.8/,
+    { cause: 'login', detail: '535 5.7.8 Bad credentials' },
   ],
   [
     { code: 'ECONNECTION', message: 'connect ECONNREFUSED 192.0.2.1:587' },
-    /^Nothing answers at mail\.example\.com:587\./,
+    { cause: 'noAnswer', detail: 'connect ECONNREFUSED 192.0.2.1:587' },
   ],
-  [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND' }, /^There is no mail server called mail\.example\.com/],
-  [{ code: 'EENVELOPE', response: '550 no such user' }, /refuses the sender or the recipient.*550 no such user/],
-  [{ code: 'toString', message: 'odd' }, /^The mail could not be sent\. \(odd\)$/],
-  ['plain', /^The mail could not be sent\. \(plain\)$/],
-  [undefined, /^The mail could not be sent/],
-])('explains %j', (error, words) => {
-  expect(explainFailure(error, url)).toMatch(words);
+  [
+    { code: 'EDNS', message: 'getaddrinfo ENOTFOUND' },
+    { cause: 'unknownHost', detail: 'getaddrinfo ENOTFOUND' },
+  ],
+  [
+    { code: 'EENVELOPE', response: '550 no such user' },
+    { cause: 'addresses', detail: '550 no such user' },
+  ],
+  [
+    { code: 'toString', message: 'odd' },
+    { cause: 'other', detail: 'odd' },
+  ],
+  ['plain', { cause: 'other', detail: 'plain' }],
+  [undefined, { cause: 'other', detail: 'undefined' }],
+])('explains %j', (error, failure) => {
+  expect(explainFailure(error, url)).toEqual(failure);
 });
 
 test('never contains the password, in any encoding in which a server may repeat it', () => {
@@ -35,8 +44,8 @@ test('never contains the password, in any encoding in which a server may repeat 
         const smtpUrl = `smtp://olga:${encodeURIComponent(password)}@mail.example.com`;
         const spelled = [password, encodeURIComponent(password), base64(password), base64(`\0olga\0${password}`)];
         const secret = spelled[which] ?? '';
-        fc.pre(!`The mail could not be sent. mail.example.com ${around}`.includes(secret));
-        const said = explainFailure(new Error(`${around}${secret}${around}`), smtpUrl);
+        fc.pre(!around.includes(secret));
+        const { detail: said } = explainFailure(new Error(`${around}${secret}${around}`), smtpUrl);
         expect(said).not.toContain(secret);
         expect(said.length).toBeLessThan(600);
       },

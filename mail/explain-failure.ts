@@ -1,3 +1,5 @@
+import type { MailCause, MailFailure } from '#contract/outgoing-mail.ts';
+
 interface MailError {
   code?: unknown;
   /** The error code of the system, where `code` is the mail library's. */
@@ -6,18 +8,18 @@ interface MailError {
   message?: unknown;
 }
 
-const causes: Record<string, (host: string) => string> = {
-  EAUTH: (host) => `${host} does not accept the user name or the password.`,
-  ENOAUTH: (host) => `${host} asks for a user name and a password.`,
-  EDNS: (host) => `There is no mail server called ${host}.`,
-  ENOTFOUND: (host) => `There is no mail server called ${host}.`,
-  ECONNECTION: (host) => `Nothing answers at ${host}.`,
-  ECONNREFUSED: (host) => `Nothing answers at ${host}.`,
-  ESOCKET: (host) => `The connection to ${host} failed.`,
-  ETLS: (host) => `${host} offers no encryption that can be trusted.`,
-  ETIMEDOUT: (host) => `${host} does not answer in time.`,
-  EENVELOPE: (host) => `${host} refuses the sender or the recipient.`,
-  EMESSAGE: (host) => `${host} refuses the mail.`,
+const causes: Record<string, MailCause> = {
+  EAUTH: 'login',
+  ENOAUTH: 'noLogin',
+  EDNS: 'unknownHost',
+  ENOTFOUND: 'unknownHost',
+  ECONNECTION: 'noAnswer',
+  ECONNREFUSED: 'noAnswer',
+  ESOCKET: 'connection',
+  ETLS: 'encryption',
+  ETIMEDOUT: 'timedOut',
+  EENVELOPE: 'addresses',
+  EMESSAGE: 'content',
 };
 
 /** The secrets of the URL in all encodings in which a server may repeat them. */
@@ -36,19 +38,18 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * Explains an error of the mail server in a sentence, followed by the server’s own message. Never contains the password of `smtpUrl`, even
- * if the server repeats it.
- */
-export function explainFailure(error: unknown, smtpUrl: string): string {
-  const url = new URL(smtpUrl);
+/** Classifies an error of the mail server. The detail never contains the password of `smtpUrl`, even if the server repeats it. */
+export function explainFailure(error: unknown, smtpUrl: string): MailFailure {
   const { code, originalCode, response, message } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as MailError;
   const known = [originalCode, code].find((one) => typeof one === 'string' && Object.hasOwn(causes, one));
-  const cause = typeof known === 'string' ? causes[known]?.(url.host) : undefined;
+  const cause = (typeof known === 'string' && causes[known]) || 'other';
   const said = String(typeof response === 'string' && response !== '' ? response : (message ?? error));
   // Shortened last: a partial password would not be found.
-  const safe = secretsOf(url).reduce((text, secret) => text.replaceAll(secret, '…'), said.replace(/\s+/g, ' ').trim());
-  return `${cause ?? 'The mail could not be sent.'} (${safe.slice(0, 500)})`;
+  const safe = secretsOf(new URL(smtpUrl)).reduce(
+    (text, secret) => text.replaceAll(secret, '…'),
+    said.replace(/\s+/g, ' ').trim(),
+  );
+  return { cause, detail: safe.slice(0, 500) };
 }

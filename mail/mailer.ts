@@ -1,9 +1,12 @@
 import type { createTransport } from 'nodemailer';
-import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { MailFailure, OutgoingMail } from '#contract/outgoing-mail.ts';
+import { explainFailure } from './explain-failure.ts';
 
 /** Sends one mail, or rejects with the reason. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
+  /** Why sending was rejected. */
+  explain(error: unknown): MailFailure;
   close(): void;
 }
 
@@ -24,6 +27,7 @@ export function createMailer({ url, from }: { url: string; from: () => Promise<s
       const transport = await opened;
       await transport.sendMail({ from: await from(), to, replyTo, subject: line, text, headers });
     },
+    explain: (error) => explainFailure(error, url),
     // The sender has already received an error of opening.
     close: () =>
       void opened?.then(

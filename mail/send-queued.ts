@@ -1,4 +1,4 @@
-import type { QueuedMail } from '#contract/outgoing-mail.ts';
+import { failureText, type QueuedMail } from '#contract/outgoing-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 const leaseMs = 2 * 60_000;
@@ -35,8 +35,11 @@ export async function sendQueued({ queue, mailer, now, logError }: SendQueuedOpt
     } catch (error) {
       logError(error);
       const wait = waits[attempts];
-      const reason = error instanceof Error ? error.message : String(error);
-      await queue.failed(id, reason.slice(0, 500), wait === undefined ? null : new Date(now().getTime() + wait));
+      await queue.failed(
+        id,
+        failureText(mailer.explain(error)),
+        wait === undefined ? null : new Date(now().getTime() + wait),
+      );
     }
   }
   return sent;

@@ -61,7 +61,7 @@ export interface Users {
   ): Promise<'missing' | 'last-owner' | 'changed'>;
   changeOwn(id: string, change: OwnChange): Promise<void>;
   /** The addresses of active users with one of the roles who want this kind of mail. */
-  wishing(what: keyof MailPreferences, roles: readonly Role[]): Promise<string[]>;
+  wishing(what: keyof MailPreferences, roles: readonly Role[]): Promise<Pick<StoredUser, 'email' | 'lang'>[]>;
   seen(id: string, at: Date): Promise<void>;
   /** Deletes expired sessions and links, and login attempts before `triesBefore`. */
   sweep(now: Date, triesBefore: Date): Promise<void>;

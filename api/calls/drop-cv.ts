@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallInput } from '#contract/call.ts';
 import type { dropCv as dropCvCall } from '#contract/calls/drop-cv.ts';
-import { languageName } from '#contract/languages.ts';
-import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import { cvExtension } from '#contract/submissions/job-application.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
 import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
 import type { CallContext, Handler } from '../context.ts';
-import { noticesOf } from '../notices.ts';
+import { type Notice, noticesOf } from '../notices.ts';
+import { nameOfLanguage, type Wording } from '../office/words.ts';
 import { viewOf } from '../read-entry.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
@@ -39,7 +38,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
   const reference = newReference();
   const blob = `${randomBytes(24).toString('base64url').replace(/^[-_]/, 'x')}${extension}`;
   const spam = looksAutomatic(application);
-  const notices = spam ? [] : await noticesOf('applications', context, (to) => notice(reference, to, application.lang));
+  const notices = spam ? [] : await noticesOf('applications', context, notice(reference, application.lang));
   await context.privateBlobs.put(blob, content);
   try {
     const { name, address, email, mobile, mobileAlternative } = application;
@@ -110,11 +109,15 @@ async function look(
 }
 
 /** The mail contains only the reference number and the language. The CV's data stay in the office. */
-const notice = (reference: string, to: string, lang: string | undefined): OutgoingMail => ({
-  to,
-  subject: `New CV: ${reference}`,
-  text: [
-    `A CV has been submitted through the website. Its reference number is ${reference}.`,
-    ...(lang ? [`It was sent from a page in ${languageName(lang)}.`] : []),
-  ].join('\n'),
+const notice = (reference: string, pageLanguage: string | undefined): Notice => ({
+  subject: ({ notices }) => notices.application.subject({ reference }),
+  lines: [
+    ({ notices }) => notices.application.received({ reference }),
+    ...(pageLanguage ? [languageLine(pageLanguage)] : []),
+  ],
 });
+
+const languageLine =
+  (tag: string): Wording =>
+  ({ notices }, lang) =>
+    notices.application.language({ value: nameOfLanguage(tag, lang) });

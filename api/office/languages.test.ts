@@ -13,6 +13,8 @@ import { addRedirect } from '#contract/calls/office/owner/add-redirect.ts';
 import { getHealth } from '#contract/calls/office/owner/get-health.ts';
 import { sendTestMail } from '#contract/calls/office/owner/send-test-mail.ts';
 import { inviteUser } from '#contract/calls/office/people/invite-user.ts';
+import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
+import { failureText } from '#contract/outgoing-mail.ts';
 import type { Problem } from '#contract/problem.ts';
 import { change } from '#store/testing/changes.ts';
 
@@ -50,6 +52,10 @@ const news = (document: Record<string, unknown>, more: Record<string, unknown> =
     ...more,
   } as never);
 
+const concern = {
+  ...{ type: 'concern', parent: null, keepPublished: false, translations: {}, publishAt: null, status: 'draft' },
+};
+
 const upload = (content: BlobPart) =>
   office()(uploadFile, { file: new File([content], 'a'), name: 'a', alt: '' } as never);
 
@@ -69,6 +75,15 @@ describe('an error is in the language of the account:', () => {
     ],
     ['an entry without the time of its publication', () => news({ heading: 'A' }, { status: 'scheduled' })],
     ['an entry below another one', () => news({ heading: 'A' }, { parent: 99 })],
+    ['an entry without its name', () => news({ heading: '', date })],
+    [
+      'an entry with an invalid address',
+      () => office()(saveEntry, { ...concern, document: { name: 'Mill', address: 'A B' } } as never),
+    ],
+    [
+      'a list of terms with an invalid line',
+      () => office()(saveGlossary, { lang: 'de', formality: 'default', terms: 'a = b = c', seen: null }),
+    ],
     ['a translation without a language', () => news({ heading: 'A' }, { translations: { '!': {} } })],
   ])('%s', async (_, ask) => {
     const texts = await textsOf(ask());
@@ -139,6 +154,26 @@ test('findings are in the language of the account', async () => {
 
 test('the answer about a test mail is in the language of the account', async () => {
   expect((await office()(sendTestMail, {})).detail).toMatch(mark);
+});
+
+test('why mails and backups fail is in the language of the account, with the message of the system', async () => {
+  const failed = await api.store.mail.enqueue({ to: 'a@example.com', subject: 'S', text: 'T' });
+  await api.store.mail.failed(failed, failureText({ cause: 'login', detail: '535 Bad credentials' }), null);
+  const reason = 'ENOSPC: no space left on device, write';
+  const id = (await api.store.users.add({ name: 'Olga', email: 'o@example.com', role: 'owner' }, 'x')) ?? '';
+  const failing = await startApi(api.store, {
+    machine: async () => ({
+      ...{ disk: { free: null, total: null, data: 0 }, lastBackupAt: null, version: '' },
+      backup: { scheduled: true, failure: { at: '2026-11-21T00:00:00.000Z', reason } },
+    }),
+    sendNow: async () => ({ sent: false, cause: 'timedOut', detail: 'ETIMEDOUT' }),
+  });
+  const { mail, backup } = await failing.client(by('qps')).call(getHealth, {});
+  expect(mail.lastError).toMatch(/^\[!! .*\(535 Bad credentials\).* !!\]$/);
+  expect(backup.failure?.reason).toMatch(/^\[!! .*\(ENOSPC: no space left on device, write\).* !!\]$/);
+  const user: Caller = { principal: { name: 'Olga', role: 'owner', id, lang: 'qps' } };
+  expect((await failing.client(user).call(sendTestMail, {})).detail).toMatch(/^\[!! .*\(ETIMEDOUT\).* !!\]$/);
+  await failing.stop();
 });
 
 test('the account’s language comes before the request’s, and the request’s before English', async () => {

@@ -11,6 +11,10 @@ const locales: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn', en: 'en-
 
 export const formatLocale = (lang: string): string => locales[lang] ?? lang;
 
+/** The name of a language in another one: “German” for `de`. */
+export const nameOfLanguage = (tag: string, lang: string): string =>
+  new Intl.DisplayNames([formatLocale(lang)], { type: 'language' }).of(tag) ?? tag;
+
 /** Titles in quotation marks, with commas. */
 export function quoted(titles: readonly string[], texts: Texts, lang: string): string {
   const list = new Intl.ListFormat(formatLocale(lang), { type: 'unit', style: 'short' });

@@ -6,7 +6,7 @@ import { type FieldsTexts, withTexts } from './field-texts.ts';
 
 type Rules = Texts['rules'];
 
-const { notEmpty: _, ...constant } = english;
+const { notEmpty: _, terms: _terms, ...constant } = english;
 
 /** The names of the contract's messages by their English texts. */
 const names: ReadonlyMap<string, keyof typeof constant> = new Map(

@@ -12,15 +12,14 @@ type Thing = AuditRow['things'][number];
 
 /** The subject of an audit row: its name, with a link if it has a screen; its number or address once it is deleted. */
 export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>) {
+  const { listParts } = useFormats();
   if (things.length === 0) return <>{rest}</>;
   return (
     <>
-      {things.map((thing, index) => (
-        <Fragment key={`${thing.kind} ${thing.key}`}>
-          {index > 0 && ', '}
-          <NamedThing thing={thing} />
-        </Fragment>
-      ))}
+      {listParts(things.map((_, index) => String(index))).map(({ type, value }, at) => {
+        const thing = type === 'element' ? things[Number(value)] : undefined;
+        return <Fragment key={`${at} ${value}`}>{thing ? <NamedThing thing={thing} /> : value}</Fragment>;
+      })}
       {rest !== '' && `: ${rest}`}
     </>
   );

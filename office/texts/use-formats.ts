@@ -36,6 +36,8 @@ function formatsFor(locale: string) {
     percent: (share: number) => percents.format(share),
     bytes: (bytes: number) => showBytes(bytes, locale),
     list: (items: readonly string[]) => lists.format(items),
+    /** The parts of a list, for items that are elements. */
+    listParts: (items: readonly string[]) => lists.formatToParts(items),
     languageName: namesIn(locale),
   };
 }

@@ -99,7 +99,7 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
         error={wrong !== undefined}
         slotProps={{ htmlInput: { maxLength: 20_000, spellCheck: false } }}
       />
-      {wrong && <Alert severity="error">{wrong.message}</Alert>}
+      {wrong && <Alert severity="error">{texts.rules.terms[wrong.reason](wrong)}</Alert>}
       {known && (
         <Typography variant="body2" color="textSecondary">
           {words.changed({ day: times.day(known.changedAt), name: known.changedBy })}

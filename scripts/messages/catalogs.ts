@@ -44,11 +44,19 @@ export const officeCatalogs: Catalogs = {
   isWhole: true,
 };
 
-/** What the server writes to users of the office: texts of its calls; texts of sign-in, with the mails to users. */
+/** What the server writes to users of the office: texts of its calls; texts of sign-in, with the mails to users; titles of errors. */
 export const officeServerCatalogs: Catalogs = {
   folder: join(root, 'office/texts/server-messages'),
-  parts: ['calls', 'accounts'],
+  parts: ['calls', 'accounts', 'titles'],
   target: join(root, 'build/messages/office-server'),
+  isWhole: false,
+};
+
+/** The office's files that its server reads too: names of content types and fields, and errors at fields. */
+export const sharedOfficeCatalogs: Catalogs = {
+  ...officeCatalogs,
+  parts: ['entities', 'rules'],
+  target: officeServerCatalogs.target,
   isWhole: false,
 };
 

@@ -1,6 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { allCatalogs, type Catalogs, flat, languagesIn, type Messages, readPart, sourceLanguage } from './catalogs.ts';
+import {
+  allCatalogs,
+  type Catalogs,
+  flat,
+  languagesIn,
+  type Messages,
+  readPart,
+  sharedOfficeCatalogs,
+  sourceLanguage,
+} from './catalogs.ts';
 import { type Helper, helperCode, messageCode } from './message-code.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
 
@@ -67,7 +76,7 @@ function modulesOf(catalogs: Catalogs): Compiled[] {
 }
 
 /** Writes the modules of all languages to build/messages. */
-export function compileMessages(all: readonly Catalogs[] = allCatalogs): void {
+export function compileMessages(all: readonly Catalogs[] = [...allCatalogs, sharedOfficeCatalogs]): void {
   const written = new Set<string>();
   const write = (path: string, code: string): void => {
     written.add(path);

@@ -25,8 +25,14 @@ export async function noteFailure({ audit }: WithAudit, error: unknown, now: Dat
   const [success, failure] = await Promise.all([audit.last(made), audit.last(failed)]);
   const goesOn = failure !== undefined && failure.id > (success?.id ?? 0);
   if (goesOn && now.getTime() - Date.parse(failure.at) < repeatMs) return;
-  const reason = error instanceof Error ? error.message : String(error);
-  await audit.add({ by, action: failed, subject: withoutSecrets(reason).slice(0, 300) });
+  await audit.add({ by, action: failed, subject: withoutSecrets(reasonOf(error)).slice(0, 300) });
+}
+
+/** The message, after the code of the operating system if there is one: the office explains the code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  return typeof code !== 'string' || error.message.startsWith(code) ? error.message : `${code}: ${error.message}`;
 }
 
 export const madeBySchedule = async ({ audit }: WithAudit): Promise<string | undefined> => (await audit.last(made))?.at;

@@ -87,7 +87,7 @@ describe.each(engines)('scheduled backups on $name', ({ freshStore }) => {
     const backup = scheduled(fresh.store, { folder: missing });
     time = new Date();
     await backup.look();
-    const reason = `There is no folder ${missing}; BACKUP_DIR names it.`;
+    const reason = `ENOENT: There is no folder ${missing}; BACKUP_DIR names it.`;
     expect((await state()).backup.failure).toEqual({ at: expect.any(String), reason });
     await mkdir(missing);
     await backup.look();

@@ -1,15 +1,14 @@
 import type { ApiServices } from '#api/context.ts';
-import { explainFailure } from '#mail/explain-failure.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 /** Sends a mail without the queue. A failure returns a reason that may be shown to users. */
 export const sendNowBy =
-  (mailer: Mailer, smtpUrl: string): NonNullable<ApiServices['sendNow']> =>
+  (mailer: Mailer): NonNullable<ApiServices['sendNow']> =>
   async (mail) => {
     try {
       await mailer.send(mail);
       return { sent: true };
     } catch (error) {
-      return { sent: false, reason: explainFailure(error, smtpUrl) };
+      return { sent: false, ...mailer.explain(error) };
     }
   };

@@ -144,6 +144,11 @@ describe('the office beside the site', () => {
       expect((await change({ ...json, origin: from }, '/api/office/changeme')).status, from).toBe(403);
       expect((await change({ ...json, origin: from }, '/api/Office/auth/sign-out')).status, from).toBe(403);
     }
+    const translated = await change({ ...json, origin: 'null', 'accept-language': 'qps' });
+    expect(await translated.json()).toMatchObject({
+      title: expect.stringMatching(/^\[!! .+ !!\]$/),
+      detail: expect.stringMatching(/^\[!! .+ !!\]$/),
+    });
     expect((await change({ 'content-type': 'text/plain' })).status).toBe(415);
     expect((await change({ 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
     expect((await (await getMe(browser)).json()).name).toBe('owner');

@@ -3,9 +3,11 @@ import type { Context, Hono } from 'hono';
 import { authPath } from '#accounts/cookies.ts';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import type { Api } from '#api/create-api.ts';
+import { words } from '#api/office/words.ts';
 import { problemResponse } from '#api/responses.ts';
 import { visitorKey } from '#api/rules/rate-limit.ts';
 import { HttpError } from '#contract/problem.ts';
+import { acceptedLanguages } from '#contract/wording.ts';
 import type { AppEnv } from '../create-app.ts';
 import { requestIdNow } from '../requests/current-request.ts';
 import { officePage } from './office-page.ts';
@@ -60,8 +62,9 @@ function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
     try {
       requireOwnOrigin(request, origin);
     } catch (error) {
-      if (error instanceof HttpError) return problemResponse(error, requestIdNow());
-      throw error;
+      if (!(error instanceof HttpError)) throw error;
+      const lang = words.known(acceptedLanguages(request.headers.get('accept-language')));
+      return problemResponse(error, requestIdNow(), lang);
     }
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(`${authPath}/`)) return accounts.fetch(request, visitorKey(address));

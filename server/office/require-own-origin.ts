@@ -1,4 +1,4 @@
-import { HttpError } from '#contract/problem.ts';
+import { words } from '#api/office/words.ts';
 
 const reads = new Set(['GET', 'HEAD']);
 
@@ -8,5 +8,5 @@ const reads = new Set(['GET', 'HEAD']);
  */
 export function requireOwnOrigin(request: Request, officeOrigin: string): void {
   if (reads.has(request.method) || request.headers.get('origin') === officeOrigin) return;
-  throw new HttpError('forbidden', `The office is at ${officeOrigin}; open it there.`);
+  throw words.error('forbidden', (texts) => texts.problems.otherOrigin({ origin: officeOrigin }));
 }

@@ -127,7 +127,7 @@ export async function startOwn(
       ? { translator: createTranslator({ ...config.translate, site: new URL(config.publicUrl).host }) }
       : {}),
     ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
-    ...(mailer && config.smtpUrl ? { sendNow: sendNowBy(mailer, config.smtpUrl) } : {}),
+    ...(mailer ? { sendNow: sendNowBy(mailer) } : {}),
   };
   const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
   await fillDemo(store, backend, config, log);

@@ -8,6 +8,7 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';
 import { translationSchema } from '#contract/translation-schema.ts';
 import type { JsonDocument } from '#store/store.ts';
+import { ruleWording } from '../entity-words.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
 
 /** A state that an editor wants to save or preview. */
@@ -32,27 +33,31 @@ export interface FieldFault {
 
 export const refused = (faults: readonly FieldFault[]) => words.fieldError('invalid_body', faults);
 
-/** A message of the contract, which the office has in its language. */
-const contractFault = (field: string, message: string): FieldFault => ({ field, wording: () => message });
+const contractFault = (type: EntityName, field: string, message: string): FieldFault => ({
+  field,
+  wording: ruleWording(type, message),
+});
 
 /** Parses the document with its schema and sanitizes its HTML. */
-function read(schema: z.ZodObject, document: unknown, name: string): JsonDocument {
+function read(type: EntityName, schema: z.ZodObject, document: unknown, name: string): JsonDocument {
   const result = schema.safeParse(document);
   if (!result.success) {
-    throw refused(result.error.issues.map(({ path, message }) => contractFault([name, ...path].join('.'), message)));
+    throw refused(
+      result.error.issues.map(({ path, message }) => contractFault(type, [name, ...path].join('.'), message)),
+    );
   }
   return mapRichText(schema, result.data, cleanHtml) as JsonDocument;
 }
 
 /** Only the fields that are present and not blank. The rest falls back to the default language. */
-function translated(entity: Entity, lang: string, fields: JsonDocument): JsonDocument {
+function translated(type: EntityName, lang: string, fields: JsonDocument): JsonDocument {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(lang)) {
     throw refused([{ field: `translations.${lang}`, wording: (texts) => texts.entry.languageTag }]);
   }
   const given = Object.keys(withoutBlanks(fields));
-  const schema = translationSchema(entity.document, given);
+  const schema = translationSchema(entityOf(type).document, given);
   const picked = withoutBlanks(fields);
-  return withoutBlanks(read(schema, picked, `translations.${lang}`));
+  return withoutBlanks(read(type, schema, picked, `translations.${lang}`));
 }
 
 /** The parent must be of an allowed type. Categories are two levels deep, as the menu shows them. */
@@ -95,15 +100,15 @@ export async function checkedState(asked: AskedState, seen: boolean, context: Ca
   await checkParent({ ...entity, name: asked.type }, asked, context);
   const translations = Object.entries(asked.translations).map(([lang, fields]): [string, JsonDocument] => [
     lang.toLowerCase(),
-    translated(entity, lang, fields),
+    translated(asked.type, lang, fields),
   ]);
   const state = {
-    document: read(entity.document, asked.document, 'document'),
+    document: read(asked.type, entity.document, asked.document, 'document'),
     translations: Object.fromEntries(translations.filter(([, fields]) => Object.keys(fields).length > 0)),
   };
   const { errors, library } = await checkFiles(state, context);
   for (const { field, message } of entity.check?.(state.document) ?? []) {
-    errors.push(contractFault(`document.${field}`, message));
+    errors.push(contractFault(asked.type, `document.${field}`, message));
   }
   errors.push(...(await relationErrors(entity, state.document, context)));
   if (seen) errors.push(...missingAlts(state.document, library));

@@ -1,5 +1,6 @@
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import type { TranslatedText } from '#store/store.ts';
+import type { Wording } from '../words.ts';
 import { tagsOf } from './align-codes.ts';
 import { withAttributeText } from './attribute-texts.ts';
 import type { ExchangedText } from './exchanged-text.ts';
@@ -23,7 +24,7 @@ export type ComposedText =
   | { kind: 'translation'; text: string }
   | RefusedText;
 
-const refusal = (reason: string): RefusedText => ({ kind: 'refused', reason });
+const refusal = (reason: Wording): RefusedText => ({ kind: 'refused', reason });
 
 const approved = new Set(['translated', 'reviewed', 'final']);
 const isBlank = (tokens: readonly Token[] | undefined) => tokens === undefined || wordsIn(tokens).trim() === '';
@@ -71,7 +72,7 @@ export function composeText(
 }
 
 function plain(tokens: readonly Token[], input: TranslatedText['input']): ComposedText {
-  if (tokens.some((token) => 'id' in token)) return refusal('It has inline codes, but the field is plain text.');
+  if (tokens.some((token) => 'id' in token)) return refusal(({ exchange }) => exchange.text.plain);
   const text = wordsIn(tokens).replace(/\r\n?/g, '\n').trim();
   return { kind: 'translation', text: input === 'text' ? text.replace(/\s*\n\s*/g, ' ') : text };
 }
@@ -95,9 +96,7 @@ function html(
     if (code) codes.set(id, withAttributeText(code, text));
   }
   const text = htmlOf(tokens, codes).trim();
-  return cleanHtml(text) === text
-    ? { kind: 'translation', text }
-    : refusal('Its formatting is not valid, such as a link within a link.');
+  return cleanHtml(text) === text ? { kind: 'translation', text } : refusal(({ exchange }) => exchange.text.formatting);
 }
 
 /** White space beside the codes of markup comes from a tool that indents its files. */
@@ -130,28 +129,26 @@ function tokensFrom(unit: ReadUnit, { source, target }: ExchangedText): Token[] 
       tokens.push(...found);
     }
   }
-  return missing === 0
-    ? tokens
-    : refusal(`It is translated in part: ${missing} of ${all} segments have no translation.`);
+  return missing === 0 ? tokens : refusal(({ exchange }) => exchange.text.inPart({ missing, all }));
 }
 
 const opening = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => ('id' in token && token.kind !== 'close' ? [token.id] : []));
 
 /** The error in the codes of a translation; undefined if they are valid. */
-function problemOf(tokens: readonly Token[], source: CodedText, target: CodedText | undefined): string | undefined {
+function problemOf(tokens: readonly Token[], source: CodedText, target: CodedText | undefined): Wording | undefined {
   const open: string[] = [];
   for (const token of tokens) {
     if ('text' in token || token.kind === 'single') continue;
     if (token.kind === 'open') open.push(token.id);
-    else if (open.pop() !== token.id) return 'Its inline codes overlap, or one of a pair is missing.';
+    else if (open.pop() !== token.id) return ({ exchange }) => exchange.text.overlap;
   }
-  if (open.length > 0) return 'One of a pair of its inline codes is missing.';
+  if (open.length > 0) return ({ exchange }) => exchange.text.unpaired;
   const ids = opening(tokens);
   const isMarkup = (id: string) => source.codes.get(id)?.tag === '';
   const markup = [...source.codes.keys()].filter(isMarkup).join(' ');
   if (ids.filter(isMarkup).join(' ') !== markup) {
-    return 'The codes of its paragraphs, lists or tables are missing or were moved.';
+    return ({ exchange }) => exchange.text.markup;
   }
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -161,8 +158,8 @@ function problemOf(tokens: readonly Token[], source: CodedText, target: CodedTex
     // A translation made here may leave out a link.
     const isOptional = target !== undefined && !target.codes.has(id);
     const name = code.tag === 'img' ? 'picture' : 'link';
-    if (count > 1) return `A ${name} occurs twice.`;
-    if (count === 0 && !isOptional) return `A ${name} is missing.`;
+    if (count > 1) return ({ exchange }) => exchange.text[`${name}Twice`];
+    if (count === 0 && !isOptional) return ({ exchange }) => exchange.text[`${name}Missing`];
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
-import { HttpError } from '#contract/problem.ts';
+import { type Wording, words } from '../words.ts';
 
-export const refusedFile = (sentence: string) => new HttpError('invalid_body', `${sentence} Nothing was changed.`);
+export const refusedFile = (wording: Wording) =>
+  words.error('invalid_body', (texts, lang) => texts.exchange.nothingChanged({ reason: wording(texts, lang) }));
 
 /** The encoding by the byte order mark or the first bytes, as XML 1.0 describes it, or by the XML declaration. */
 function encodingOf(bytes: Uint8Array): string {
@@ -18,13 +19,13 @@ function encodingOf(bytes: Uint8Array): string {
 
 /** The text of an uploaded XML file. Throws an {@link HttpError} with a sentence for other files. */
 export function decodeUpload(bytes: Uint8Array): string {
-  if (bytes.byteLength === 0) throw refusedFile('The file is empty.');
+  if (bytes.byteLength === 0) throw refusedFile((texts) => texts.exchange.file.empty);
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    throw refusedFile('The file is a ZIP archive. Unpack it and choose the .xlf file in it.');
+    throw refusedFile((texts) => texts.exchange.file.zip);
   }
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    throw refusedFile('The encoding of the file cannot be read. Save it as UTF-8.');
+    throw refusedFile((texts) => texts.exchange.file.encoding);
   }
 }

@@ -3,13 +3,13 @@ import type { CallInput } from '#contract/call.ts';
 import type { exportTranslations as exportTranslationsCall } from '#contract/calls/office/content/export-translations.ts';
 import { maxExportedEntries } from '#contract/calls/office/content/export-translations.ts';
 import { entityNames } from '#contract/entities/registry.ts';
-import { HttpError } from '#contract/problem.ts';
 import type { StoredEntry, TranslatedText } from '#store/store.ts';
 import { maySee, nameOf, requireSeen } from '../content/allowed.ts';
 import { companySettings } from '../content/company-settings.ts';
 import { assigneeOf } from '../inbox/messages.ts';
 import { instanceOf } from '../transfer/export-content.ts';
 import { yieldBetween } from '../transfer/yield-between.ts';
+import { words } from '../words.ts';
 import { attributeText } from './attribute-texts.ts';
 import { coded, exchangedText } from './exchanged-text.ts';
 import { wordsIn } from './html-codes.ts';
@@ -22,12 +22,14 @@ type Selection = CallInput<typeof exportTranslationsCall>;
 /** Far below the limit of the import, because translations and what tools add make a file larger. */
 const maxExportedCharacters = 8 * 1024 * 1024;
 const maxNoteCharacters = 2_000;
+/** Translators work for several languages, so notes are in English. */
+const notesLanguage = 'en';
 
 export const exportTranslations: Handler<typeof exportTranslationsCall> = async (selection, context) => {
   const { store, caller, now } = context;
   const { lang } = selection;
   if (lang === store.defaultLanguage.toLowerCase()) {
-    throw new HttpError('invalid_parameter', 'This is the language of the texts themselves; choose another one');
+    throw words.error('invalid_parameter', (texts) => texts.exchange.export.mainLanguage);
   }
   const document: DocumentToWrite = {
     srcLang: store.defaultLanguage,
@@ -46,9 +48,9 @@ export const exportTranslations: Handler<typeof exportTranslationsCall> = async 
     files.push(file);
     characters += file.length;
     if (characters > maxExportedCharacters)
-      throw new HttpError('invalid_parameter', 'The texts are too many for one file; choose fewer entries');
+      throw words.error('invalid_parameter', (texts) => texts.exchange.export.tooMuch);
   }
-  if (files.length === 0) throw new HttpError('invalid_parameter', 'The chosen entries have no text to translate');
+  if (files.length === 0) throw words.error('invalid_parameter', (texts) => texts.exchange.export.nothing);
   const by = nameOf(caller);
   await store.audit.add({ by, action: 'translations.export', subject: `${lang} ${files.length}` });
   return {
@@ -71,7 +73,7 @@ async function chosenIds({ ids, type, assignee, open: _, lang, ...filters }: Sel
   for (let skip = 0; ; skip += perPage) {
     const { items, total } = await store.entries.listTranslations({ ...query, skip, take: perPage });
     if (total > maxExportedEntries)
-      throw new HttpError('invalid_parameter', `More than ${maxExportedEntries} entries match; narrow the filters`);
+      throw words.error('invalid_parameter', (texts) => texts.exchange.export.tooMany({ most: maxExportedEntries }));
     found.push(...items.map(({ id }) => id));
     if (items.length < perPage) return found;
   }
@@ -90,7 +92,7 @@ async function unitsOf(entry: StoredEntry, { lang, open }: Selection, { store }:
     // A rich text may have markup alone.
     if (!hasWords(source) && [...source.codes.values()].every((code) => attributeText(code).trim() === '')) return [];
     const before = earlier.find((other) => other.lang === lang && other.path === text.path)?.source;
-    const { label, max } = textFacts(entry.type, text.path);
+    const { label, max } = textFacts(entry.type, text.path, notesLanguage);
     const done = isPublished ? 'final' : 'translated';
     return {
       path: text.path,

@@ -6,10 +6,18 @@ import { type JsonDocument, type StoredEntry, StoreError } from '#store/store.ts
 import { mayChange, maySee, nameOf } from '../content/allowed.ts';
 import { type CheckedState, checkedState } from '../content/check-document.ts';
 import { editable } from '../content/editable.ts';
+import { typeName } from '../entity-words.ts';
+import { storeWording } from '../store-words.ts';
+import { type Wording, words } from '../words.ts';
 import type { ExportedName } from './exported-name.ts';
 import { type EntryPlan, type PlannedText, planEntry } from './plan-entry.ts';
 import type { ReadUnit } from './read-xliff.ts';
 import { setText } from './set-text.ts';
+
+const sentence =
+  (reason: Wording): Wording =>
+  (texts, lang) =>
+    texts.exchange.entry.because({ reason: reason(texts, lang) });
 
 interface Asked extends ExportedName {
   dryRun: boolean;
@@ -26,25 +34,31 @@ export async function importEntry(
   const { entries } = context.store;
   const entry = await entries.get(id);
   if (!entry || entry.type !== type || !maySee(type, context.caller)) {
-    return { ...reportOf({ id, type, title: `${type} ${id}` }), reason: 'The entry no longer exists.' };
+    const title = words.say(
+      (texts) => texts.imports.named({ type: typeName(type, context.lang), id: String(id) }),
+      context.lang,
+    );
+    return { ...reportOf({ id, type, title }), reason: words.say(({ exchange }) => exchange.entry.gone, context.lang) };
   }
   const report = reportOf(entry);
-  const because = (reason: string) => ({ ...report, reason });
-  if (!mayChange(type, context.caller)) return because('You may view it, but not change it.');
-  if (entry.trashedAt !== null) return because('The entry is in the trash; restore it first.');
+  const say = (wording: Wording) => words.say(wording, context.lang);
+  const because = (reason: Wording) => ({ ...report, reason: say(reason) });
+  if (!mayChange(type, context.caller)) return because(({ exchange }) => exchange.entry.viewOnly);
+  if (entry.trashedAt !== null) return because(({ exchange }) => exchange.entry.inTrash);
   const [exported, latest] = await Promise.all([
     entries.translatedTexts({ id, revision }, lang),
     entries.translatedTexts(entry, lang),
   ]);
-  if (!exported || !latest) return because('The entry has no such revision; export it again.');
+  if (!exported || !latest) return because(({ exchange }) => exchange.entry.noRevision);
   const paths = new Set(chosen?.revision === entry.revision ? chosen.paths : []);
-  const plan = planEntry(units, { entry, exported, latest, chosen: paths });
+  const plan = planEntry(units, { entry, exported, latest, chosen: paths, inLang: context.lang });
   const checked = await checkedPlan(entry, lang, plan, context);
-  if (typeof checked === 'string') return { ...because(checked), unchanged: plan.unchanged };
+  if (typeof checked === 'function') return { ...because(checked), unchanged: plan.unchanged };
   const { texts, state } = checked;
   const done: ImportedEntry = {
     ...report,
-    ...{ unchanged: plan.unchanged, conflicts: plan.conflicts, refused: plan.refused },
+    ...{ unchanged: plan.unchanged, conflicts: plan.conflicts },
+    refused: plan.refused.map(({ label, reason }) => ({ label, reason: say(reason) })),
     texts: texts.map(({ path, label, how, outdated }) => ({ path, label, how, outdated })),
     publishAt: texts.length > 0 ? publishedAt(entry, lang) : null,
   };
@@ -53,7 +67,7 @@ export async function importEntry(
     return { ...done, revision: await save(entry, { lang, texts, state }, context) };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return because(`${error.message}.`);
+    return because(sentence(storeWording(error)));
   }
 }
 
@@ -89,7 +103,7 @@ async function checkedPlan(
   lang: string,
   plan: EntryPlan,
   context: CallContext,
-): Promise<CheckedPlan | string> {
+): Promise<CheckedPlan | Wording> {
   const { type, id, parent } = entry;
   const document = editable(type, entry.document);
   let { texts } = plan;
@@ -107,13 +121,17 @@ async function checkedPlan(
       return { texts, state: saved(translations[lang] ?? {}) };
     } catch (error) {
       if (!(error instanceof HttpError) || !error.errors) throw error;
+      const { errors = [] } = error.toProblem(context.lang);
       const reasonOf = ({ path }: PlannedText): string | undefined => {
         const own = `translations.${lang}.${path}`;
-        return error.errors?.find(({ field }) => own === field || own.startsWith(`${field}.`))?.message;
+        return errors.find(({ field }) => own === field || own.startsWith(`${field}.`))?.message;
       };
       const wrong = texts.filter((text) => reasonOf(text) !== undefined);
-      if (wrong.length === 0) return `The entry cannot be saved: ${error.errors[0]?.message}.`;
-      for (const text of wrong) plan.refused.push({ label: text.label, reason: `${reasonOf(text)}.` });
+      if (wrong.length === 0) {
+        const reason = errors[0]?.message ?? '';
+        return ({ exchange }) => exchange.entry.invalid({ reason });
+      }
+      for (const text of wrong) plan.refused.push({ label: text.label, reason: sentence(() => reasonOf(text) ?? '') });
       texts = texts.filter((text) => !wrong.includes(text));
     }
   }

@@ -8,6 +8,7 @@ import type { ImportedEntry } from '#contract/office/exchange-view.ts';
 import { nameOf } from '../content/allowed.ts';
 import { instanceOf } from '../transfer/export-content.ts';
 import { yieldBetween } from '../transfer/yield-between.ts';
+import { type Wording, words } from '../words.ts';
 import { decodeUpload, refusedFile } from './decode-upload.ts';
 import { type ExportedName, exportedName } from './exported-name.ts';
 import { importEntry } from './import-entry.ts';
@@ -16,15 +17,17 @@ import { type ReadFile, readXliff } from './read-xliff.ts';
 /** Longer than any export: translations and what tools add make a file larger. */
 const maxFileBytes = 32 * 1024 * 1024;
 
-const unknownEntry = (title: string, reason: string): ImportedEntry => ({
+const unknownEntry = (title: string, reason: Wording, inLang: string): ImportedEntry => ({
   ...{ id: 0, type: null, title, revision: 0, texts: [], unchanged: 0, conflicts: [], refused: [], publishAt: null },
-  reason,
+  reason: words.say(reason, inLang),
 });
 
 export const importTranslations: Handler<typeof importTranslationsCall> = async (input, context) => {
   const { file, dryRun, choices = [] } = input;
   const { store, caller } = context;
-  if (file.size > maxFileBytes) throw refusedFile(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`);
+  if (file.size > maxFileBytes) {
+    throw refusedFile((texts) => texts.exchange.file.tooLarge({ megabytes: maxFileBytes / 1024 / 1024 }));
+  }
   const { trgLang, files } = await readXliff(decodeUpload(new Uint8Array(await file.arrayBuffer())));
   const lang = languageOf(trgLang, files, store.defaultLanguage);
   const site = await instanceOf(store);
@@ -32,14 +35,14 @@ export const importTranslations: Handler<typeof importTranslationsCall> = async 
   const seen = new Set<number>();
   for await (const each of yieldBetween(files)) {
     const name = exportedName(each);
-    const title = each.original || each.id;
-    if (!name) entries.push(unknownEntry(title, 'It is not from an export of this office.'));
+    const unknown = (reason: Wording) => unknownEntry(each.original || each.id, reason, context.lang);
+    if (!name) entries.push(unknown(({ exchange }) => exchange.entry.foreign));
     else if (each.site !== undefined && each.site !== site) {
-      entries.push(unknownEntry(title, 'It was exported by another site.'));
+      entries.push(unknown(({ exchange }) => exchange.entry.otherSite));
     } else if (name.lang !== lang) {
-      entries.push(unknownEntry(title, `It was exported for another language (${name.lang}).`));
+      entries.push(unknown(({ exchange }) => exchange.entry.otherLanguage({ lang: name.lang })));
     } else if (seen.has(name.id)) {
-      entries.push(unknownEntry(title, 'The file has this entry twice.'));
+      entries.push(unknown(({ exchange }) => exchange.entry.twice));
     } else {
       seen.add(name.id);
       entries.push(await importEntry(each.units, { ...name, dryRun, chosen: chosenIn(choices, name) }, context));
@@ -60,10 +63,10 @@ function languageOf(trgLang: string, files: readonly ReadFile[], defaultLanguage
   const named = files.map((file) => exportedName(file)?.lang).find((lang) => lang !== undefined);
   const written = trgLang.toLowerCase();
   const lang = named ?? written;
-  if (!isLanguageTag(lang)) throw refusedFile('The file does not name the language of its translations (trgLang).');
-  if (lang === defaultLanguage.toLowerCase()) throw refusedFile('The file has no language to translate into.');
+  if (!isLanguageTag(lang)) throw refusedFile((texts) => texts.exchange.file.noLanguage);
+  if (lang === defaultLanguage.toLowerCase()) throw refusedFile((texts) => texts.exchange.file.mainLanguage);
   if (written !== '' && written.split('-')[0] !== lang.split('-')[0]) {
-    throw refusedFile(`The file was exported for “${lang}”, but its translations are in “${trgLang}”.`);
+    throw refusedFile((texts) => texts.exchange.file.otherLanguage({ lang, written: trgLang }));
   }
   return lang;
 }

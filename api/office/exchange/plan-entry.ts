@@ -1,5 +1,6 @@
 import type { ImportedEntry } from '#contract/office/exchange-view.ts';
 import type { StoredEntry, TranslatedText } from '#store/store.ts';
+import type { Wording } from '../words.ts';
 import { tagsOf } from './align-codes.ts';
 import { composeText, type FileText } from './compose-text.ts';
 import { coded, exchangedText } from './exchanged-text.ts';
@@ -19,8 +20,9 @@ export interface PlannedText {
   outdated: boolean;
 }
 
-export interface EntryPlan extends Pick<ImportedEntry, 'conflicts' | 'refused' | 'unchanged'> {
+export interface EntryPlan extends Pick<ImportedEntry, 'conflicts' | 'unchanged'> {
   texts: PlannedText[];
+  refused: { label: string; reason: Wording }[];
 }
 
 export interface EntryStates {
@@ -31,6 +33,8 @@ export interface EntryStates {
   latest: readonly TranslatedText[];
   /** The paths of the conflicts in which the translation of the file is used. */
   chosen: ReadonlySet<string>;
+  /** The language of labels. */
+  inLang: string;
 }
 
 /** The units of an entry by the paths of their texts. Words of attributes have units of their own, such as `description_3_alt`. */
@@ -71,7 +75,10 @@ function hasChanged(before: TranslatedText, now: TranslatedText): boolean {
 }
 
 /** What an import changes in an entry, and what it cannot change. */
-export function planEntry(units: readonly ReadUnit[], { entry, exported, latest, chosen }: EntryStates): EntryPlan {
+export function planEntry(
+  units: readonly ReadUnit[],
+  { entry, exported, latest, chosen, inLang }: EntryStates,
+): EntryPlan {
   const plan: EntryPlan = { texts: [], conflicts: [], refused: [], unchanged: 0 };
   const paths = matchPaths(exported, latest);
   const { texts, twice } = fileTexts(units);
@@ -79,18 +86,18 @@ export function planEntry(units: readonly ReadUnit[], { entry, exported, latest,
     const before = exported.find((text) => text.path === path);
     const to = paths.get(path);
     const now = latest.find((text) => text.path === to);
-    const { label, max } = textFacts(entry.type, before ? (to ?? path) : '');
-    const refuse = (reason: string) => plan.refused.push({ label: before ? label : path, reason });
+    const { label, max } = textFacts(entry.type, before ? (to ?? path) : '', inLang);
+    const refuse = (reason: Wording) => plan.refused.push({ label: before ? label : path, reason });
     if (!before) {
-      refuse('The entry has no such text.');
+      refuse(({ exchange }) => exchange.text.unknown);
       continue;
     }
     if (twice.includes(path)) {
-      refuse('The file has it twice.');
+      refuse(({ exchange }) => exchange.text.twice);
       continue;
     }
     if (!isExported(fileText.unit, before)) {
-      refuse('The file was exported from another state of the entry.');
+      refuse(({ exchange }) => exchange.text.otherState);
       continue;
     }
     const composed = composeText(fileText, before, exchangedText(before), now && coded(now.input, now.text));
@@ -104,7 +111,7 @@ export function planEntry(units: readonly ReadUnit[], { entry, exported, latest,
       continue;
     }
     if (!now) {
-      refuse('Its text was removed from the entry, or moved where it cannot be found.');
+      refuse(({ exchange }) => exchange.text.removed);
       continue;
     }
     const text = composed.kind === 'translation' ? composed.text : now.translation;
@@ -112,7 +119,7 @@ export function planEntry(units: readonly ReadUnit[], { entry, exported, latest,
     const isKept = composed.kind === 'translation' ? text === now.translation : isOurs || !now.isOutdated;
     if (isKept) plan.unchanged += 1;
     else if (max !== undefined && text.length > max) {
-      refuse(`It has ${text.length} characters; the field accepts ${max}.`);
+      refuse(({ exchange }) => exchange.text.tooLong({ length: text.length, max }));
     } else {
       const isChosen = chosen.has(now.path);
       if (isOurs) {

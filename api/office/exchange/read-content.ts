@@ -39,7 +39,8 @@ export function contentReader() {
       else if (local === 'ec') {
         tokens?.push({ ...about, id: value('startRef') || about.id, kind: 'close', dataRef: value('dataRef') });
       } else if (local === 'cp') text(characterOf(value('hex')));
-      else if (!annotations.has(local)) throw refusedFile(`The file has an unknown element <${local}> in a text.`);
+      else if (!annotations.has(local))
+        throw refusedFile((texts) => texts.exchange.file.unknownElement({ element: `<${local}>` }));
     },
     close(local: string) {
       const pair = local === 'pc' ? pairs.pop() : undefined;

@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import type { Wording } from '../words.ts';
 import { refusedFile } from './decode-upload.ts';
 import { contentReader, type ReadToken } from './read-content.ts';
 
@@ -47,7 +48,7 @@ const maxUnits = 100_000;
 const maxParts = 500_000;
 const charactersAtOnce = 256 * 1024;
 
-const noXliff = 'The file is not an XLIFF file.';
+const noXliff: Wording = (texts) => texts.exchange.file.noXliff;
 
 /** Reads an XLIFF 2 document. Throws an {@link HttpError} with a sentence for any other text. */
 export async function readXliff(text: string): Promise<ReadDocument> {
@@ -57,7 +58,7 @@ export async function readXliff(text: string): Promise<ReadDocument> {
     await nextRound();
   }
   parser.close();
-  if (document.files.length === 0) throw refusedFile('The file has no texts.');
+  if (document.files.length === 0) throw refusedFile((texts) => texts.exchange.file.noTexts);
   return document;
 }
 
@@ -65,7 +66,7 @@ function requireXliff({ local, uri, attributes }: SaxesTagNS): void {
   const version = attributes.version?.value ?? '';
   if (local !== 'xliff') throw refusedFile(noXliff);
   if (version.startsWith('1.') || uri.endsWith(':1.2')) {
-    throw refusedFile('The file is in the format XLIFF 1.2. Export it as XLIFF 2.0 from the translation tool.');
+    throw refusedFile((texts) => texts.exchange.file.oldVersion);
   }
   if (!core.test(uri)) throw refusedFile(noXliff);
 }
@@ -85,7 +86,8 @@ function createReader() {
 
   const openCore = (local: string, value: (name: string) => string) => {
     if (local === 'file') {
-      if (document.files.length >= maxFiles) throw refusedFile(`The file has more than ${maxFiles} entries.`);
+      if (document.files.length >= maxFiles)
+        throw refusedFile((texts) => texts.exchange.file.tooManyEntries({ most: maxFiles }));
       document.files.push({
         id: value('id'),
         original: value('original'),
@@ -95,7 +97,7 @@ function createReader() {
       });
     } else if (local === 'unit') {
       units += 1;
-      if (units > maxUnits) throw refusedFile(`The file has more than ${maxUnits} texts.`);
+      if (units > maxUnits) throw refusedFile((texts) => texts.exchange.file.tooManyTexts({ most: maxUnits }));
       file()?.units.push({ id: value('id'), name: value('name'), hash: undefined, pieces: [] });
       isInUnit = true;
     } else if (local === 'segment' || local === 'ignorable') {
@@ -118,14 +120,15 @@ function createReader() {
   };
 
   parser.on('error', (error) => {
-    throw refusedFile(`The file is not valid XML: ${error.message.slice(0, 200).replace(/\.$/, '')}.`);
+    const message = error.message.slice(0, 200).replace(/\.$/, '');
+    throw refusedFile((texts) => texts.exchange.file.invalidXml({ message }));
   });
   parser.on('doctype', () => {
-    throw refusedFile('The file has a document type declaration (DOCTYPE), which is not allowed.');
+    throw refusedFile((texts) => texts.exchange.file.doctype);
   });
   parser.on('opentag', (tag) => {
     depth += 1;
-    if (depth > maxDepth) throw refusedFile('The elements of the file are nested too deeply.');
+    if (depth > maxDepth) throw refusedFile((texts) => texts.exchange.file.tooDeep);
     const { local, uri, attributes } = tag;
     const value = (name: string) => (attributes[name] as SaxesAttributeNS | undefined)?.value ?? '';
     if (depth === 1) {

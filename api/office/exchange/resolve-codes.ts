@@ -1,10 +1,11 @@
+import type { Wording } from '../words.ts';
 import type { Code, Token } from './html-codes.ts';
 import type { ReadToken } from './read-content.ts';
 import type { ReadPiece } from './read-xliff.ts';
 
 export interface RefusedText {
   kind: 'refused';
-  reason: string;
+  reason: Wording;
 }
 
 interface KnownCodes {
@@ -32,8 +33,7 @@ export function resolved(tokens: readonly ReadToken[], { s, t }: KnownCodes): To
     }
     const { id, copyOf, dataRef, kind } = token;
     const known = [id, copyOf, dataRef.slice(1)].find(isKnown);
-    if (known === undefined)
-      return { kind: 'refused', reason: `It has an inline code that the text does not have (${id}).` };
+    if (known === undefined) return { kind: 'refused', reason: ({ exchange }) => exchange.text.unknownCode({ id }) };
     found.push({ kind, id: known });
   }
   return found;

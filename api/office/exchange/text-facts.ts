@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { metaOf } from '#contract/fields.ts';
+import { fieldLabel } from '../entity-words.ts';
+import { words } from '../words.ts';
 
 export interface TextFacts {
   /** The labels of the field and of the lists that it is in, such as `Content 3: Title`. */
@@ -18,16 +20,21 @@ function inside(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefin
   return (def as z.core.$ZodUnionDef).options.map((option) => inside(option, key)).find((found) => found !== undefined);
 }
 
-const named: Readonly<Record<string, string>> = { alt: 'Alt text', title: 'Title', picture: 'Picture' };
+/** Parts of pictures and lists, which have no labels in the contract. */
+const isPart = (key: string): key is 'alt' | 'title' | 'picture' => ['alt', 'title', 'picture'].includes(key);
 
-/** What translators need to know about a text of an entry, by its path. */
-export function textFacts(type: EntityName, path: string): TextFacts {
+/** What translators need to know about a text of an entry, by its path. `lang`: the language of the label. */
+export function textFacts(type: EntityName, path: string, lang: string): TextFacts {
   const labels: string[] = [];
   let schema: z.core.$ZodType | undefined = entityOf(type).document;
   for (const key of path.split('.')) {
     schema = schema && inside(schema, key);
     if (/^\d+$/.test(key)) labels.push(`${labels.pop() ?? ''} ${Number(key) + 1}`.trim());
-    else labels.push((schema && metaOf(schema)?.label) ?? named[key] ?? key);
+    else {
+      const label = schema && metaOf(schema)?.label;
+      if (label !== undefined) labels.push(fieldLabel(type, label, lang));
+      else labels.push(isPart(key) ? words.say((texts) => texts.exchange.labels[key], lang) : key);
+    }
   }
   const { maxLength } = schema
     ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { maxLength?: number })

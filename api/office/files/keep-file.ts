@@ -28,7 +28,8 @@ async function prepare(content: Uint8Array, context: CallContext): Promise<Prepa
   }
 }
 
-function fileWording(error: FileError): Wording {
+/** Why a file was rejected. */
+export function fileWording(error: FileError): Wording {
   if (error instanceof VirusError) return (texts) => texts.files.virus({ virus: error.virus });
   const { fault, message } = error;
   // The English message may name the place in the file.

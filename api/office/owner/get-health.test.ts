@@ -136,7 +136,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect(await health()).toEqual({
       findings: [],
       dismissed: [],
-      mail: { configured: false, waiting: 1, givenUp: 1, lastError: 'no such mailbox' },
+      mail: { configured: false, waiting: 1, givenUp: 1, lastError: 'The mail could not be sent. (no such mailbox)' },
       disk: { free: null, total: null, data: 0 },
       lastBackupAt: null,
       backup: { scheduled: false, failure: null },

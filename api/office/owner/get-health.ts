@@ -1,6 +1,9 @@
 import type { CallContext, Handler, MachineState } from '#api/context.ts';
 import type { getHealth as getHealthCall } from '#contract/calls/office/owner/get-health.ts';
+import { readFailure } from '#contract/outgoing-mail.ts';
+import { words } from '../words.ts';
 import { findingsOf } from './findings.ts';
+import { backupWording, mailWording } from './health-words.ts';
 
 /** Used where the state of the host is unknown. */
 const unknownMachine: MachineState = {
@@ -11,14 +14,29 @@ const unknownMachine: MachineState = {
 };
 
 export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
-  const { sendNow, store } = context;
+  const { lang, sendNow, store } = context;
   const [found, mail, machine, contentVersion] = await Promise.all([
     findingsOf(context),
     store.mail.state(),
     machineOf(context),
     store.contentVersion(),
   ]);
-  return { ...found, mail: { configured: sendNow !== undefined, ...mail }, ...machine, contentVersion };
+  const { lastError } = mail;
+  const { failure } = machine.backup;
+  return {
+    ...found,
+    mail: {
+      ...mail,
+      configured: sendNow !== undefined,
+      lastError: lastError === null ? null : words.say(mailWording(readFailure(lastError)), lang),
+    },
+    ...machine,
+    backup: {
+      ...machine.backup,
+      failure: failure && { ...failure, reason: words.say(backupWording(failure.reason), lang) },
+    },
+    contentVersion,
+  };
 };
 
 /** A disk error must not hide the rest. */

@@ -34,8 +34,11 @@ describe.each(engines)('the test mail, on $name', ({ freshStore }) => {
   });
 
   test('reports why it failed, or which setting is missing', async () => {
-    const reason = 'Nothing answers at mail.example.com.';
-    expect(await send(() => Promise.resolve({ sent: false, reason }))).toEqual({ sent: false, detail: reason });
+    const failure = { sent: false, cause: 'noAnswer', detail: 'connect ECONNREFUSED 192.0.2.1:587' } as const;
+    expect(await send(() => Promise.resolve(failure))).toEqual({
+      sent: false,
+      detail: 'Nothing answers at the address of the mail server. (connect ECONNREFUSED 192.0.2.1:587)',
+    });
     const { users } = office.store;
     await users.change((await users.list())[0]?.id ?? '', { disabled: true }, 'x');
     const noServer = await startApi(office.store);

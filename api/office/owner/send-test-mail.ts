@@ -1,6 +1,7 @@
 import type { Handler } from '#api/context.ts';
 import { words } from '#api/office/words.ts';
 import type { sendTestMail as sendTestMailCall } from '#contract/calls/office/owner/send-test-mail.ts';
+import { mailWording } from './health-words.ts';
 
 /** Sent without the queue, so that the mail server's reply can be shown at once. */
 export const sendTestMail: Handler<typeof sendTestMailCall> = async (
@@ -24,5 +25,5 @@ export const sendTestMail: Handler<typeof sendTestMailCall> = async (
   await store.audit.add({ by: name, action: 'mail.test', subject: outcome.sent ? 'sent' : 'failed' });
   return outcome.sent
     ? { sent: true, detail: words.say((texts) => texts.testMail.sent({ email: person.email }), lang) }
-    : { sent: false, detail: outcome.reason };
+    : { sent: false, detail: words.say(mailWording(outcome), lang) };
 };

@@ -4,6 +4,7 @@ import type { saveGlossary as saveGlossaryCall } from '#contract/calls/office/tr
 import { readTerms } from '#contract/glossary.ts';
 import { nameOf } from '../content/allowed.ts';
 import { refused } from '../content/check-document.ts';
+import { termWording } from '../entity-words.ts';
 
 export const listGlossaries: Handler<typeof listGlossariesCall> = async (_, { store }) => {
   const items = await store.glossaries.list();
@@ -12,7 +13,7 @@ export const listGlossaries: Handler<typeof listGlossariesCall> = async (_, { st
 
 export const saveGlossary: Handler<typeof saveGlossaryCall> = async ({ seen, ...glossary }, { store, caller }) => {
   const [error] = readTerms(glossary.terms).errors;
-  if (error) throw refused([{ field: 'terms', wording: () => error.message }]);
+  if (error) throw refused([{ field: 'terms', wording: termWording(error) }]);
   await store.glossaries.save(glossary, seen, nameOf(caller));
   return { ok: true };
 };

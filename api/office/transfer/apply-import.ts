@@ -9,7 +9,9 @@ import {
   StoreError,
   type TranslationSources,
 } from '#store/store.ts';
-import { relationFields } from './backend-document.ts';
+import { storeWording } from '../store-words.ts';
+import { words } from '../words.ts';
+import { EntryLost, nameOf, refArguments } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
 import { type ForeignRef, refKey } from './incoming.ts';
@@ -24,6 +26,9 @@ interface ApplyParts {
   now: () => Date;
   report: ImportReport;
 }
+
+const isLost = (error: unknown): error is StoreError | EntryLost =>
+  error instanceof StoreError || error instanceof EntryLost;
 
 /** Types that other types refer to. */
 const first: readonly EntityName[] = ['company', 'department', 'category', 'product'];
@@ -75,8 +80,11 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
       const { id } = await importEntry(entry, state, plan);
       if (state.waits) later.push({ entry, id });
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      report.finding('entry-lost', `${nameOf(entry)}: ${error.message}.`);
+      if (!isLost(error)) throw error;
+      const [name, reason] = [nameOf(entry), error instanceof EntryLost ? error.wording : storeWording(error)];
+      report.finding('entry-lost', (texts, lang) =>
+        texts.imports.entries.lost({ name: name(texts, lang), reason: reason(texts, lang) }),
+      );
       mapAddress(entry, undefined, report);
     }
     report.step();
@@ -95,8 +103,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   async function importEntry(entry: IncomingEntry, state: Ready, { targetOf, publicIdOf }: Plan): Promise<EntryIds> {
     const target = targetOf(entry);
     const there = target && (await saved.get(target.id));
-    if (there?.trashedAt)
-      throw new StoreError('in-trash', 'It is in the trash here; restore it, or remove it for good');
+    if (there?.trashedAt) throw new EntryLost((texts) => texts.imports.entries.inTrash);
     const unchanged = there !== undefined && same(there, state);
     const id = unchanged ? there.id : await putUnlessDry(there, entry, state, publicIdOf(entry));
     if (!report.dryRun)
@@ -147,10 +154,15 @@ function mapAddress(entry: IncomingEntry, ids: EntryIds | undefined, report: Imp
   if (from === null) return;
   const to = ids ? ownPageOf(type, ids.publicId, address) : null;
   const isAssigned = !ids || ids.publicId !== String(ids.id) || ids.id > 0;
-  report.address({ title: nameOf(entry), from, to: isAssigned ? (to ?? '') : 'assigned by the import' });
+  const name = nameOf(entry);
+  const assigned = () => words.say((texts) => texts.imports.assigned, report.lang);
+  report.address({ title: words.say(name, report.lang), from, to: isAssigned ? (to ?? '') : assigned() });
   if (to === null || to === from || formerAddress) return;
-  const page = isAssigned ? `its page is ${to} here` : 'the import assigns the number of its page';
-  report.finding('changed', `${nameOf(entry)}: ${page}. ${from} belongs to another entry.`);
+  report.finding('changed', (texts, lang) => {
+    const { otherNumber, otherPage } = texts.imports.entries;
+    const about = { name: name(texts, lang), from };
+    return isAssigned ? otherPage({ ...about, page: to }) : otherNumber(about);
+  });
 }
 
 /** Entries without a parent first. There are only two levels. */
@@ -180,9 +192,12 @@ function ready(
     const rewritten = rewriteReferences(type, state, resolve);
     waits ||= rewritten.waits;
     for (const { to, foreignId } of rewritten.lost) {
-      report?.finding(
-        'field-lost',
-        `${nameOf({ type, ...entry })}: it refers to the ${to} ${foreignId}, which is not imported.`,
+      const name = nameOf({ type, ...entry });
+      report?.finding('field-lost', (texts, lang) =>
+        texts.imports.entries.noReference({
+          name: name(texts, lang),
+          ...refArguments({ type: to, foreignId }, lang),
+        }),
       );
     }
     const { document, translations } = rewritten;
@@ -193,7 +208,7 @@ function ready(
     if (!parent) return null;
     const id = resolve.id(parent.type, parent.foreignId);
     if (typeof id === 'number') return id;
-    throw new StoreError('missing', `Its parent, the ${parent.type} ${parent.foreignId}, does not exist`);
+    throw new EntryLost((texts, lang) => texts.imports.entries.noParent(refArguments(parent, lang)));
   };
   return { seen: stateOf(entry), pending: pending && stateOf(pending), publications, waits };
 }
@@ -203,7 +218,7 @@ function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
   try {
     return ready(entry, resolve);
   } catch (error) {
-    if (error instanceof StoreError) return undefined;
+    if (isLost(error)) return undefined;
     throw error;
   }
 }
@@ -238,13 +253,3 @@ function alike(type: EntityName, one: JsonDocument, other: JsonDocument): boolea
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-/** An entry in a report: its type, its name, and its id at the source. */
-export function nameOf({ type, foreignId, document }: ForeignRef & { document: JsonDocument }): string {
-  const entity = entityOf(type);
-  // Relations may still contain ids of the source.
-  const unrelated = Object.fromEntries(relationFields(type).map((key) => [key, null]));
-  const read = entity.document.safeParse({ ...document, ...unrelated });
-  const title = read.success ? ` “${entity.title(read.data)}”` : '';
-  return `${entity.label.one}${title} (${foreignId})`;
-}

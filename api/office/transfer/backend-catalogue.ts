@@ -3,8 +3,9 @@ import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { Category } from '#contract/entities/category.ts';
 import { canonicalId } from '#contract/public-id.ts';
+import type { Wording } from '../words.ts';
 import type { BackendCalls } from './backend-client.ts';
-import { type ForeignEntry, hasId } from './foreign-entry.ts';
+import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';
 import type { ForeignRef } from './incoming.ts';
 
 const productsAtOnce = 100;
@@ -35,16 +36,16 @@ export async function catalogueOf(calls: BackendCalls): Promise<ForeignEntry[] |
   const categories = await calls.each(named, async ({ ref, id, view, parent }): Promise<ForeignCategory> => {
     const where = `${getCategoryByCategoryId.name} ${id}`;
     const isShadowed = ref.foreignId !== canonicalId(id);
-    const answered = await wholeCategory(calls, id, `${where} (the menu is used instead)`);
+    const answered = await wholeCategory(calls, id, ({ imports }) => imports.menuInstead({ where }));
     const whole = isShadowed && answered?.name !== view.name ? undefined : answered;
     const publicId = isShadowed ? null : canonicalId(id);
-    return { ...ref, publicId, parent, where, products: whole?.products ?? [], view: whole ?? view };
+    return { ...ref, publicId, parent, where: () => where, products: whole?.products ?? [], view: whole ?? view };
   });
   const products = await productsOf(calls, categories);
   return [...categories.map(({ products: _, ...entry }) => entry), ...products];
 }
 
-async function wholeCategory(calls: BackendCalls, id: string, where: string): Promise<Category | undefined> {
+async function wholeCategory(calls: BackendCalls, id: string, where: Wording): Promise<Category | undefined> {
   const category = await calls.item(getCategoryByCategoryId, { id }, where);
   while (category && category.products.length < category.productTotal) {
     const skip = category.products.length;
@@ -71,7 +72,7 @@ async function productsOf(calls: BackendCalls, categories: readonly ForeignCateg
   return calls.each(cards, async (card) => {
     const id = canonicalId(card.id);
     const where = `${getProductById.name} ${card.id}`;
-    const whole = await calls.item(getProductById, { id: card.id }, `${where} (the list is used instead)`);
+    const whole = await calls.item(getProductById, { id: card.id }, listInstead(where));
     const picture = card.image && { kind: 'picture', picture: card.image };
     const view = whole ?? { ...card, description: '', media: picture ? [picture] : [] };
     const parent = (whole?.category && known.get(canonicalId(whole.category.id))) ?? above.get(id);
@@ -81,7 +82,7 @@ async function productsOf(calls: BackendCalls, categories: readonly ForeignCateg
       publicId: id,
       parent: parent ? { type: parent.type, foreignId: parent.foreignId } : null,
       view,
-      where,
+      where: () => where,
     };
   });
 }

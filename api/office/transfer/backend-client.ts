@@ -5,7 +5,9 @@ import { CallError } from '#contract/call-error.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-response.ts';
 import { onceEach } from '#contract/lenient.ts';
+import type { Wording } from '../words.ts';
 import { answerAt, readUpTo } from './backend-files.ts';
+import { misfitWording } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
 
 const maxResponseBytes = 64 * 1024 * 1024;
@@ -16,23 +18,20 @@ export const requestsAtOnce = 4;
 
 /** A backend's public calls, parsed leniently. A failure is reported and returned as undefined. */
 export interface BackendCalls {
-  item<C extends Call>(call: C, input: CallInput<C>, where: string): Promise<CallOutput<C> | undefined>;
+  item<C extends Call>(call: C, input: CallInput<C>, where: Wording): Promise<CallOutput<C> | undefined>;
   /** The whole list, read in pages if necessary. */
   list<Item>(call: Call<z.ZodType, z.ZodArray<z.ZodType<Item>>>): Promise<Item[] | undefined>;
   /** Calls a function for each item, a few at a time. Each is a step of the import. */
   each<Item, Answer>(items: readonly Item[], work: (item: Item, index: number) => Promise<Answer>): Promise<Answer[]>;
 }
 
-const words: Record<CallError['kind'], string> = {
-  'not-found': 'The item or the call does not exist',
-  refused: 'The backend rejected the request',
-  'too-many': 'The backend limits requests; try again later',
-  unreachable: 'The backend cannot be reached',
-  'timed-out': 'The backend did not respond in time',
-  cancelled: 'The import was stopped',
-  failed: 'The backend failed',
-  misfit: 'The response does not match the call',
-};
+const failure =
+  (where: Wording, { kind, status }: CallError): Wording =>
+  (texts, lang) => {
+    const { lost, lostWith, reasons } = texts.imports.calls;
+    const about = { where: where(texts, lang), reason: reasons[kind] };
+    return status ? lostWith({ ...about, status: String(status) }) : lost(about);
+  };
 
 /** How the dates of a backend are parsed. */
 export interface BackendDates {
@@ -50,21 +49,24 @@ export function backendCalls(
     baseUrl: origin,
     timeoutMs,
     adapt: createAdapter(dates),
-    onMisfit: onceEach((call, { path, message }) =>
-      report.finding('field-lost', `${call}: ${path || 'the response'} is invalid. ${message}.`),
+    onMisfit: onceEach((call, misfit) =>
+      report.finding(
+        'field-lost',
+        misfitWording(() => call, misfit),
+      ),
     ),
     fetch: async ({ url, signal, headers }) => {
       const response = await answerAt(new URL(url), origin, { signal, headers, allowed });
       return new Response(await readUpTo(response, maxResponseBytes), response);
     },
   });
-  const orProblem = async <T>(where: string, ask: () => Promise<T>): Promise<T | undefined> => {
+  const orProblem = async <T>(where: Wording, ask: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await ask();
     } catch (error) {
       report.signal.throwIfAborted();
       if (!(error instanceof CallError)) throw error;
-      report.finding('field-lost', `${where}: ${words[error.kind]}${error.status ? ` (${error.status})` : ''}.`);
+      report.finding('field-lost', failure(where, error));
       return undefined;
     }
   };
@@ -81,14 +83,17 @@ export function backendCalls(
       });
     },
     list: (call) =>
-      orProblem(call.name, async () => {
-        const { items, total } = await client.list(call, {}, { signal });
-        while (items.length < total) {
-          const next = await client.list(call, { skip: items.length, take: itemsAtOnce }, { signal });
-          if (next.items.length === 0) break;
-          items.push(...next.items);
-        }
-        return items;
-      }),
+      orProblem(
+        () => call.name,
+        async () => {
+          const { items, total } = await client.list(call, {}, { signal });
+          while (items.length < total) {
+            const next = await client.list(call, { skip: items.length, take: itemsAtOnce }, { signal });
+            if (next.items.length === 0) break;
+            items.push(...next.items);
+          }
+          return items;
+        },
+      ),
   };
 }

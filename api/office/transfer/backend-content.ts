@@ -26,7 +26,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import { catalogueOf } from './backend-catalogue.ts';
 import type { BackendCalls } from './backend-client.ts';
-import { type ForeignEntry, hasId } from './foreign-entry.ts';
+import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';
 
 type ListOfNumbered = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: string }>>>;
 
@@ -58,7 +58,7 @@ const wholeLists = {
 
 /** Everything that the public calls return, each list in its order; undefined if every call failed. */
 export async function backendContent(calls: BackendCalls): Promise<ForeignEntry[] | undefined> {
-  const company = await calls.item(getInformation, {}, getInformation.name);
+  const company = await calls.item(getInformation, {}, () => getInformation.name);
   const parts = [
     company && [
       {
@@ -67,7 +67,7 @@ export async function backendContent(calls: BackendCalls): Promise<ForeignEntry[
         publicId: null,
         parent: null,
         view: company,
-        where: getInformation.name,
+        where: () => getInformation.name,
       },
     ],
     await catalogueOf(calls),
@@ -86,8 +86,7 @@ export async function backendContent(calls: BackendCalls): Promise<ForeignEntry[
   return parts.every((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
 
   async function detail(type: EntityName, byId: Call, item: { id: string }, index: number): Promise<ForeignEntry> {
-    const where = `${byId.name} ${item.id}`;
-    const whole = await calls.item(byId, { id: item.id }, `${where} (the list is used instead)`);
+    const whole = await calls.item(byId, { id: item.id }, listInstead(`${byId.name} ${item.id}`));
     return { ...listed(type, byId.name, item, index), view: (whole as object | undefined) ?? item };
   }
 }
@@ -99,7 +98,7 @@ export const listed = (type: EntityName, call: string, view: { id: string }, ind
   publicId: hasId(view) ? canonicalId(view.id) : null,
   parent: null,
   view,
-  where: hasId(view) ? `${call} ${view.id}` : `${call}, number ${index + 1}`,
+  where: ({ imports }) => (hasId(view) ? `${call} ${view.id}` : imports.position({ call, position: index + 1 })),
 });
 
 /** Addresses in old backends may contain capitals and slashes. */
@@ -109,7 +108,7 @@ async function concernsOf(calls: BackendCalls): Promise<ForeignEntry[] | undefin
     concerns &&
     calls.each(concerns, async (concern, index) => {
       const entry = listed('concern', getConcern.name, concern, index);
-      const where = `${getConcernByUrl.name} ${concern.address} (the list is used instead)`;
+      const where = listInstead(`${getConcernByUrl.name} ${concern.address}`);
       const whole = concern.address ? await calls.item(getConcernByUrl, { url: concern.address }, where) : undefined;
       const view = { ...(whole ?? concern) };
       const address = (whole ?? concern).address.replace(/^\/+|\/+$/g, '');

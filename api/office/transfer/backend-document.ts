@@ -1,14 +1,14 @@
-import type { z } from 'zod';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { mapRichText } from '#contract/entity.ts';
-import { fieldMeta } from '#contract/fields.ts';
 import { decodeLeniently } from '#contract/lenient.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
+import type { Wording } from '../words.ts';
 import type { BackendFiles } from './backend-files.ts';
 import { fitDocument, type OnFit } from './fit-document.ts';
+import { fitWording, misfitWording } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
-import { mapFields } from './map-fields.ts';
+import { mapFields, relationFields } from './map-fields.ts';
 
 interface DocumentParts {
   files: BackendFiles;
@@ -24,7 +24,7 @@ interface DocumentParts {
 export async function documentFrom(
   type: EntityName,
   answered: object,
-  where: string,
+  where: Wording,
   { files, fallback, finding }: DocumentParts,
 ): Promise<JsonDocument | undefined> {
   const schema = entityOf(type).document;
@@ -33,27 +33,30 @@ export async function documentFrom(
     ([key]) => Object.hasOwn(schema.shape, key) && !relations.includes(key),
   );
   if (named.every(([, value]) => isEmpty(value))) {
-    finding('entry-lost', `${where} is not imported: it is empty.`);
+    finding('entry-lost', (texts, lang) => texts.imports.entries.empty({ where: where(texts, lang) }));
     return undefined;
   }
-  const onFit: OnFit = (label, what, original) =>
-    finding(
-      'changed',
-      `${where}: ${label} ${what}.${original === '' ? '' : ` It was: ${original.slice(0, maxOriginalLength)}`}`,
-    );
-  const fitted = fitDocument(type, Object.fromEntries(named), { fallback, onFit });
-  const moved = await withFiles(fitted, where, files);
+  const onFit: OnFit = (label, change, original) => {
+    const fitted = fitWording(type, where, label, change);
+    finding('changed', (texts, lang) => {
+      const said = fitted(texts, lang);
+      if (original === '') return said;
+      return texts.imports.fields.was({ finding: said, original: original.slice(0, maxOriginalLength) });
+    });
+  };
+  const document = fitDocument(type, Object.fromEntries(named), { fallback, onFit });
+  const moved = await withFiles(document, where, files);
   const inTexts = await filesInTexts(type, moved, where, files);
   const cleaned = mapRichText(schema, moved, (html) => cleanHtml(withFilesInText(html, inTexts)));
   const read = decodeLeniently(schema, cleaned);
   // A field that is left out is then also reported as missing; the first message gives the cause.
   const told = new Map(read.misfits.toReversed().map(({ path, message }) => [path, message]));
-  for (const [path, message] of told) finding('field-lost', `${where}: ${path || 'the item'} is invalid. ${message}.`);
+  for (const [path, message] of told) finding('field-lost', misfitWording(where, { path, message }, type));
   if (read.fits) {
     const related = relations.map((key) => [key, Reflect.get(answered, key) ?? null]);
     return { ...JSON.parse(JSON.stringify(read.value)), ...Object.fromEntries(related) };
   }
-  finding('entry-lost', `${where} is not imported: a required field is missing.`);
+  finding('entry-lost', (texts, lang) => texts.imports.entries.incomplete({ where: where(texts, lang) }));
   return undefined;
 }
 
@@ -63,14 +66,8 @@ const isEmpty = (value: unknown): boolean =>
 /** Maximum length of an original text in a report. */
 const maxOriginalLength = 4_000;
 
-/** The fields of a type that refer to other entries. */
-export const relationFields = (type: EntityName): string[] =>
-  Object.entries(entityOf(type).document.shape).flatMap(([key, field]) =>
-    fieldMeta.get(field as z.core.$ZodType)?.input === 'relation' ? [key] : [],
-  );
-
 /** Pictures, documents and videos with their addresses in our library; null where they cannot be downloaded. */
-async function withFiles(value: unknown, where: string, files: BackendFiles): Promise<unknown> {
+async function withFiles(value: unknown, where: Wording, files: BackendFiles): Promise<unknown> {
   if (Array.isArray(value)) {
     const parts: unknown[] = [];
     for (const part of value) parts.push(await withFiles(part, where, files));
@@ -95,7 +92,7 @@ function knownOf(parts: Record<string, unknown>, file: StoredFile): object {
 }
 
 /** A video of the backend itself is a path. Any other address is the page of a player and is kept. */
-async function videoAt(address: unknown, where: string, files: BackendFiles): Promise<unknown> {
+async function videoAt(address: unknown, where: Wording, files: BackendFiles): Promise<unknown> {
   if (typeof address !== 'string' || !address.startsWith('/')) return address;
   const file = await files.fetched(address, where, '');
   return typeof file === 'object' ? file.src : file && address;
@@ -112,7 +109,7 @@ const sourceOf = (tag: string): string | undefined => {
 async function filesInTexts(
   type: EntityName,
   document: unknown,
-  where: string,
+  where: Wording,
   files: BackendFiles,
 ): Promise<FilesInText> {
   const texts: string[] = [];

@@ -3,30 +3,38 @@ import { scanUpload } from '#api/scan-upload.ts';
 import { FileError } from '#files/file-error.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import type { StoredFile } from '#store/store.ts';
-import { maxFileBytes, storedAs } from '../files/keep-file.ts';
+import { fileWording, maxFileBytes, storedAs } from '../files/keep-file.ts';
+import type { Wording } from '../words.ts';
 import { type FetchPublicOptions, fetchPublic } from './fetch-public.ts';
 import type { ImportReport } from './imports.ts';
 
 const maxRedirects = 5;
 const maxMs = 60_000;
 
-/** Why a file is not imported, as a sentence for the report. */
-class NotFetched extends Error {}
+/** Why a file is not imported. */
+class NotFetched extends Error {
+  readonly wording: Wording;
+
+  constructor(wording: Wording, options?: ErrorOptions) {
+    super('The file cannot be imported', options);
+    this.wording = wording;
+  }
+}
 
 export interface BackendFiles {
   /**
    * Downloads the file at an address of the backend into our library; width and height are read from the file. 'elsewhere' for a file on
    * another host, which is not downloaded. Undefined, and reported, where the download fails.
    */
-  fetched(address: string, where: string, alt: string): Promise<StoredFile | 'elsewhere' | undefined>;
+  fetched(address: string, where: Wording, alt: string): Promise<StoredFile | 'elsewhere' | undefined>;
 }
 
 /** Downloads files from the backend's host and stores them as uploads. */
 export function backendFiles(origin: string, report: ImportReport, context: CallContext): BackendFiles {
-  const known = new Map<string, Promise<StoredFile | string>>();
+  const known = new Map<string, Promise<StoredFile | Wording>>();
   const by = context.caller.principal?.name ?? '';
 
-  const take = async (url: URL): Promise<StoredFile | string> => {
+  const take = async (url: URL): Promise<StoredFile | Wording> => {
     try {
       const content = await bytesAt(url, url.origin, report.signal, context.importHosts);
       await scanUpload(content, context);
@@ -40,7 +48,8 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
       return stored;
     } catch (error) {
       report.signal.throwIfAborted();
-      if (error instanceof NotFetched || error instanceof FileError) return error.message;
+      if (error instanceof NotFetched) return error.wording;
+      if (error instanceof FileError) return fileWording(error);
       throw error;
     }
   };
@@ -49,13 +58,14 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
     async fetched(address, where, alt) {
       const url = URL.parse(address, origin);
       if (!url) {
-        report.finding('field-lost', `${where}: ${address} is not the address of a file.`);
+        report.finding('field-lost', (texts, lang) =>
+          texts.imports.files.noAddress({ where: where(texts, lang), address }),
+        );
         return undefined;
       }
       if (url.origin !== origin && !context.importHosts.includes(url.hostname)) {
-        report.finding(
-          'changed',
-          `${where}: the file remains on ${url.hostname}. To import it, add the host to IMPORT_HOSTS.`,
+        report.finding('changed', (texts, lang) =>
+          texts.imports.files.elsewhere({ where: where(texts, lang), host: url.hostname }),
         );
         return 'elsewhere';
       }
@@ -63,8 +73,10 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
       const taking = known.get(url.href) ?? take(url);
       known.set(url.href, taking);
       const file = await taking;
-      if (typeof file === 'string') {
-        report.finding('field-lost', `${where}: the file ${url.href} is not imported. ${file}`);
+      if (typeof file === 'function') {
+        report.finding('field-lost', (texts, lang) =>
+          texts.imports.files.lost({ where: where(texts, lang), url: url.href, reason: file(texts, lang) }),
+        );
         return undefined;
       }
       if (alt !== '' && !report.dryRun) await context.store.files.add(file, by, { alt });
@@ -86,11 +98,15 @@ async function bytesAt(url: URL, origin: string, signal: AbortSignal, allowed: r
   const either = AbortSignal.any([signal, AbortSignal.timeout(maxMs)]);
   try {
     const response = await answerAt(url, origin, { signal: either, allowed });
-    if (!response.ok) throw new NotFetched(`The backend returned ${response.status}.`);
+    if (!response.ok) {
+      const status = String(response.status);
+      throw new NotFetched((texts) => texts.imports.files.status({ status }));
+    }
     return await readUpTo(response, maxFileBytes);
   } catch (cause) {
     if (cause instanceof NotFetched) throw cause;
-    throw new NotFetched(either.aborted ? 'The download timed out.' : 'It cannot be reached.', { cause });
+    const isLate = either.aborted;
+    throw new NotFetched(({ imports }) => (isLate ? imports.files.timedOut : imports.files.unreachable), { cause });
   }
 }
 
@@ -102,10 +118,10 @@ export async function answerAt(url: URL, origin: string, options: FetchPublicOpt
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     await response.body?.cancel();
     const next = URL.parse(response.headers.get('location') ?? '', at);
-    if (next?.origin !== origin) throw new NotFetched('It redirects to another host.');
+    if (next?.origin !== origin) throw new NotFetched((texts) => texts.imports.files.otherHost);
     at = next;
   }
-  throw new NotFetched('Too many redirects.');
+  throw new NotFetched((texts) => texts.imports.files.tooManyRedirects);
 }
 
 /** The whole body. Throws as soon as it exceeds `most` bytes, regardless of its Content-Length. */
@@ -114,7 +130,10 @@ export async function readUpTo(response: Response, most: number): Promise<Uint8A
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
-    if (length > most) throw new NotFetched(`It is larger than ${Math.floor(most / 1024 / 1024)} MB.`);
+    if (length > most) {
+      const megabytes = Math.floor(most / 1024 / 1024);
+      throw new NotFetched((texts) => texts.imports.files.tooLarge({ megabytes }));
+    }
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import { translationSchema } from '#contract/translation-schema.ts';
+import { ruleWording, typeName } from '../entity-words.ts';
+import type { Wording } from '../words.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
 import { refusedArchive } from './read-archive.ts';
 
@@ -11,49 +13,70 @@ const maxReported = 5;
 export function checkContent(lines: readonly ContentLine[], files: ReadonlySet<string>): void {
   const wrong = [...faultsIn(lines, files)];
   if (wrong.length === 0) return;
-  const more = wrong.length > maxReported ? ` And ${wrong.length - maxReported} more.` : '';
-  throw refusedArchive(`Nothing was changed. ${wrong.slice(0, maxReported).join(' ')}${more}`);
+  throw refusedArchive((texts, lang) => {
+    const { archive } = texts.imports;
+    const faults = wrong.slice(0, maxReported).map((wording) => wording(texts, lang));
+    const count = wrong.length - faults.length;
+    const about = { faults: faults.join(' ') };
+    return count > 0 ? archive.moreFaults({ ...about, count }) : archive.faults(about);
+  });
 }
 
-function* faultsIn(lines: readonly ContentLine[], files: ReadonlySet<string>): Generator<string> {
+function* faultsIn(lines: readonly ContentLine[], files: ReadonlySet<string>): Generator<Wording> {
   const entries = lines.filter((line) => line.kind === 'entry');
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  if (byId.size < entries.length) yield 'Two entries have the same number.';
+  if (byId.size < entries.length) yield ({ imports }) => imports.archive.sameNumber;
   const addresses = new Set<string>();
   const singles = new Set<EntityName>();
   for (const entry of entries) {
     const { type, id } = entry;
-    const called = `${entityOf(type).label.one} ${id}`;
+    const of =
+      (reason: Wording): Wording =>
+      (texts, lang) => {
+        const name = texts.imports.named({ type: typeName(type, lang), id: String(id) });
+        return texts.imports.archive.entry({ name, reason: reason(texts, lang) });
+      };
     for (const state of [entry, ...(entry.pending ? [entry.pending] : [])]) {
-      for (const fault of faultsOf(type, state, byId)) yield `${called}: ${fault}.`;
+      for (const fault of faultsOf(type, state, byId)) yield of(fault);
     }
-    if (entry.pending && entry.status !== 'published')
-      yield `${called}: only a published entry can have a pending change.`;
-    if (entityOf(type).single && singles.size === singles.add(type).size) yield `${called}: there can be only one.`;
+    if (entry.pending && entry.status !== 'published') yield of(({ imports }) => imports.archive.pendingDraft);
+    if (entityOf(type).single && singles.size === singles.add(type).size)
+      yield of(({ imports }) => imports.archive.onlyOne);
     // An entry may have one address in several languages.
     for (const address of new Set(pageAddresses(type, entry).values())) {
       if (addresses.size === addresses.add(`${type} ${address}`).size)
-        yield `${called}: another entry has the address ${address}.`;
+        yield of(({ imports }) => imports.archive.addressTwice({ address }));
     }
   }
   for (const line of lines) {
-    if (line.kind === 'file' && !files.has(line.src.slice('/files/'.length))) yield `The file ${line.src} is missing.`;
+    if (line.kind === 'file' && !files.has(line.src.slice('/files/'.length)))
+      yield ({ imports }) => imports.archive.noFile({ src: line.src });
   }
 }
 
 type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations'>;
 
-function* faultsOf(type: EntityName, state: State, byId: ReadonlyMap<number, EntryLine>): Generator<string> {
+function* faultsOf(type: EntityName, state: State, byId: ReadonlyMap<number, EntryLine>): Generator<Wording> {
   const { document, parents } = entityOf(type);
   const read = z.object(document.shape).safeParse(state.document);
-  if (!read.success) yield read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ');
+  if (!read.success) yield listed(type, read.error.issues, '');
   for (const [lang, fields] of Object.entries(state.translations)) {
     const part = translationSchema(document, Object.keys(fields)).safeParse(fields);
-    if (!part.success) yield `translations.${lang}: ${part.error.issues[0]?.message}`;
+    if (!part.success) yield listed(type, part.error.issues.slice(0, 1), `translations.${lang}.`);
   }
-  if (state.status === 'scheduled' && state.publishAt === null) yield 'it is scheduled without a time';
+  if (state.status === 'scheduled' && state.publishAt === null) yield ({ imports }) => imports.archive.noTime;
   if (state.parent === null) return;
   const above = byId.get(state.parent);
-  if (!above || !parents?.includes(above.type)) yield `its parent (${state.parent}) is invalid`;
-  else if (above.parent !== null && above.type === type) yield 'it is nested too deeply';
+  if (!above || !parents?.includes(above.type)) {
+    const id = String(state.parent);
+    yield ({ imports }) => imports.archive.parent({ id });
+  } else if (above.parent !== null && above.type === type) yield ({ imports }) => imports.archive.tooDeep;
 }
+
+/** Invalid fields, each with its path. */
+const listed =
+  (type: EntityName, issues: readonly z.core.$ZodIssue[], before: string): Wording =>
+  (texts, lang) =>
+    issues
+      .map(({ path, message }) => `${before}${path.join('.')}: ${ruleWording(type, message)(texts, lang)}`)
+      .join(', ');

@@ -2,26 +2,29 @@ import type { Handler } from '#api/context.ts';
 import { csvStream } from '#api/rules/csv.ts';
 import type { exportImportReport as exportImportReportCall } from '#contract/calls/office/transfer/export-import-report.ts';
 import { HttpError } from '#contract/problem.ts';
+import { words } from '../words.ts';
 import type { ImportResult } from './imports.ts';
 
 const mediaType = 'text/csv; charset=utf-8';
 
-export const exportImportReport: Handler<typeof exportImportReportCall> = async ({ id, part }, { store }) => {
+export const exportImportReport: Handler<typeof exportImportReportCall> = async ({ id, part }, { store, lang }) => {
   const kept = await store.imports.report(id);
   if (!kept) throw new HttpError('not_found');
+  const column = (name: 'kind' | 'finding' | 'entry' | 'there' | 'here') =>
+    words.say((texts) => texts.imports.columns[name], lang);
   const { progress, addresses } = kept.report as ImportResult;
   const name = `import-${part}-${kept.startedAt.slice(0, 10)}.csv`;
   if (part === 'findings') {
     const rows = csvStream(each(progress.findings), [
-      ['Kind', ({ kind }) => kind],
-      ['Finding', ({ text }) => text],
+      [column('kind'), ({ kind }) => words.say((texts) => texts.imports.columns.kinds[kind], lang)],
+      [column('finding'), ({ text }) => text],
     ]);
     return { content: rows, mediaType, name };
   }
   const rows = csvStream(each(addresses), [
-    ['Entry', ({ title }) => title],
-    ['Address there', ({ from }) => from],
-    ['Address here', ({ to }) => to],
+    [column('entry'), ({ title }) => title],
+    [column('there'), ({ from }) => from],
+    [column('here'), ({ to }) => to],
   ]);
   return { content: rows, mediaType, name };
 };

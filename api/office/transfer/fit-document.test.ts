@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fitDocument } from './fit-document.ts';
+import { fitDocument, type OnFit } from './fit-document.ts';
 
 function fitted(type: Parameters<typeof fitDocument>[0], document: object) {
-  const told: string[] = [];
-  const onFit = (label: string, what: string, original: string) => void told.push(`${label} ${what}. ${original}`);
+  const told: Parameters<OnFit>[] = [];
+  const onFit: OnFit = (...fit) => void told.push(fit);
   return { document: fitDocument(type, document, { fallback: 'News item 7', onFit }), told };
 }
 
@@ -17,7 +17,7 @@ describe('fits a document of another backend:', () => {
     expect(fitted('news', { date: '2026-03-02T09:00:00Z' }).document).toMatchObject({ heading: 'News item 7' });
     const { document, told } = fitted('report', { name: 'Annual', files: [{ file: null }] });
     expect(document).toMatchObject({ files: [{ name: 'News item 7' }] });
-    expect(told).toEqual(['Title is empty and becomes “News item 7”. ']);
+    expect(told).toEqual([['Title', { kind: 'empty', value: 'News item 7' }, '']]);
   });
 
   test.each([
@@ -39,6 +39,6 @@ describe('fits a document of another backend:', () => {
     const content = Array.from({ length: 1_200 }, (_, index) => ({ title: `Part ${index}`, description: '' }));
     const { document, told } = fitted('concern', { address: 'a', name: 'A', content });
     expect(Reflect.get(document, 'content')).toHaveLength(1_000);
-    expect(told).toEqual(['Contents keeps its first 1000 parts. 1200 parts']);
+    expect(told).toEqual([['Contents', { kind: 'firstParts', count: 1_000, total: 1_200 }, '']]);
   });
 });

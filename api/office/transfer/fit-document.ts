@@ -4,8 +4,15 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { FieldMeta } from '#contract/fields.ts';
 import { mapFields } from './map-fields.ts';
 
-/** Receives each changed field: its label, what changed, and its previous value. */
-export type OnFit = (label: string, what: string, original: string) => void;
+/** What changed in a field. */
+export type FitChange =
+  | { kind: 'empty' | 'becomes'; value: string }
+  | { kind: 'cut'; max: number }
+  | { kind: 'firstParts'; count: number; total: number }
+  | { kind: 'noPhone' | 'noEmail' };
+
+/** Receives each changed field: its label in the contract, what changed, and its previous value. */
+export type OnFit = (label: string, change: FitChange, original: string) => void;
 
 export interface FitOptions {
   /** Replaces a required text that is empty. */
@@ -22,7 +29,7 @@ export function fitDocument(type: EntityName, document: object, options: FitOpti
     if (meta.input !== 'list') return fits[meta.input]?.(value, { meta, limits: limitsOf(schema), ...options });
     const { maxItems } = limitsOf(schema);
     if (!Array.isArray(value) || maxItems === undefined || value.length <= maxItems) return undefined;
-    options.onFit(meta.label, `keeps its first ${maxItems} parts`, `${value.length} parts`);
+    options.onFit(meta.label, { kind: 'firstParts', count: maxItems, total: value.length }, '');
     return mapFields(schema, value.slice(0, maxItems), fit);
   };
   return mapFields(entityOf(type).document, document, fit) as object;
@@ -67,11 +74,11 @@ function fitText(value: unknown, { meta, limits, fallback, onFit }: FieldOptions
   const text = typeof value === 'string' ? value.trim() : '';
   const { minLength = 0, maxLength = text.length } = limits;
   if (text.length < minLength) {
-    onFit(meta.label, `is empty and becomes “${fallback}”`, '');
+    onFit(meta.label, { kind: 'empty', value: fallback }, '');
     return fallback.slice(0, maxLength);
   }
   if (text.length <= maxLength) return value;
-  onFit(meta.label, `is longer than ${maxLength} characters and was cut`, text);
+  onFit(meta.label, { kind: 'cut', max: maxLength }, text);
   return `${text.slice(0, maxLength - 1).trimEnd()}…`;
 }
 
@@ -79,7 +86,7 @@ function fitNumber(value: unknown, { meta, limits, onFit }: FieldOptions): unkno
   if (typeof value !== 'number') return value;
   const { minimum = value, maximum = value } = limits;
   const number = Math.min(Math.max(Math.round(value), minimum), maximum);
-  if (number !== value) onFit(meta.label, `becomes ${number}`, String(value));
+  if (number !== value) onFit(meta.label, { kind: 'becomes', value: String(number) }, String(value));
   return number;
 }
 
@@ -91,7 +98,7 @@ function fitPhone(value: unknown, { meta, onFit }: FieldOptions): unknown {
   const numbers = (asciiDigits(value).match(phoneNumber) ?? []).map((number) => number.replace(/[ ./(-]+$/, ''));
   const text = numbers.slice(0, maxNumbers).join(', ');
   if (text !== value.trim())
-    onFit(meta.label, text === '' ? 'contains no telephone number' : `becomes “${text}”`, value);
+    onFit(meta.label, text === '' ? { kind: 'noPhone' } : { kind: 'becomes', value: text }, value);
   return text;
 }
 
@@ -101,7 +108,7 @@ const maxNumbers = 4;
 function fitEmail(value: unknown, { meta, onFit }: FieldOptions): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value;
   const found = value.split(/[\s,;|/<>()]+/).find((part) => z.email().safeParse(part).success) ?? '';
-  if (found !== value) onFit(meta.label, found === '' ? 'contains no e-mail address' : `becomes “${found}”`, value);
+  if (found !== value) onFit(meta.label, found === '' ? { kind: 'noEmail' } : { kind: 'becomes', value: found }, value);
   return found;
 }
 
@@ -109,7 +116,7 @@ function fitPageAddress(value: unknown, { meta, limits, fallback, onFit }: Field
   const { maxLength } = limits;
   const given = typeof value === 'string' ? value : '';
   const address = pageAddressFrom(given).slice(0, maxLength) || pageAddressFrom(fallback);
-  if (address !== given.toLowerCase()) onFit(meta.label, `becomes “${address}”`, given);
+  if (address !== given.toLowerCase()) onFit(meta.label, { kind: 'becomes', value: address }, given);
   return address.replace(/-+$/, '');
 }
 

@@ -1,3 +1,4 @@
+import type { Wording } from '../words.ts';
 import type { ForeignRef } from './incoming.ts';
 
 /** An entry as a backend returns it. */
@@ -7,8 +8,14 @@ export interface ForeignEntry extends ForeignRef {
   parent: ForeignRef | null;
   view: object;
   /** Its name in reports: the call and the id of the request. */
-  where: string;
+  where: Wording;
 }
+
+/** An item that could not be read by its own call. */
+export const listInstead =
+  (where: string): Wording =>
+  (texts) =>
+    texts.imports.listInstead({ where });
 
 /** Old backends return 0, or nothing, for an item without an id. */
 export const hasId = ({ id }: { id: string }): boolean => id !== '' && id !== '0';

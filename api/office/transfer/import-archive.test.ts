@@ -272,7 +272,7 @@ describe('rejects an archive', () => {
         ),
       /parent \(1\) is invalid/,
     ],
-    ['with an invalid document', (all) => inContent(all, '"name":"Draft"', '"name":""'), /Question \d+: name/],
+    ['with an invalid document', (all) => inContent(all, '"name":"Draft"', '"name":""'), /Question \(\d+\): name/],
     [
       'with a duplicate number',
       (all) => inContent(all, /^(.*"type":"company".*)$/m, '$1\n$1'),

@@ -7,12 +7,13 @@ import type { importArchive as importArchiveCall } from '#contract/calls/office/
 import { ownFilesIn } from '#contract/document-parts.ts';
 import { FileError } from '#files/file-error.ts';
 import { preparePublicFile } from '#files/public-file.ts';
-import { storedAs } from '../files/keep-file.ts';
-import { applyImport, nameOf } from './apply-import.ts';
+import { fileWording, storedAs } from '../files/keep-file.ts';
+import { applyImport } from './apply-import.ts';
 import { archiveEntries } from './archive-entries.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentLine, FileLine } from './content-archive.ts';
 import { instanceOf } from './export-content.ts';
+import { nameOf } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingContent } from './incoming.ts';
 import { type ReadArchive, readArchive, refusedArchive, unpackedFile } from './read-archive.ts';
@@ -55,7 +56,8 @@ async function checkFiles({ lines }: ReadArchive, folder: string, context: CallC
       await preparePublicFile(content);
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
-      throw refusedArchive(`Nothing was changed. The file ${line.src} cannot be used: ${error.message}`);
+      const reason = fileWording(error);
+      throw refusedArchive((texts, lang) => texts.imports.archive.file({ src: line.src, reason: reason(texts, lang) }));
     }
   }
 }
@@ -79,7 +81,10 @@ async function takeArchive(
   for (const entry of entries) {
     for (const { value } of ownFilesIn([entry.document, entry.translations, entry.pending])) {
       if (await store.files.get(value)) continue;
-      report.finding('field-lost', `${nameOf(entry)}: it uses ${value}, which the archive does not contain.`);
+      const name = nameOf(entry);
+      report.finding('field-lost', (texts, lang) =>
+        texts.imports.entries.noFile({ name: name(texts, lang), src: value }),
+      );
     }
   }
   const content: IncomingContent = {

@@ -147,7 +147,7 @@ describe.each(engines)('importing from another backend on $name', ({ freshStore 
       'moved.png is not imported. It redirects to another host',
       'none.png',
       'GetCareerById 5 has no date',
-      'refers to the department 77',
+      'refers to an entry that is not imported: Department (77)',
       'GetBrand, number 3',
       'GetFaq: The item or the call does not exist (404)',
     ]) {

@@ -2,8 +2,8 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/transfer/import-from-backend.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import { HttpError } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
+import { words } from '../words.ts';
 import { applyImport } from './apply-import.ts';
 import { type BackendDates, backendCalls, requestsAtOnce } from './backend-client.ts';
 import { backendContent } from './backend-content.ts';
@@ -20,16 +20,13 @@ export const importFromBackend: Handler<typeof importFromBackendCall> = async (i
   const { dryRun = false, timeZone = 'UTC', dates = 'auto' } = input;
   const { origin, username, password } = new URL(input.url);
   if (username || password) {
-    const message = 'Leave the user name and password out: the public calls need none';
-    throw new HttpError('invalid_body', undefined, { errors: [{ field: 'url', message }] });
+    throw words.fieldError('invalid_body', [{ field: 'url', wording: (texts) => texts.imports.noPassword }]);
   }
   try {
     await requireReachable(new URL(origin), context.importHosts);
   } catch (error) {
     if (!(error instanceof PrivateAddressError)) throw error;
-    const message =
-      'This host is not on the internet. To import from it, its name must be listed in the setting IMPORT_HOSTS of the server';
-    throw new HttpError('invalid_body', undefined, { errors: [{ field: 'url', message }] });
+    throw words.fieldError('invalid_body', [{ field: 'url', wording: (texts) => texts.imports.privateHost }]);
   }
   return startImport(
     { source: origin, dryRun, run: (report) => takeBackend(origin, { timeZone, dates }, report, context) },
@@ -45,7 +42,7 @@ async function takeBackend(
 ): Promise<void> {
   const { caller, now, store } = context;
   const answered = await backendContent(backendCalls(origin, dates, report, context.importHosts));
-  if (!answered) throw new HttpError('unavailable', `Nothing could be read from ${origin}; nothing was changed.`);
+  if (!answered) throw words.error('unavailable', (texts) => texts.imports.nothingRead({ origin }));
   const source = `backend ${origin}`;
   const unique = onlyOnce(answered, report);
   report.expect(unique.length * 2);
@@ -81,7 +78,7 @@ function onlyOnce(entries: ForeignEntry[], { finding }: ImportReport): ForeignEn
   const seen = new Set<string>();
   return entries.filter((entry) => {
     if (seen.size < seen.add(refKey(entry)).size) return true;
-    finding('entry-lost', `${entry.where} occurs twice; the first is imported.`);
+    finding('entry-lost', (texts, lang) => texts.imports.entries.twice({ where: entry.where(texts, lang) }));
     return false;
   });
 }
@@ -114,7 +111,7 @@ async function withDate(
 ): Promise<object> {
   const field = dates[type];
   if (!field || Reflect.get(view, field)) return view;
-  report.finding('changed', `${where} has no date and gets the time of its first import.`);
+  report.finding('changed', (texts, lang) => texts.imports.entries.noDate({ where: where(texts, lang) }));
   const before = id === undefined ? undefined : await store.entries.get(id);
   return { ...view, [field]: before?.document[field] ?? now().toISOString() };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportFinding, ImportProgress } from '#contract/office/owner-view.ts';
 import { HttpError } from '#contract/problem.ts';
+import { type Wording, words } from '../words.ts';
 
 /** The page of an entry at the source and here. */
 export interface MappedAddress {
@@ -16,18 +17,22 @@ export interface ImportReport {
   signal: AbortSignal;
   /** Whether nothing may be written. */
   dryRun: boolean;
+  /** Its language: that of the user who started the import. */
+  lang: string;
   /** Adds to the number of steps. */
   expect(more: number): void;
   step(): void;
   count(what: 'created' | 'changed' | 'unchanged' | 'files'): void;
   /** Reports something that was not imported, or was changed. The same text is reported once. */
-  finding(kind: ImportFinding['kind'], text: string): void;
+  finding(kind: ImportFinding['kind'], wording: Wording): void;
   address(mapped: MappedAddress): void;
 }
 
 export interface ImportJob {
   source: string;
   dryRun: boolean;
+  /** The language of the report. */
+  lang: string;
   run(report: ImportReport): Promise<void>;
   /** Called once the import is over, unless the server was stopped. */
   ended(result: ImportResult): Promise<void>;
@@ -59,21 +64,20 @@ export function createImports(onError: (error: unknown) => void): Imports {
 
   return {
     start(job, now) {
-      if (progress?.state === 'running')
-        throw new HttpError('conflict', 'An import is running already; wait for its end');
+      if (progress?.state === 'running') throw alreadyRunning();
       if (stopping.signal.aborted) throw new HttpError('unavailable');
       const mine = newProgress(job, now());
       const addresses: MappedAddress[] = [];
       progress = mine;
       running = job
-        .run(reportFor(mine, addresses, stopping.signal))
+        .run(reportFor(mine, { lang: job.lang, addresses, signal: stopping.signal }))
         .then(
           () => {
             mine.state = 'done';
           },
           (error: unknown) => {
             mine.state = 'failed';
-            mine.findings.push({ kind: 'failed', text: whyFailed(error, stopping.signal) });
+            mine.findings.push({ kind: 'failed', text: whyFailed(error, stopping.signal, job.lang) });
             if (!(error instanceof HttpError) && !stopping.signal.aborted) onError(error);
           },
         )
@@ -109,13 +113,21 @@ export const newProgress = ({ source, dryRun }: Pick<ImportJob, 'source' | 'dryR
   endedAt: null,
 });
 
-function whyFailed(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'The server was stopped. Start the import again: it continues where it stopped.';
-  if (error instanceof HttpError) return error.message;
-  return 'An internal error occurred; see the server log. Everything imported before it is kept.';
+export const alreadyRunning = (): HttpError => words.error('conflict', (texts) => texts.imports.running);
+
+function whyFailed(error: unknown, signal: AbortSignal, lang: string): string {
+  if (signal.aborted) return words.say((texts) => texts.imports.stopped, lang);
+  if (error instanceof HttpError) return error.toProblem(lang).detail ?? error.message;
+  return words.say((texts) => texts.imports.internal, lang);
 }
 
-function reportFor(progress: ImportProgress, addresses: MappedAddress[], signal: AbortSignal): ImportReport {
+interface ReportParts {
+  lang: string;
+  addresses: MappedAddress[];
+  signal: AbortSignal;
+}
+
+function reportFor(progress: ImportProgress, { lang, addresses, signal }: ReportParts): ImportReport {
   const told = new Set<string>();
   return {
     signal,
@@ -129,11 +141,16 @@ function reportFor(progress: ImportProgress, addresses: MappedAddress[], signal:
     count: (what) => {
       progress[what] += 1;
     },
-    finding: (kind, text) => {
+    lang,
+    finding: (kind, wording) => {
+      const text = words.say(wording, lang);
       if (told.has(text)) return;
       told.add(text);
       if (told.size <= maxFindings) progress.findings.push({ kind, text });
-      else progress.findings[maxFindings] = { kind: 'changed', text: `And ${told.size - maxFindings} more.` };
+      else {
+        const more = words.say((texts) => texts.imports.more({ count: told.size - maxFindings }), lang);
+        progress.findings[maxFindings] = { kind: 'changed', text: more };
+      }
     },
     address: (mapped) => {
       if (addresses.length < maxAddresses) addresses.push(mapped);

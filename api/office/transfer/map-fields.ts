@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type FieldMeta, fieldMeta } from '#contract/fields.ts';
 
 /**
@@ -30,3 +31,9 @@ export function mapFields(
   }
   return value;
 }
+
+/** The fields of a type that refer to other entries. */
+export const relationFields = (type: EntityName): string[] =>
+  Object.entries(entityOf(type).document.shape).flatMap(([key, field]) =>
+    fieldMeta.get(field as z.core.$ZodType)?.input === 'relation' ? [key] : [],
+  );

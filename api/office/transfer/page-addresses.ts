@@ -25,7 +25,11 @@ export function withPageAddresses(
     let free = address;
     for (let next = 2; taken.has(`${type} ${free}`); next++) free = `${address}-${next}`;
     taken.add(`${type} ${free}`);
-    if (free !== address) finding('changed', `${where}: another entry has the address ${address}. It gets ${free}.`);
+    if (free !== address) {
+      finding('changed', (texts, lang) =>
+        texts.imports.entries.addressTaken({ where: where(texts, lang), address, free }),
+      );
+    }
     addresses.set(view, free);
   }
   return read.map(([{ type, foreignId, publicId, parent, view }, document]) => {

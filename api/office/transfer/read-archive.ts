@@ -7,6 +7,7 @@ import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
 import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { type Wording, words } from '../words.ts';
 import {
   type ContentLine,
   checksumsName,
@@ -31,11 +32,11 @@ export interface ReadArchive {
   files: Set<string>;
 }
 
-export const refusedArchive = (message: string) =>
-  new HttpError('invalid_body', message, { errors: [{ field: 'file', message }] });
+export const refusedArchive = (wording: Wording) =>
+  words.fieldError('invalid_body', [{ field: 'file', wording }], true);
 
-const foreign = 'This is not a content archive; nothing was changed.';
-const damaged = 'The archive is damaged or incomplete; nothing was changed.';
+const foreign: Wording = (texts) => texts.imports.archive.foreign;
+const damaged: Wording = (texts) => texts.imports.archive.damaged;
 
 type Entry = ExtractEvents['entry'][1];
 
@@ -87,7 +88,7 @@ async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promi
     const most = blob ? largest.file : name === contentName ? largest.content : largest.note;
     const bytes = await bytesOf(through(chunksOf(entry)), most);
     whole += bytes.length;
-    if (whole > largestWhole) throw refusedArchive('The archive is too large; nothing was changed.');
+    if (whole > largestWhole) throw refusedArchive((texts) => texts.imports.archive.tooLarge);
     if (name === checksumsName) {
       taken.checksums = checksumsSchema.safeParse(parseJson(bytes.toString())).data?.entries;
       if (!taken.checksums) throw refusedArchive(damaged);
@@ -97,10 +98,7 @@ async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promi
     if (blob) await writeFile(join(folder, blob), bytes, { flag: 'wx', mode: 0o600 });
     else if (name === manifestName) taken.manifest = manifestFrom(bytes.toString());
     else if (name === contentName) taken.content = bytes.toString();
-    else
-      throw refusedArchive(
-        `The archive contains “${name}”, which is not part of a content archive; nothing was changed.`,
-      );
+    else throw refusedArchive((texts) => texts.imports.archive.unknownPart({ name }));
   }
   return taken;
 }
@@ -116,7 +114,7 @@ function manifestFrom(text: string): Manifest {
   const version = z.object({ format: z.literal('atrium-content'), formatVersion: z.int() }).safeParse(note);
   if (!version.success) throw refusedArchive(foreign);
   if (version.data.formatVersion > formatVersion) {
-    throw refusedArchive('The archive was made by a newer version; nothing was changed. Update this one first.');
+    throw refusedArchive((texts) => texts.imports.archive.newer);
   }
   const manifest = manifestSchema.safeParse(note);
   if (!manifest.success) throw refusedArchive(damaged);
@@ -128,10 +126,8 @@ function linesIn(content: string): ContentLine[] {
   return lines.map((line, index) => {
     const read = contentLine.safeParse(parseJson(line));
     if (read.success) return read.data;
-    const [issue] = read.error.issues;
-    throw refusedArchive(
-      `Line ${index + 1} of the content is invalid (${issue?.path.join('.')}); nothing was changed.`,
-    );
+    const field = read.error.issues[0]?.path.join('.') ?? '';
+    throw refusedArchive((texts) => texts.imports.archive.line({ line: index + 1, field }));
   });
 }
 

@@ -25,7 +25,7 @@ export interface Rewritten {
   /** A reference points to an entry that is not imported yet. */
   waits: boolean;
   /** Relations to entries that are not imported; these fields are now empty. */
-  lost: { to: string; foreignId: string }[];
+  lost: { to: EntityName; foreignId: string }[];
 }
 
 /** A document with its relations and the links in its rich texts pointing to the entries here. */
@@ -47,7 +47,7 @@ export function rewriteReferences(
   const relation = (to: string | undefined, foreignId: string) => {
     const named = entityNames.find((name) => name === to);
     const id = named && noted.id(named, foreignId);
-    if (id === undefined) lost.push({ to: to ?? '', foreignId });
+    if (named && id === undefined) lost.push({ to: named, foreignId });
     return typeof id === 'number' ? id : null;
   };
   const rewritten = (document: JsonDocument) =>

@@ -1,8 +1,8 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import type { getImport as getImportCall } from '#contract/calls/office/transfer/get-import.ts';
 import { type ImportProgress, importProgress, importSummary } from '#contract/office/owner-view.ts';
-import { HttpError } from '#contract/problem.ts';
-import { type ImportJob, type ImportReport, type ImportResult, newProgress } from './imports.ts';
+import { words } from '../words.ts';
+import { alreadyRunning, type ImportJob, type ImportReport, type ImportResult, newProgress } from './imports.ts';
 
 const started = 'import.start';
 const ended = 'import.end';
@@ -10,7 +10,7 @@ const ended = 'import.end';
 /** Throws `conflict` while an import runs, before any work is done for another. */
 export function requireIdle({ imports }: Pick<CallContext, 'imports'>): void {
   if (imports.current()?.state !== 'running') return;
-  throw new HttpError('conflict', 'An import is running already; wait for its end');
+  throw alreadyRunning();
 }
 
 /**
@@ -18,8 +18,8 @@ export function requireIdle({ imports }: Pick<CallContext, 'imports'>): void {
  * nothing and is not logged. The report of either is stored.
  */
 export function startImport(
-  { source, dryRun, run }: Omit<ImportJob, 'ended'>,
-  { caller, imports, now, store }: CallContext,
+  { source, dryRun, run }: Omit<ImportJob, 'ended' | 'lang'>,
+  { caller, imports, lang, now, store }: CallContext,
 ): ImportProgress {
   const by = caller.principal?.name ?? '';
   const note = async (action: string) => {
@@ -34,13 +34,13 @@ export function startImport(
     await store.imports.keepReport({ id, startedAt, summary: importSummary.parse(result.progress), report: result });
     await note(ended);
   };
-  return imports.start({ source, dryRun, run: noted, ended: keep }, now);
+  return imports.start({ source, dryRun, lang, run: noted, ended: keep }, now);
 }
 
 /** Called once a second while an import runs. */
-export const getImport: Handler<typeof getImportCall> = async (_, { imports, store }) => {
+export const getImport: Handler<typeof getImportCall> = async (_, { imports, lang, store }) => {
   const kept = await store.imports.reports();
-  const current = imports.current() ?? (await cutOffImport(store)) ?? (await latestImport(kept[0]?.id, store));
+  const current = imports.current() ?? (await cutOffImport(store, lang)) ?? (await latestImport(kept[0]?.id, store));
   const earlier = kept.filter(({ id }) => id !== current?.id).map(({ summary }) => importSummary.parse(summary));
   return { current: current ? withShortFindings(current) : null, earlier };
 };
@@ -65,16 +65,14 @@ async function latestImport(
 }
 
 /** The last import, if the server was stopped before its end. */
-async function cutOffImport({ audit }: CallContext['store']): Promise<ImportProgress | undefined> {
+async function cutOffImport({ audit }: CallContext['store'], lang: string): Promise<ImportProgress | undefined> {
   const { items } = await audit.list({ words: 'import.', skip: 0, take: 20 });
   const last = items.find(({ action }) => action === started || action === ended);
   if (last?.action !== started) return undefined;
-  const text =
-    'The server was restarted before the import was finished. Start it again: entries that are already imported are recognized.';
   return {
     ...newProgress({ source: last.subject, dryRun: false }, new Date(last.at)),
     id: `audit-${last.id}`,
     state: 'failed',
-    findings: [{ kind: 'failed', text }],
+    findings: [{ kind: 'failed', text: words.say((texts) => texts.imports.restarted, lang) }],
   };
 }

@@ -16,13 +16,6 @@ import { LibraryPicker } from './library-picker.tsx';
 
 const partOfFile = fileValue.extend({ src: z.string() });
 
-/** A file size for display, such as `1.4 MB`. */
-export function sizeText(bytes: number, locale: string): string {
-  const [unit, size] = bytes >= 1_000_000 ? (['megabyte', 1_000_000] as const) : (['kilobyte', 1_000] as const);
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
-  return format.format(bytes / size);
-}
-
 /** A document to download, chosen from the library. */
 export const FileInput = (props: InputProps) => <ChosenFile {...props} kind="document" />;
 
@@ -31,7 +24,7 @@ export const CaptionsInput = (props: InputProps) => <ChosenFile {...props} kind=
 
 function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'captions' }) {
   const texts = useTexts();
-  const { locale } = useFormats();
+  const formats = useFormats();
   const { value, onChange, error, id } = useField(path);
   const { readOnly } = useFormFacts();
   const { getValues, setValue } = useFormContext();
@@ -58,7 +51,7 @@ function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'ca
                 {texts.form.file.open} {texts.shell.newTab}
               </Link>
               <Typography variant="body2" color="textSecondary">
-                {[file.mediaType, file.bytes === undefined ? undefined : sizeText(file.bytes, locale), file.lang]
+                {[file.mediaType, file.bytes === undefined ? undefined : formats.bytes(file.bytes), file.lang]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>

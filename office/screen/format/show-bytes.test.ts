@@ -15,6 +15,11 @@ describe('showBytes', () => {
     expect(showBytes(bytes)).toBe(shown);
   });
 
+  test('spells all units in Arabic', () => {
+    const sizes = [512, 3_400, 3_400_000, 25_000_000_000].map((bytes) => showBytes(bytes, 'ar-u-nu-latn'));
+    expect(sizes).toEqual(['512 بايت', '3.4 كيلوبايت', '3.4 ميغابايت', '25 غيغابايت']);
+  });
+
   test('shows at most three digits before the decimal point, up to thousands of terabytes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_000_000_000_000 }), (bytes) => {

@@ -1,5 +1,8 @@
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
+/** Languages that mix abbreviated and spelled units in the short form: Arabic has كيلوبايت, but م.ب. */
+const isSpelled = (locale: string): boolean => locale.split('-')[0] === 'ar';
+
 /** A size for display: `512 bytes`, `3.4 MB`; powers of ten, as in file managers. */
 export function showBytes(bytes: number, locale = 'en-GB'): string {
   if (bytes < 1_000) {
@@ -13,5 +16,8 @@ export function showBytes(bytes: number, locale = 'en-GB'): string {
   }
   const digits = amount < 10 ? 1 : 0;
   const unit = units[index] ?? 'kilobyte';
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(amount);
+  const unitDisplay = isSpelled(locale) ? 'long' : 'short';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: digits }).format(
+    amount,
+  );
 }

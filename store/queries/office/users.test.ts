@@ -98,7 +98,9 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     ];
     for (const id of [owner, out, reader, invited]) await wish(id);
     await store.users.change(out, { disabled: true }, 'me');
-    expect(await store.users.wishing('messages', ['owner', 'editor'])).toEqual(['owner@example.com']);
+    expect(await store.users.wishing('messages', ['owner', 'editor'])).toEqual([
+      { email: 'owner@example.com', lang: null },
+    ]);
     expect(await store.users.wishing('applications', ['owner', 'editor'])).toEqual([]);
     await store.users.changeOwn(owner, { name: 'Olga' });
     expect(await store.users.get(owner)).toMatchObject({ name: 'Olga', mailPreferences: { messages: true } });

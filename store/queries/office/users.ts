@@ -186,7 +186,7 @@ export const usersOf = (engine: Engine): Users => ({
     return rows
       .map(userFrom)
       .filter(({ joined }) => joined)
-      .map(({ email }) => email);
+      .map(({ email, lang }) => ({ email, lang }));
   },
 
   async seen(id, at) {

@@ -1,0 +1,68 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import { entityOf } from '#contract/entities/registry.ts';
+import type { JsonDocument } from '#store/store.ts';
+import { fieldLabel, ruleWording, typeName } from '../entity-words.ts';
+import type { Wording } from '../words.ts';
+import type { FitChange } from './fit-document.ts';
+import type { ForeignRef } from './incoming.ts';
+import { relationFields } from './map-fields.ts';
+
+/** Why an entry is not imported. */
+export class EntryLost extends Error {
+  override readonly name = 'EntryLost';
+  readonly wording: Wording;
+
+  constructor(wording: Wording) {
+    super('The entry cannot be imported');
+    this.wording = wording;
+  }
+}
+
+/** A type and an id at the source. */
+export const refArguments = ({ type, foreignId }: ForeignRef, lang: string) => ({
+  type: typeName(type, lang),
+  id: foreignId,
+});
+
+/** An entry in a report: its type, its name, and its id at the source. */
+export function nameOf({ type, foreignId, document }: ForeignRef & { document: JsonDocument }): Wording {
+  const entity = entityOf(type);
+  // Relations may still contain ids of the source.
+  const unrelated = Object.fromEntries(relationFields(type).map((key) => [key, null]));
+  const read = entity.document.safeParse({ ...document, ...unrelated });
+  const title = read.success ? entity.title(read.data) : undefined;
+  return ({ imports }, lang) => {
+    const about = refArguments({ type, foreignId }, lang);
+    return title === undefined ? imports.named(about) : imports.titled({ ...about, title });
+  };
+}
+
+/** How a field was brought within its limits. */
+export const fitWording =
+  (type: EntityName, where: Wording, label: string, change: FitChange): Wording =>
+  (texts, lang) => {
+    const { fields } = texts.imports;
+    const about = { where: where(texts, lang), field: fieldLabel(type, label, lang) };
+    switch (change.kind) {
+      case 'cut':
+        return fields.cut({ ...about, max: change.max });
+      case 'firstParts':
+        return fields.firstParts({ ...about, count: change.count, total: change.total });
+      case 'empty':
+      case 'becomes':
+        return fields[change.kind]({ ...about, value: change.value });
+      default:
+        return fields[change.kind](about);
+    }
+  };
+
+/** A part of a response or an item that is left out. `path`: empty for the whole. `type`: of an item. */
+export const misfitWording =
+  (where: Wording, { path, message }: { path: string; message: string }, type?: EntityName): Wording =>
+  (texts, lang) => {
+    const { calls } = texts.imports;
+    const reason = type === undefined ? message : ruleWording(type, message)(texts, lang);
+    const about = { where: where(texts, lang), reason };
+    if (path !== '') return calls.invalidPart({ ...about, path });
+    return type === undefined ? calls.invalidResponse(about) : calls.invalidItem(about);
+  };
