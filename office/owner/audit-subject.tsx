@@ -18,7 +18,8 @@ export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>
     <>
       {listParts(things.map((_, index) => String(index))).map(({ type, value }, at) => {
         const thing = type === 'element' ? things[Number(value)] : undefined;
-        return <Fragment key={`${at} ${value}`}>{thing ? <NamedThing thing={thing} /> : value}</Fragment>;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places.
+        return <Fragment key={at}>{thing ? <NamedThing thing={thing} /> : value}</Fragment>;
       })}
       {rest !== '' && `: ${rest}`}
     </>

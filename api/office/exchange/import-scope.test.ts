@@ -108,10 +108,10 @@ test('a text whose words are not those of the export is refused, also where a to
   ]);
 });
 
-test('a file with too many parts is refused before it fills the memory', async () => {
+test('a file with too many segments and codes is refused before it fills the memory', async () => {
   await save('faq', { document: { name: 'How long?' } });
   const file = await exported();
-  const reason = expect.objectContaining({ detail: expect.stringContaining('parts') });
+  const reason = expect.objectContaining({ detail: expect.stringContaining('segments and codes') });
   const code = '<ph id="1"/>';
   const spoilt = [
     file.replace('</unit>', `${'<segment/>'.repeat(500_000)}</unit>`),

@@ -139,7 +139,7 @@ function createReader() {
     if (ignoredFrom > 0) return;
     if (core.test(uri)) {
       if (content.isReading() || local === 'segment' || local === 'ignorable') parts += 1;
-      if (parts > maxParts) throw refusedFile(`The file has more than ${maxParts} parts.`);
+      if (parts > maxParts) throw refusedFile((texts) => texts.exchange.file.tooManyParts({ most: maxParts }));
       if (content.isReading()) content.open(local, value);
       else openCore(local, value);
     } else if (metadata.test(uri)) {
