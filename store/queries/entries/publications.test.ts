@@ -195,6 +195,8 @@ describe.each(engines)('a language of an entry on $name', ({ freshStore }) => {
     await files.replace('/files/de-one.webp', { ...file, src: '/files/new.webp', sha256: 'y' }, 'me');
     const stored = await entries.get(id);
     expect(stored?.translations.de).toMatchObject({ image: { src: '/files/new.webp' } });
+    const { items } = await entries.revisions(id, { lang: 'pt', skip: 0, take: 9 });
+    expect(items.map(({ revision }) => revision)).toEqual([2, 1]);
     expect(await statuses(id)).toEqual([' published', 'de draft', `pt scheduled ${at}`]);
 
     const restored = await freshStore();

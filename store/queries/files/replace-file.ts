@@ -1,5 +1,6 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { withFile } from '#store/documents/replace-src.ts';
+import { changedIn, langsColumn } from '#store/documents/revision-languages.ts';
 import type { Files, StoredFile } from '#store/library.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
@@ -43,7 +44,9 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
   const { id, type, revision } = row;
   const now = momentNow();
   const live = withFile(await documentsOf(db, id), src, file);
-  const { document, translations, sources } = withFile(await latestState(db, row), src, file);
+  const latest = await latestState(db, row);
+  const next = withFile(latest, src, file);
+  const { document, translations, sources } = next;
   const before = await db
     .selectFrom('revisions')
     .select(['parent_id', 'status', 'publish_at'])
@@ -61,6 +64,7 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
       document: JSON.stringify(document),
       translations: JSON.stringify(translations),
       sources: JSON.stringify(sources),
+      langs: langsColumn(changedIn(latest, next)),
     })
     .execute();
   await db
