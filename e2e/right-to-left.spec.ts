@@ -61,6 +61,13 @@ test('the words of the call link are before its number', async ({ page }) => {
   expect(number?.x).toBeLessThan(icon?.x ?? 0);
 });
 
+test('typed text has its own direction', async ({ page }) => {
+  await page.goto('/contact');
+  const fields = page.locator('main form').locator('input:not([type=hidden]), textarea');
+  expect(await fields.count()).toBeGreaterThan(4);
+  for (const field of await fields.all()) await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
+});
+
 const currentSlide = (page: Page) => page.locator('.hero-dot[aria-current=true]');
 
 test('the next slide comes from the left', async ({ page }) => {

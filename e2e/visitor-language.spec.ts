@@ -43,6 +43,8 @@ test('a German contact form reports an invalid field in German', async () => {
   await form.locator('[name=email]').fill('ada@example.org');
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toBeVisible();
+  await expect(visitor.locator('.Toastify__close-button').last()).toHaveAccessibleName('Ausblenden');
+  await expect(visitor.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
 });
 
 test('a German CV form reports an invalid field and confirms a CV in German', async () => {
@@ -86,7 +88,7 @@ test('a subscription from a German page is confirmed by a German mail and page',
   expect(link).toContain(`${office.instance.url}/de/newsletter/confirm`);
   await visitor.goto(link);
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'de');
-  await main(visitor).getByRole('button').click();
+  await main(visitor).getByRole('button', { name: 'Abonnement bestätigen' }).click();
   await expect(main(visitor).getByRole('status')).toBeVisible();
 });
 

@@ -1,14 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { Close } from '#ui/icons.tsx';
 import { toast as limits } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import type { ToastMessage } from './toasts.tsx';
 
 /** Renders the toasts. The form's live region announces the same message, so the library's own region is turned off. */
 export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
   const board = useRef<HTMLDivElement>(null);
-  // The library has no option for this.
-  useLayoutEffect(() => board.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
+  useLayoutEffect(() => {
+    const region = board.current?.querySelector('[aria-live]');
+    // The library has no option for this.
+    region?.setAttribute('aria-live', 'off');
+    // Its own name is English. Without a name it is no landmark, and needs none.
+    region?.removeAttribute('aria-label');
+  }, []);
   useEffect(() => {
     if (!latest) return;
     const show = latest.tone === 'success' ? toast.success : toast.error;
@@ -26,7 +33,17 @@ export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
         draggablePercent={limits.dragPercent}
         pauseOnHover
         role="presentation"
+        closeButton={CloseButton}
       />
     </div>
+  );
+}
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  const { dismiss } = useTexts().languages;
+  return (
+    <button type="button" className="Toastify__close-button" aria-label={dismiss} onClick={() => closeToast()}>
+      <Close className="size-4" />
+    </button>
   );
 }
