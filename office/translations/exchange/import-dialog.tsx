@@ -65,7 +65,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : onClose}
+      // A click beside the dialog must not discard the choices.
+      onClose={(_, reason) => !isBusy && reason !== 'backdropClick' && onClose()}
       aria-labelledby={id}
       fullScreen={small}
       fullWidth
