@@ -10,7 +10,7 @@ interface VersionChoiceProps<Side extends string> {
   onChoose: ((side: Side) => void) | undefined;
 }
 
-/** Versions of one text in frames side by side, one of which is chosen; on phones one below the other. */
+/** A choice between versions of one text, in frames side by side; on phones one below the other. */
 export function VersionChoice<Side extends string>({ label, versions, chosen, onChoose }: VersionChoiceProps<Side>) {
   const choose = (value: string) => {
     const found = versions.find(({ side }) => side === value);
