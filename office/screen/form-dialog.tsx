@@ -21,7 +21,14 @@ export function FormDialog({ title, action, busy, error, onSubmit, onClose, chil
   const texts = useTexts();
   const id = useId();
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      // A click beside the dialog must not discard what was typed.
+      onClose={(_, reason) => !busy && reason !== 'backdropClick' && onClose()}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+    >
       <form
         noValidate
         onSubmit={(event) => {

@@ -136,6 +136,11 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark', direction: Direction, 
       MuiCard: { styleOverrides: { root: { border: `1px solid ${tones.line}` } } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
       MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+      MuiDialogActions: {
+        defaultProps: { disableSpacing: true },
+        // Long labels continue on another line of buttons; they are not broken within a word.
+        styleOverrides: { root: { padding: 16, gap: 8, flexWrap: 'wrap' } },
+      },
       // Above the save bar of a form, whose buttons must stay visible.
       MuiSnackbar: { styleOverrides: { root: { bottom: 132, '@media (min-width: 600px)': { bottom: 96 } } } },
       MuiAutocomplete: {

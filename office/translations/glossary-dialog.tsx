@@ -19,6 +19,8 @@ interface GlossaryDialogProps {
 interface Draft {
   formality: Formality;
   terms: string;
+  /** When the edited terms were saved; null if there were none. */
+  seen: string | null;
 }
 
 /** The terms and the tone that the translation service gets for each language. */
@@ -30,7 +32,7 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [lang, setLang] = useState(langs[0] ?? '');
-  const [draft, setDraft] = useState<Draft>();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const stored = useQuery({
     queryKey: ['glossaries'],
     queryFn: async ({ signal }) => (await client.list(listGlossaries, {}, { signal })).items,
@@ -38,38 +40,43 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
     gcTime: 0,
   });
   const known = stored.data?.find((each) => each.lang === lang);
-  const shown: Draft = draft ?? { formality: known?.formality ?? 'default', terms: known?.terms ?? '' };
-  const [wrong] = readTerms(shown.terms).errors;
+  const { formality = 'default', terms = '', changedAt: seen = null } = known ?? {};
+  const shown = drafts[lang] ?? { formality, terms, seen };
+  const change = (part: Partial<Draft>) => setDrafts({ ...drafts, [lang]: { ...shown, ...part } });
+  const errorIn = (draft: Draft | undefined) => readTerms(draft?.terms ?? '').errors[0];
+  const wrong = errorIn(shown);
   const save = useMutation({
-    mutationFn: () => client.call(saveGlossary, { lang, ...shown, seen: known?.changedAt ?? null }),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      for (const [one, draft] of Object.entries(drafts)) {
+        await client.call(saveGlossary, { lang: one, ...draft });
+        // A failure of a later language leaves only that one to save.
+        setDrafts(({ [one]: _, ...others }) => others);
+      }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['glossaries'] }),
+    onSuccess: () => {
       notify(words.saved, { type: 'success' });
-      await queries.invalidateQueries({ queryKey: ['glossaries'] });
       onClose();
     },
   });
+  const submit = () => {
+    const changed = Object.keys(drafts);
+    const wrongLanguage = changed.find((one) => errorIn(drafts[one]));
+    if (wrongLanguage !== undefined) setLang(wrongLanguage);
+    else if (changed.length > 0) save.mutate();
+    else onClose();
+  };
   return (
     <FormDialog
       title={words.title}
       action={words.save}
       busy={save.isPending || stored.isPending}
       error={save.error ?? stored.error}
-      onSubmit={() => {
-        if (!draft) onClose();
-        else if (!wrong) save.mutate();
-      }}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography color="textSecondary">{words.intro}</Typography>
-      <TextField
-        select
-        label={words.language}
-        value={lang}
-        onChange={({ target }) => {
-          setLang(target.value);
-          setDraft(undefined);
-        }}
-      >
+      <TextField select label={words.language} value={lang} onChange={({ target }) => setLang(target.value)}>
         {langs.map((each) => (
           <MenuItem key={each} value={each}>
             {languageName(each)}
@@ -80,7 +87,7 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
         select
         label={words.formality}
         value={shown.formality}
-        onChange={({ target }) => setDraft({ ...shown, formality: target.value as Formality })}
+        onChange={({ target }) => change({ formality: target.value as Formality })}
       >
         {formalities.map((each) => (
           <MenuItem key={each} value={each}>
@@ -92,7 +99,7 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
         label={words.terms}
         helperText={words.termsHelp}
         value={shown.terms}
-        onChange={({ target }) => setDraft({ ...shown, terms: target.value })}
+        onChange={({ target }) => change({ terms: target.value })}
         multiline
         minRows={5}
         maxRows={14}

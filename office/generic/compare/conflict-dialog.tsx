@@ -6,9 +6,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
   Typography,
   useMediaQuery,
   useTheme,
@@ -23,6 +20,7 @@ import { type EntryValues, valuesOf } from '../entry-values.ts';
 import type { Conflict } from '../saving/use-saving.ts';
 import { type Clash, clashesOf, mergedOf, proposed, type Side } from './merge.ts';
 import { ValueView } from './value-view.tsx';
+import { VersionChoice } from './version-choice.tsx';
 
 interface ConflictDialogProps {
   conflict: Conflict;
@@ -104,37 +102,22 @@ function ClashChoice({ clash, who, side, onChoose }: ClashChoiceProps) {
   const field = clash.field?.label ?? texts.entries.compare.parent;
   const label = clash.lang === undefined ? field : `${field} (${formats.languageName(clash.lang)})`;
   const said = { me: words.changedByYou, them: words.changedByThem, both: words.changedByBoth }[clash.changedBy];
-  const choices = [
-    ['mine', words.mine, clash.mine],
-    ['theirs', who === '' ? words.theirs : words.theirsBy({ who }), clash.theirs],
-  ] as const;
+  const version = (of: Side, name: string) => ({
+    side: of,
+    name,
+    content: <ValueView field={clash.field} value={clash[of]} />,
+  });
   return (
     <Box>
       <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>
         {label} <Chip size="small" label={said} />
       </Typography>
-      <RadioGroup
-        value={side}
-        onChange={(_, next) => onChoose(next === 'mine' ? 'mine' : 'theirs')}
-        aria-label={words.choose({ label })}
-        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-      >
-        {choices.map(([value, name, content]) => (
-          <Box
-            key={value}
-            sx={{
-              border: 2,
-              borderColor: side === value ? 'primary.main' : 'divider',
-              borderRadius: 1,
-              padding: 1.5,
-              minWidth: 0,
-            }}
-          >
-            <FormControlLabel value={value} label={name} control={<Radio size="small" />} />
-            <ValueView field={clash.field} value={content} />
-          </Box>
-        ))}
-      </RadioGroup>
+      <VersionChoice
+        label={words.choose({ label })}
+        versions={[version('mine', words.mine), version('theirs', who === '' ? words.theirs : words.theirsBy({ who }))]}
+        chosen={side}
+        onChoose={onChoose}
+      />
     </Box>
   );
 }

@@ -63,7 +63,7 @@ export function TextDifference({
   const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
   const segments = diffWords(before, after).map((segment, place) => ({ ...segment, key: `${place}.${segment.kind}` }));
   return (
-    <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Typography component="div" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {segments.map(({ kind, text, key }) => {
         if (kind === 'same') return <span key={key}>{text}</span>;
         const removed = kind === 'removed';
@@ -122,7 +122,9 @@ export function PictureSide({ value }: { value: unknown }) {
         alt={picture.alt}
         sx={{ maxWidth: '100%', maxHeight: 200, display: 'block', borderRadius: 1, marginBlock: 0.5 }}
       />
-      <Typography variant="body2">{picture.alt === '' ? words.altNone : words.altOf({ alt: picture.alt })}</Typography>
+      <Typography variant="body2" dir="auto">
+        {picture.alt === '' ? words.altNone : words.altOf({ alt: picture.alt })}
+      </Typography>
     </>
   );
 }

@@ -33,8 +33,9 @@ export function ValueView({ field, value }: ValueViewProps) {
   return (
     <Typography
       component="div"
+      dir="auto"
       color={text === '' ? 'textSecondary' : 'textPrimary'}
-      sx={{ whiteSpace: 'pre-wrap', maxHeight: 260, overflowY: 'auto' }}
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 260, overflowY: 'auto' }}
       tabIndex={text.length > 600 ? 0 : undefined}
     >
       {text === '' ? words.empty : text}
@@ -69,7 +70,7 @@ function Part({ field, part }: { field: FieldDescription; part: unknown }) {
   if (field.item?.kind === 'pictures') return <PictureSide value={part} />;
   if (field.item?.kind === 'media') {
     if (own.kind === 'picture') return <PictureSide value={own.picture} />;
-    return <Typography>{[own.title, own.video].filter(Boolean).map(String).join(' · ')}</Typography>;
+    return <Typography dir="auto">{[own.title, own.video].filter(Boolean).map(String).join(' · ')}</Typography>;
   }
   const fields = field.item?.kind === 'parts' ? field.item.fields : [];
   return fields.map(({ name, input }) =>
@@ -78,8 +79,8 @@ function Part({ field, part }: { field: FieldDescription; part: unknown }) {
         <PictureSide key={name} value={own[name]} />
       ) : null
     ) : (
-      <Typography key={name} sx={{ whiteSpace: 'pre-wrap' }}>
-        {plainValue(own[name])}
+      <Typography key={name} dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {input === 'rich-text' ? plainTextOf(plainValue(own[name])) : plainValue(own[name])}
       </Typography>
     ),
   );

@@ -1,7 +1,7 @@
 import More from '@mui/icons-material/MoreVert';
 import Preview from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { EntityName } from '#contract/entities/registry.ts';
@@ -12,7 +12,7 @@ import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { LanguageChoice } from '../languages/language-choices.ts';
 import type { OpenDialog } from '../open-dialog.ts';
-import { barDistance, saveBarFrame } from './save-bar-frame.ts';
+import { SaveBarFrame } from './save-bar-frame.tsx';
 import { type Asking, SaveDialogs } from './save-dialogs.tsx';
 import { type Intent, intentsFor, savedStateOf } from './saving.ts';
 
@@ -29,31 +29,6 @@ interface SaveBarProps {
   isValid: () => boolean;
   onSave: (intent: Intent, at?: string, languages?: string[]) => void;
   onOpen: (dialog: OpenDialog) => void;
-}
-
-/** Keeps focused controls visible above the bar by scroll padding. The bar's height depends on how its buttons wrap. */
-function useRoomForBar() {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      root.style.scrollPaddingBottom = `${element.offsetHeight + barDistance + 16}px`;
-    });
-    observer.observe(element);
-    // For a focused text area, Chromium scrolls only to the line of the cursor.
-    const showWhole = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
-    };
-    document.addEventListener('focusin', showWhole);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('focusin', showWhole);
-      root.style.scrollPaddingBottom = '';
-    };
-  }, []);
-  return bar;
 }
 
 /** Whether there is more than one language to publish, or only one that is to stay a draft. */
@@ -99,7 +74,6 @@ export function SaveBar({
     'keep-schedule': words.actions.saveScheduled,
     unpublish: words.actions.unpublish,
   };
-  const bar = useRoomForBar();
   // Closed before a dialog opens: the focus returns to the menu's button first, and after the dialog again.
   const close = () => flushSync(() => setAnchor(null));
   const start = (intent: Intent) => {
@@ -122,7 +96,7 @@ export function SaveBar({
       : words.form.unsaved;
 
   return (
-    <Box ref={bar} data-save-bar sx={saveBarFrame}>
+    <SaveBarFrame>
       <Typography
         variant="body2"
         color="textSecondary"
@@ -217,6 +191,6 @@ export function SaveBar({
           onClose={() => setAsking(undefined)}
         />
       )}
-    </Box>
+    </SaveBarFrame>
   );
 }

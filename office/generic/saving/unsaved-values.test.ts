@@ -19,13 +19,17 @@ function storageOf(limit = Number.POSITIVE_INFINITY): Storage {
 }
 
 const values = { parent: null, document: { heading: 'Half a hea' }, translations: { de: { heading: 'Ha' } } };
-const now = new Date('2026-03-02T09:00:00Z');
+const at = new Date('2026-03-02T09:00:00Z');
+const base = { ...values, document: { heading: 'A heading' } };
 
 describe('unsaved values', () => {
-  test('are stored per user and entry, with the edited revision', () => {
+  test('are stored per user and entry, with the edited revision and its values', () => {
     const storage = storageOf();
-    keep(storage, unsavedKey('u1', 'news', 7), 3, values, now);
-    expect(readUnsaved(storage, unsavedKey('u1', 'news', 7))).toEqual({ at: now.toISOString(), revision: 3, values });
+    keep(storage, unsavedKey('u1', 'news', 7), { at, revision: 3, base, values });
+    expect(readUnsaved(storage, unsavedKey('u1', 'news', 7))).toEqual({
+      at: at.toISOString(),
+      ...{ revision: 3, base, values },
+    });
     for (const other of [unsavedKey('u2', 'news', 7), unsavedKey('u1', 'news', 8), unsavedKey('u1', 'news', null)]) {
       expect(readUnsaved(storage, other)).toBeUndefined();
     }
@@ -34,7 +38,7 @@ describe('unsaved values', () => {
   });
 
   test('are ignored if the storage is full or has foreign content', () => {
-    expect(keep(storageOf(10), 'k', null, values, now)).toBe(false);
+    expect(keep(storageOf(10), 'k', { at, revision: null, base, values })).toBe(false);
     const storage = storageOf();
     for (const text of ['', '{', '"x"', '{"at":1}', '{"at":"x","revision":1,"values":{"document":[]}}']) {
       storage.setItem('k', text);

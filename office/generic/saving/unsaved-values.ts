@@ -1,19 +1,30 @@
 import { z } from 'zod';
 import type { EntryValues } from '../entry-values.ts';
 
+const formValues = z.object({
+  parent: z.int().nullable(),
+  document: z.record(z.string(), z.unknown()),
+  translations: z.record(z.string(), z.record(z.string(), z.unknown())),
+  confirmed: z.array(z.object({ lang: z.string(), field: z.string(), text: z.string() })).optional(),
+  from: z.object({ id: z.int(), revision: z.int(), lang: z.string().optional() }).optional(),
+});
+
 const kept = z.object({
   at: z.string(),
   /** The revision that was being edited; null for a new entry. */
   revision: z.int().nullable(),
-  values: z.object({
-    parent: z.int().nullable(),
-    document: z.record(z.string(), z.unknown()),
-    translations: z.record(z.string(), z.record(z.string(), z.unknown())),
-    confirmed: z.array(z.object({ lang: z.string(), field: z.string(), text: z.string() })).optional(),
-    from: z.object({ id: z.int(), revision: z.int(), lang: z.string().optional() }).optional(),
-  }),
+  /** Its values. They show later what the user and other editors have changed since. */
+  base: formValues.optional(),
+  values: formValues,
 });
 export type UnsavedValues = z.output<typeof kept>;
+
+interface Keeping {
+  at: Date;
+  revision: number | null;
+  base: EntryValues;
+  values: EntryValues;
+}
 
 /** The storage key of unsaved values in the form of an entry, or of a new one. */
 export const unsavedKey = (userId: string, type: string, id: number | null): string =>
@@ -29,9 +40,9 @@ export function readUnsaved(storage: Storage, key: string): UnsavedValues | unde
 }
 
 /** Returns whether the values could be stored: a full or disabled storage must not interrupt typing. */
-export function keep(storage: Storage, key: string, revision: number | null, values: EntryValues, now: Date): boolean {
+export function keep(storage: Storage, key: string, { at, ...edited }: Keeping): boolean {
   try {
-    storage.setItem(key, JSON.stringify({ at: now.toISOString(), revision, values }));
+    storage.setItem(key, JSON.stringify({ at: at.toISOString(), ...edited }));
     return true;
   } catch {
     return false;

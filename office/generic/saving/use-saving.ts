@@ -33,8 +33,11 @@ interface SavingOptions {
   entry: EditedEntry | undefined;
   /** The revision that the form is based on. */
   revision: number | null;
-  /** The form now shows the saved entry; `typed` has the values typed since it was sent. */
-  onSaved: (entry: EditedEntry, typed: EntryValues | undefined) => void;
+  /**
+   * Shows the saved entry in the form. `typed` has the values typed since it was sent; `sentAt` is the path of the page then, which changes
+   * before the form disappears: the code of the next screen may still load.
+   */
+  onSaved: (entry: EditedEntry, typed: EntryValues | undefined, sentAt: string) => void;
 }
 
 /** Saves the form, and handles failures. */
@@ -97,6 +100,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     const languages = chosen ?? languagesOf(intent, onto.entry, Object.keys(values.translations));
     const saving = { ...savingOf(intent, savedStateOf(onto.entry), at), languages };
     if (!isValid()) return;
+    const sentAt = window.location.pathname;
     setBusy(intent);
     try {
       const { id } = await client.call(saveEntry, {
@@ -111,11 +115,10 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
       const saved = await client.call(getEntry, { id });
       const stored = valuesOf(fields, saved);
       const typed = typedSince(fields, values, structuredClone(form.getValues()), stored);
-      form.reset(stored);
       setFailures(0);
       setConflict(undefined);
       notify(done(intent, saving), { type: 'success' });
-      onSaved(saved, typed);
+      onSaved(saved, typed, sentAt);
       void refresh(type);
     } catch (error) {
       await refused(error, intent, saving).catch(() => notify(messageOf(error, texts), { type: 'error' }));
@@ -124,5 +127,5 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     }
   };
 
-  return { save, isValid, busy, conflict, closeConflict: () => setConflict(undefined), failures, fields };
+  return { save, isValid, busy, conflict, closeConflict: () => setConflict(undefined), failures };
 }

@@ -17,22 +17,30 @@ interface UseKept {
 export function useUnsavedValues(
   form: UseFormReturn<EntryValues>,
   key: string,
-  revision: number | null,
+  { revision, base }: { revision: number | null; base: EntryValues },
   onUse: (kept: UnsavedValues) => void,
 ): UseKept {
   const [offered, setOffered] = useState<UnsavedValues | undefined>(() => {
     const found = readUnsaved(localStorage, key);
     return found && canonical(found.values) !== canonical(form.getValues()) ? found : undefined;
   });
-  const facts = useRef({ key, revision, offered });
-  facts.current = { key, revision, offered };
+  const facts = useRef({ key, revision, base, offered });
+  facts.current = { key, revision, base, offered };
+  const hasStored = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (facts.current.offered || !form.formState.isDirty) return;
-    keep(localStorage, facts.current.key, facts.current.revision, form.getValues(), new Date());
+    const { offered: isWaiting, key: current, ...edited } = facts.current;
+    if (isWaiting) return;
+    if (form.formState.isDirty) {
+      keep(localStorage, current, { at: new Date(), ...edited, values: form.getValues() });
+      hasStored.current = true;
+    } else if (hasStored.current) {
+      // The user has undone the changes. Those of another tab stay.
+      forget(localStorage, current);
+    }
   }, [form]);
 
   useEffect(() => {
@@ -57,6 +65,7 @@ export function useUnsavedValues(
   return {
     offered,
     settle: (use) => {
+      hasStored.current = use;
       if (use && offered) onUse(offered);
       else forget(localStorage, key);
       facts.current = { ...facts.current, offered: undefined };
@@ -65,6 +74,7 @@ export function useUnsavedValues(
     clear: () => {
       clearTimeout(timer.current);
       timer.current = undefined;
+      hasStored.current = false;
       forget(localStorage, key);
     },
   };

@@ -1,5 +1,6 @@
-import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ExchangeConflict } from '#contract/office/exchange-view.ts';
+import { VersionChoice } from '#office/generic/compare/version-choice.tsx';
 import { plainTextOf } from '#office/generic/text-length.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { Side } from './choices.ts';
@@ -18,46 +19,33 @@ export function ConflictChoice({ conflict, lang, side, onChoose }: ConflictChoic
   const words = texts.exchange.import;
   const { label, input, source, ours, file } = conflict;
   const plain = (text: string) => (input === 'rich-text' ? plainTextOf(text) : text);
-  const choices = [
-    ['ours', words.ours, plain(ours)],
-    ['file', words.file, plain(file)],
-  ] as const;
+  const version = (of: Side, name: string, text: string) => ({
+    side: of,
+    name,
+    content: (
+      <Typography
+        lang={lang}
+        dir="auto"
+        color={text === '' ? 'textSecondary' : 'textPrimary'}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 260, overflowY: 'auto' }}
+        tabIndex={text.length > 600 ? 0 : undefined}
+      >
+        {text || texts.entries.compare.empty}
+      </Typography>
+    ),
+  });
   return (
     <Box sx={{ marginBlockStart: 1.5 }}>
       <Typography sx={{ fontWeight: 600 }}>{words.conflict({ label })}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-wrap', marginBlockEnd: 1 }}>
         {words.source}: {plain(source)}
       </Typography>
-      <RadioGroup
-        value={side}
-        onChange={(_, next) => onChoose?.(next === 'file' ? 'file' : 'ours')}
-        aria-label={words.choice({ label })}
-        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-      >
-        {choices.map(([value, name, text]) => (
-          <Box
-            key={value}
-            sx={{
-              border: 2,
-              borderColor: side === value ? 'primary.main' : 'divider',
-              borderRadius: 1,
-              padding: 1.5,
-              minWidth: 0,
-            }}
-          >
-            <FormControlLabel value={value} label={name} disabled={!onChoose} control={<Radio size="small" />} />
-            <Typography
-              lang={lang}
-              dir="auto"
-              color={text === '' ? 'textSecondary' : 'textPrimary'}
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 260, overflowY: 'auto' }}
-              tabIndex={text.length > 600 ? 0 : undefined}
-            >
-              {text || texts.entries.compare.empty}
-            </Typography>
-          </Box>
-        ))}
-      </RadioGroup>
+      <VersionChoice
+        label={words.choice({ label })}
+        versions={[version('ours', words.ours, plain(ours)), version('file', words.file, plain(file))]}
+        chosen={side}
+        onChoose={onChoose}
+      />
     </Box>
   );
 }

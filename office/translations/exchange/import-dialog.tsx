@@ -65,7 +65,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : onClose}
+      // A click beside the dialog must not discard the choices.
+      onClose={(_, reason) => !isBusy && reason !== 'backdropClick' && onClose()}
       aria-labelledby={id}
       fullScreen={small}
       fullWidth
@@ -76,7 +77,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         <Stack spacing={2}>
           {!isDone && <Typography color="textSecondary">{words.intro}</Typography>}
           {!isDone && (
-            <Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
               <UploadButton
                 variant="outlined"
                 label={file ? words.other : words.choose}
@@ -86,8 +87,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
                 onFiles={choose}
               />
               {file && (
-                <Typography component="span" sx={{ marginInlineStart: 1.5, overflowWrap: 'anywhere' }}>
-                  {file.name}
+                <Typography sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <bdi>{file.name}</bdi>
                 </Typography>
               )}
             </Box>

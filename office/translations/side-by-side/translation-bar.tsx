@@ -1,6 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { saveBarFrame } from '#office/generic/saving/save-bar-frame.ts';
+import { SaveBarFrame } from '#office/generic/saving/save-bar-frame.tsx';
 import { type Intent, savedStateOf, shortcutIntent } from '#office/generic/saving/saving.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -33,7 +33,7 @@ export function TranslationBar(props: TranslationBarProps) {
   const { save, publish } = intentsOf(entry);
   const next = isLast ? (isDirty ? words.saveAndBack : words.back) : isDirty ? words.saveAndNext : words.next;
   return (
-    <Box data-save-bar sx={saveBarFrame}>
+    <SaveBarFrame>
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 160px' }, minWidth: 0 }}>
         <Typography variant="body2" role="status">
           {words.progress({ done, total })}
@@ -74,6 +74,6 @@ export function TranslationBar(props: TranslationBarProps) {
           {words.place(place)}
         </Typography>
       )}
-    </Box>
+    </SaveBarFrame>
   );
 }
