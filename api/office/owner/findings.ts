@@ -1,5 +1,5 @@
 import type { CallContext } from '#api/context.ts';
-import { formatLocale, words } from '#api/office/words.ts';
+import { nameOfLanguage, words } from '#api/office/words.ts';
 import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
 import { entityNames } from '#contract/entities/registry.ts';
 import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
@@ -60,10 +60,6 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
   return kinds.flat();
 }
 
-/** The name of a translation's language in the language of a user. */
-const languageIn = (tag: string, lang: string): string =>
-  new Intl.DisplayNames([formatLocale(lang)], { type: 'language' }).of(tag) ?? tag;
-
 /** What distinguishes findings of one kind on one entry: the problem and, in a translation, its language. */
 const aboutIn = ({ lang }: SeenEntry, problem: string): string => (lang === undefined ? problem : `${lang} ${problem}`);
 
@@ -74,7 +70,7 @@ const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): NewFind
       text: ({ findings }, lang) => {
         const named = { title: entry.title, path };
         if (entry.lang === undefined) return findings.deadLink(named);
-        return findings.deadLinkIn({ ...named, language: languageIn(entry.lang, lang) });
+        return findings.deadLinkIn({ ...named, language: nameOfLanguage(entry.lang, lang) });
       },
       entry: { type: entry.type, id: entry.id },
       about: aboutIn(entry, path),
@@ -92,7 +88,7 @@ async function outdatedFindings({ siteLangs }: ContentFacts, { caller, store }: 
     .filter(({ lang }) => siteLangs.includes(lang))
     .map(({ lang, count, sources }) => ({
       kind: 'outdated-translation',
-      text: ({ findings }, of) => findings.outdated({ count, language: languageIn(lang, of) }),
+      text: ({ findings }, of) => findings.outdated({ count, language: nameOfLanguage(lang, of) }),
       lang,
       about: sources,
     }));
@@ -135,7 +131,7 @@ const textFindings = ({ textIssues }: ContentFacts): NewFinding[] =>
       const [own, translated] = issueTexts[kind];
       const named = { title: entry.title, text };
       if (entry.lang === undefined) return findings[own](named);
-      return findings[translated]({ ...named, language: languageIn(entry.lang, lang) });
+      return findings[translated]({ ...named, language: nameOfLanguage(entry.lang, lang) });
     },
     entry: { type: entry.type, id: entry.id },
     about: aboutIn(entry, text),

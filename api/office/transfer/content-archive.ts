@@ -10,8 +10,8 @@ import { entrySum } from '#files/entry-sums.ts';
  * for every public file, and checksums.json, which shows that the archive is complete.
  */
 
-/** Version 4 added `publications`, version 3 `sources`, version 2 `publicId`. */
-export const formatVersion = 4;
+/** Version 5 added `defaultLanguage`, version 4 `publications`, version 3 `sources`, version 2 `publicId`. */
+export const formatVersion = 5;
 export const manifestName = 'manifest.json';
 export const contentName = 'content.jsonl';
 export const checksumsName = 'checksums.json';
@@ -25,6 +25,8 @@ export const manifestSchema = z.object({
   /** The URL of the exporting site. */
   publicUrl: z.string().max(500),
   createdAt: z.iso.datetime(),
+  /** The main language of the content. Archives before version 5 have none, and are read as in that of this site. */
+  defaultLanguage: z.string().max(35).optional(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 

@@ -33,6 +33,7 @@ export const exportContent: Handler<typeof exportContentCall> = async (_, contex
     instance: await instanceOf(store),
     publicUrl,
     createdAt,
+    defaultLanguage: store.defaultLanguage,
   };
   const lines = await dumpedContent(store);
   await store.audit.add({ by: caller.principal?.name ?? '', action: 'content.export', subject: `${lines.length}` });

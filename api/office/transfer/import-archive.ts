@@ -10,12 +10,13 @@ import { preparePublicFile } from '#files/public-file.ts';
 import { fileWording, storedAs } from '../files/keep-file.ts';
 import { applyImport } from './apply-import.ts';
 import { archiveEntries } from './archive-entries.ts';
+import { changeMainLanguage } from './change-main-language.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentLine, FileLine } from './content-archive.ts';
 import { instanceOf } from './export-content.ts';
 import { nameOf } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
-import type { IncomingContent } from './incoming.ts';
+import type { IncomingContent, IncomingEntry } from './incoming.ts';
 import { type ReadArchive, readArchive, refusedArchive, unpackedFile } from './read-archive.ts';
 import { requireIdle, startImport } from './run-import.ts';
 
@@ -77,7 +78,7 @@ async function takeArchive(
     srcs.set(line.src, await takeFile(line, folder, report, context));
     report.step();
   }
-  const entries = archiveEntries(lines, srcs);
+  const entries = inMainLanguage(archiveEntries(lines, srcs), manifest, report, context);
   for (const entry of entries) {
     for (const { value } of ownFilesIn([entry.document, entry.translations, entry.pending])) {
       if (await store.files.get(value)) continue;
@@ -94,6 +95,20 @@ async function takeArchive(
     redirects: lines.filter((line) => line.kind === 'redirect'),
   };
   await applyImport(content, { store, by, now, report });
+}
+
+/** The entries with the main language of this site. */
+function inMainLanguage(
+  entries: IncomingEntry[],
+  { defaultLanguage }: ReadArchive['manifest'],
+  report: ImportReport,
+  { store }: CallContext,
+): IncomingEntry[] {
+  const from = defaultLanguage?.toLowerCase();
+  const to = store.defaultLanguage.toLowerCase();
+  return from === undefined || from === to
+    ? entries
+    : entries.map((entry) => changeMainLanguage(entry, { from, to }, report));
 }
 
 /** The file's address here. It differs only where the file had to be processed again. */
