@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { entities } from '#contract/entities/registry.ts';
 import { expect, signIn } from './testing/office/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
 import { openScreen } from './testing/office/office-screens.ts';
@@ -36,13 +37,25 @@ const covered = (element: Locator) =>
   });
 
 test('the save bar covers no field that the Tab key reaches', async () => {
+  await openScreen(page, '/concern/create', /Concern/);
+  await expectUncovered(page.getByLabel('Name').first());
+});
+
+test('the save bar covers no text that the Tab key reaches beside its original', async () => {
+  const content = ['Mill', 'Dyeing', 'Weaving', 'Cutting'].map((title) => ({ title, description: title }));
+  const id = await office.add('concern', { ...entities.concern.example, content });
+  await openScreen(page, `/translations/concern/${id}/fr`, entities.concern.example.name);
+  await expectUncovered(page.getByRole('textbox', { name: 'French' }).first());
+});
+
+/** Goes on with Tab from a field, in a low window of two widths. */
+async function expectUncovered(first: Locator): Promise<void> {
   for (const size of [
     { width: 1440, height: 640 },
     { width: 390, height: 640 },
   ]) {
     await page.setViewportSize(size);
-    await openScreen(page, '/concern/create', /Concern/);
-    await page.getByLabel('Name').first().focus();
+    await first.focus();
     const hidden: unknown[] = [];
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Tab');
@@ -56,7 +69,7 @@ test('the save bar covers no field that the Tab key reaches', async () => {
     strict(hidden, `${size.width} pixels`).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 720 });
-});
+}
 
 test('the save button keeps the focus, and ignores a second press while saving', async () => {
   await openScreen(page, '/faq/create', /Question/);
