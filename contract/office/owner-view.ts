@@ -21,7 +21,7 @@ export const auditRow = z.object({
     z.object({
       kind: z.enum(auditKinds),
       type: entityName.optional().describe('Only for entries.'),
-      key: z.string().describe('An id, the address of a file or redirect, or a user’s e-mail address.'),
+      key: z.string().describe('An id, the address of a file or redirect, or a user’s email address.'),
       title: z
         .string()
         .nullable()
