@@ -72,7 +72,7 @@ const rows: [what: string, path: string, init: RequestInit, status: number, code
   ['invalid UTF-8', '/api/WebApi/ContactUs', { ...post(''), body: new Uint8Array([0xff]) }, 400, 'bad_request'],
   ['a blank message', '/api/WebApi/ContactUs', post('{"name":"  "}'), 422, 'invalid_body'],
   ['a number for a text', '/api/WebApi/ContactUs', post('{"message":5}'), 422, 'invalid_body'],
-  ['an invalid e-mail address', '/api/WebApi/ContactUs', post('{"email":"a@","message":"x"}'), 422, 'invalid_body'],
+  ['an invalid email address', '/api/WebApi/ContactUs', post('{"email":"a@","message":"x"}'), 422, 'invalid_body'],
   ['a field twice', '/api/WebApi/ContactUs', post('{"name":"a","Name":"b"}'), 422, 'invalid_body'],
   [
     'a message too long',
@@ -126,7 +126,7 @@ test.each(rows)('rejects %s', async (_, path, init, status, code) => {
 test('names the rejected field', async () => {
   const response = await api.fetch('/api/WebApi/ContactUs', post('{"email":"ada","message":"x"}'));
   expect(await response.json()).toMatchObject({
-    errors: [{ field: 'email', message: 'Enter an e-mail address such as name@example.com' }],
+    errors: [{ field: 'email', message: 'Enter an email address such as name@example.com' }],
   });
 });
 

@@ -136,9 +136,9 @@ export const pageAddress = (words: Words) =>
     words,
   );
 
-/** An e-mail address; '' means absent. */
+/** An email address; '' means absent. */
 export const email = (words: Words & { absent: string }) =>
-  described(z.union([z.literal(''), z.email('Enter an e-mail address')]).default(''), 'email', words);
+  described(z.union([z.literal(''), z.email('Enter an email address')]).default(''), 'email', words);
 
 /** Telephone numbers as dialled, spaces allowed, up to four separated by commas; '' means absent. */
 export const phone = (words: Words & { absent: string }) =>

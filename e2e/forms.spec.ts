@@ -72,7 +72,7 @@ for (const hasScript of [true, false]) {
       await expect(alert(page)).toContainText('Failed to send message. Please try again.');
       const email = main(page).getByLabel('Email', { exact: true });
       await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com');
+      await expect(email).toHaveAccessibleDescription('Enter an email address such as name@example.com');
       await expect(email).toHaveValue('no address');
       await expect(main(page).getByLabel('Subject')).toHaveValue('Samples');
     });
@@ -107,7 +107,7 @@ for (const hasScript of [true, false]) {
         const box = page.getByRole('contentinfo');
         await box.getByLabel('Email address').fill(email);
         await box.getByRole('button', { name: 'Go' }).click();
-        await expect(box.getByRole('status')).toHaveText(/confirm with the link in the e-mail/);
+        await expect(box.getByRole('status')).toHaveText(/confirm with the link in the email/);
       }
     });
 
@@ -136,14 +136,14 @@ test.describe('Without JavaScript', () => {
       // The browser accepts this as an address, the server does not.
       await email.fill('box@example');
       await box.getByRole('button', { name: 'Go' }).click();
-      await expect(box.getByRole('alert')).toContainText('Enter an e-mail address such as name@example.com');
+      await expect(box.getByRole('alert')).toContainText('Enter an email address such as name@example.com');
       await expect(page).toHaveURL(`${path}#footer-newsletter-notice`);
       await expect(email).toHaveValue('box@example');
       await expect(notice).toBeInViewport({ ratio: 1 });
 
       await email.fill('box@example.org');
       await box.getByRole('button', { name: 'Go' }).click();
-      await expect(box.getByRole('status')).toHaveText(/confirm with the link in the e-mail/);
+      await expect(box.getByRole('status')).toHaveText(/confirm with the link in the email/);
       await expect(page).toHaveURL(`${path}#footer-newsletter-notice`);
       await expect(page).toHaveTitle(title);
       await expect(email).toHaveValue('');
@@ -168,7 +168,7 @@ test.describe('Without JavaScript', () => {
 test.describe('With JavaScript', () => {
   for (const [path, said] of [
     ['/contact', 'Message sent successfully!'],
-    ['/about', /confirm with the link in the e-mail/],
+    ['/about', /confirm with the link in the email/],
   ] as const) {
     test(`exactly one live region announces the result of the form on ${path}`, async ({ page }) => {
       await openForm(page, path, true);

@@ -131,7 +131,7 @@ test('the transition to the next brand takes 800 ms', async ({ page }) => {
   expect(await place()).toBeGreaterThanOrEqual(Math.floor(width));
 });
 
-test('header and footer show the telephone number, the e-mail address and the social networks', async ({
+test('header and footer show the telephone number, the email address and the social networks', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('header and footer show the telephone number, the e-mail address and the so
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator(`a[href="${telephone}"]`)).toHaveText(`Phone: ${company.companyPhone}`);
   await expect(footer.locator(`a[href="mailto:${company.companyEmail}"]`).first()).toHaveText(
-    `E-mail: ${company.companyEmail}`,
+    `Email: ${company.companyEmail}`,
   );
   await expect(footer.getByText(company.footerInfo ?? '', { exact: true })).toBeVisible();
   for (const network of ['fbLink', 'twitterLink', 'linkedInLink', 'youtubeLink'] as const) {

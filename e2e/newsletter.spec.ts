@@ -27,7 +27,7 @@ async function subscribe(page: Page, instance: Instance, email: string): Promise
   await page.clock.fastForward(5_000);
   await box.getByRole('button', { name: 'Go' }).click();
   await expect(box.getByRole('status')).toHaveText(
-    'Thank you! Please confirm with the link in the e-mail we have just sent you.',
+    'Thank you! Please confirm with the link in the email we have just sent you.',
   );
 }
 

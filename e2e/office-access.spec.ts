@@ -153,7 +153,7 @@ test('a mailed link resets a forgotten password once, and ends the old sessions'
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await expectSoundAtBoth(page, 'forgotten password');
-  await page.getByLabel('E-mail address').fill(editor.email);
+  await page.getByLabel('Email address').fill(editor.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status')).toContainText('a mail with a link is on its way');
   await expectSoundAtBoth(page, 'link sent');
@@ -284,7 +284,7 @@ test('repeated wrong passwords lead to a waiting time, which is shown', async ({
     const answer = page.waitForResponse(/\/auth\/sign-in$/);
     await signIn(page, { ...reader, password: `a wrong guess, number ${tries}` });
     expect((await answer).status(), `try ${tries}`).toBe(401);
-    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+    await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
   }
   await signIn(page, reader);
   await expect(page.getByRole('alert')).toHaveText(/tried too often\. Wait (\d|[12]\d|30) seconds, then try again/);

@@ -195,7 +195,7 @@ test('a message without name and address can be read, and offers no reply', asyn
   await lineOf('Your gate stands open').click();
   await expect(lineOf('Your gate stands open')).toContainText('Without a name');
   await expect(reading().getByRole('heading', { name: 'Without a subject' })).toBeFocused();
-  await expect(reading()).toContainText('No e-mail address was given');
+  await expect(reading()).toContainText('No email address was given');
   await expect(reading().getByRole('link')).toHaveCount(0);
   await expect(reading().getByRole('button', { name: 'Erase this person' })).toHaveCount(0);
   await reading().getByRole('button', { name: 'Mark as answered' }).click();

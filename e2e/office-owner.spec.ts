@@ -76,9 +76,9 @@ test('an invited editor joins by a link and sees no settings', async ({ browser 
   const dialogue = page.getByRole('dialog');
   await dialogue.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialogue).toContainText('Enter a name');
-  await expect(dialogue).toContainText('Enter an e-mail address');
+  await expect(dialogue).toContainText('Enter an email address');
   await dialogue.getByLabel('Name').fill(emil.name);
-  await dialogue.getByLabel('E-mail').fill(emil.email);
+  await dialogue.getByLabel('Email').fill(emil.email);
   await expect(dialogue.getByRole('radio', { name: /^Editor/ })).toBeChecked();
   await expectScreenChecks(page, 'an invitation');
   await dialogue.getByRole('button', { name: 'Send the invitation' }).click();

@@ -96,22 +96,22 @@ test('the inbox shows consent, privacy notice version and retention date', async
   await expect(fact('Privacy notice')).toHaveText(/^Version \d{4}-\d{2}-\d{2}$/);
 });
 
-test('a person is looked up by e-mail address, which appears in no URL', async () => {
+test('a person is looked up by email address, which appears in no URL', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openScreen(page, '/', 'Overview');
   await menuLink('Personal data').click();
   await expect(page.getByText('6 months after the job closes, or after they came')).toBeVisible();
   const look = page.getByRole('button', { name: 'Look it up' });
-  await page.getByLabel('E-mail address').fill('ada');
+  await page.getByLabel('Email address').fill('ada');
   await look.click();
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription('This is not an e-mail address');
-  await page.getByLabel('E-mail address').fill('carl@example.org');
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('This is not an email address');
+  await page.getByLabel('Email address').fill('carl@example.org');
   await look.click();
   await expect(page.getByText('Nothing is kept of this person')).toBeVisible();
   await expectScreenChecks(page, 'an unknown person');
 
-  await page.getByLabel('E-mail address').fill('ADA@example.org');
+  await page.getByLabel('Email address').fill('ADA@example.org');
   await look.click();
   await expect(page.getByRole('heading', { name: 'Kept of ADA@example.org' })).toBeVisible();
   await expect(fact('Messages')).toContainText('received');
@@ -161,7 +161,7 @@ test('a recruiter sees the amount of data, but cannot download it', async ({ bro
   const hers = await own.newPage();
   await hers.request.post('/api/WebApi/ContactUs', { data: { email: 'eva@example.org', message: 'Hello' } });
   await openScreen(hers, '/privacy', 'Personal data');
-  await hers.getByLabel('E-mail address').fill('eva@example.org');
+  await hers.getByLabel('Email address').fill('eva@example.org');
   await hers.getByRole('button', { name: 'Look it up' }).click();
   await expect(hers.getByText('An owner can download what is kept.')).toBeVisible();
   await expect(hers.getByRole('button', { name: 'Download everything' })).toHaveCount(0);

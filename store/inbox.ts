@@ -99,7 +99,7 @@ export interface Erased {
   blobs: string[];
 }
 
-/** The data stored for an e-mail address. */
+/** The data stored for an email address. */
 export interface StoredPersonData {
   messages: StoredMessage[];
   applications: StoredApplication[];
@@ -149,7 +149,7 @@ export interface Submissions {
   /** New unassigned messages, open messages assigned to the user, and new applications. */
   counts(userId: string): Promise<{ newMessages: number; myMessages: number; newApplications: number }>;
   /**
-   * Deletes messages, applications and the subscription of an e-mail address, and queued mails to it or about it, in one
+   * Deletes messages, applications and the subscription of an email address, and queued mails to it or about it, in one
    * transaction, with an audit row without the address. The caller deletes the private files.
    */
   erasePerson(email: string, by: string): Promise<Erased>;

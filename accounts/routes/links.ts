@@ -66,7 +66,7 @@ const choosePassword = open('POST', z.object({ token, password: z.string().max(4
 
 const person = {
   name: z.string().trim().min(1, 'Enter your name').max(120),
-  email: z.email('Must be an e-mail address'),
+  email: z.email('Must be an email address'),
 };
 
 /** Creates the first owner. Setup links are invalid once there is a user. */

@@ -21,7 +21,7 @@ export const company = defineEntity({
     }),
     pageBanner: field.picture({ label: 'Page banner', absent: 'The default banner is shown.' }),
     phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
-    email: field.email({ label: 'E-mail', absent: 'No mail link is shown, and no messages are mailed.' }),
+    email: field.email({ label: 'Email', absent: 'No mail link is shown, and no messages are mailed.' }),
     address: field.longText({ label: 'Address', absent: 'No address is shown.' }, 400),
     summary: field.richText({ label: 'Company summary', absent: 'The home page leaves it out.' }),
     aboutUs: field.richText({ label: 'About us', absent: 'The about page leaves it out.' }),

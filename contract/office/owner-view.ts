@@ -23,7 +23,7 @@ export const auditRow = z.object({
       type: entityName.optional().describe('Only for entries.'),
       key: z
         .string()
-        .describe('An id, the address of a file or redirect, a user’s e-mail address, or the tag of a language.'),
+        .describe('An id, the address of a file or redirect, a user’s email address, or the tag of a language.'),
       title: z
         .string()
         .nullable()

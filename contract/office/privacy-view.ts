@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The data stored for an e-mail address: numbers and dates without content. */
+/** The data stored for an email address: numbers and dates without content. */
 export const storedDataOf = z.object({
   messages: z.array(z.object({ id: z.int(), receivedAt: z.string() })),
   applications: z.array(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { langParameter } from '../call.ts';
 
-export const emailExpected = 'Enter an e-mail address such as name@example.com';
+export const emailExpected = 'Enter an email address such as name@example.com';
 
 /** A text field of a form. Each of its errors is `expected`, which describes the field by an example. */
 export const formText = (max: number, expected: string) => z.string({ error: expected }).trim().max(max, expected);
 
-/** An e-mail address or ''. */
+/** An email address or ''. */
 export const emailOrBlank = formText(254, emailExpected)
   .default('')
   .refine((value) => value === '' || z.email().safeParse(value).success, emailExpected);

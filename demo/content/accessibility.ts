@@ -5,7 +5,7 @@ export const accessibility = `<h2>Accessibility</h2>
 checked by program with each release, and by people with a keyboard and a screen reader twice a year.</p>
 <h3>What is not accessible yet</h3>
 <ul>
-<li>Some of our older data sheets are PDF files without tags. We send their content by e-mail on request.</li>
+<li>Some of our older data sheets are PDF files without tags. We send their content by email on request.</li>
 <li>Maps come from another provider. The address and the way to our offices are also written on the
 <a href="/contact">contact page</a>.</li>
 </ul>

@@ -12,15 +12,17 @@ type Thing = AuditRow['things'][number];
 
 /** The subject of an audit row: its name, with a link if it has a screen; its number or address once it is deleted. */
 export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>) {
-  const { listParts } = useFormats();
+  const { listSeparators } = useFormats();
   if (things.length === 0) return <>{rest}</>;
+  const separators = listSeparators(things.length);
   return (
     <>
-      {listParts(things.map((_, index) => String(index))).map(({ type, value }, at) => {
-        const thing = type === 'element' ? things[Number(value)] : undefined;
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places.
-        return <Fragment key={at}>{thing ? <NamedThing thing={thing} /> : value}</Fragment>;
-      })}
+      {things.map((thing, index) => (
+        <Fragment key={`${thing.kind} ${thing.key}`}>
+          {index > 0 && separators[index - 1]}
+          <NamedThing thing={thing} />
+        </Fragment>
+      ))}
       {rest !== '' && `: ${rest}`}
     </>
   );

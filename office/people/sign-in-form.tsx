@@ -16,7 +16,7 @@ interface SignInFormProps {
 
 type Step = 'password' | 'code' | 'recovery';
 
-/** E-mail and password, then a second factor if the user has one; or a passkey. */
+/** Email and password, then a second factor if the user has one; or a passkey. */
 export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<Step>('password');
   if (step === 'password') {

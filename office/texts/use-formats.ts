@@ -36,8 +36,11 @@ function formatsFor(locale: string) {
     percent: (share: number) => percents.format(share),
     bytes: (bytes: number) => showBytes(bytes, locale),
     list: (items: readonly string[]) => lists.format(items),
-    /** The parts of a list, for items that are elements. */
-    listParts: (items: readonly string[]) => lists.formatToParts(items),
+    /** What is between the items of a list, for items that are elements. */
+    listSeparators: (length: number) =>
+      lists
+        .formatToParts(Array.from({ length }, String))
+        .flatMap(({ type, value }) => (type === 'literal' ? [value] : [])),
     languageName: namesIn(locale),
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { allCatalogs, flat, type Messages, readPart, siteCatalogs } from './catalogs.ts';
+import { allCatalogs, flat, languagesIn, type Messages, readPart, siteCatalogs } from './catalogs.ts';
 import { allProblems, catalogProblems as problemsOf } from './check.ts';
 import { messageCode } from './message-code.ts';
 import { pseudoMessages, pseudoText } from './pseudo.ts';
@@ -77,6 +77,21 @@ test('reports a description without a message', () => {
 
 test('the catalogs of the site and of the office are complete and valid', () => {
   expect(allProblems()).toEqual([]);
+});
+
+test.each([
+  ['en', /e-mail/i],
+  ['de', /\bemail|\beMail/i],
+  ['pt', /\bemail/i],
+  ['fr', /\bemail|courriel/i],
+])('each text in %s spells email in one way', (language, other) => {
+  const texts = allCatalogs.flatMap((catalogs) =>
+    languagesIn(catalogs.folder).includes(language)
+      ? catalogs.parts.flatMap((part) => [...flat(readPart(catalogs, language, part)).values()])
+      : [],
+  );
+  // Names of arguments are in English.
+  expect(texts.filter((text) => other.test(text.replace(/\{\w+[,}]/g, '')))).toEqual([]);
 });
 
 test('the pseudo-locale marks and lengthens texts and keeps their arguments', () => {

@@ -31,7 +31,7 @@ interface Given {
 export async function runPersonCommand([command, email = '', last, ...more]: string[], given: Given): Promise<string> {
   if (more.length > 0 || !['find', 'export', 'erase'].includes(command ?? '')) throw new PersonCommandError(usage);
   if (!z.email().safeParse(email).success)
-    throw new PersonCommandError(`“${email}” is not an e-mail address.\n\n${usage}`);
+    throw new PersonCommandError(`“${email}” is not an email address.\n\n${usage}`);
   if (command === 'find' && last === undefined) return find(email, given);
   if (command === 'export' && last !== undefined) return exportTo(last, email, given);
   if (command === 'erase') {

@@ -51,7 +51,7 @@ test.each([
   ['', 'npm run user'],
   ['list more', 'npm run user'],
   ['add', 'npm run user'],
-  ['add ana --name Ana --role owner', 'not an e-mail address'],
+  ['add ana --name Ana --role owner', 'not an email address'],
   ['add ana@example.com --role owner', '--name'],
   ['add ana@example.com --name Ana', '--role owner|editor|recruiter|reader'],
   ['add ana@example.com --name Ana --role king', '--role'],

@@ -79,7 +79,7 @@ async function add(
   { name, role }: { name?: string; role?: string },
   { people, officeUrl }: Given,
 ): Promise<string> {
-  if (!z.email().safeParse(email).success) throw new UserCommandError(`“${email}” is not an e-mail address.`);
+  if (!z.email().safeParse(email).success) throw new UserCommandError(`“${email}” is not an email address.`);
   if (!name?.trim()) throw new UserCommandError(`Give the name: --name "NAME"`);
   const chosen = roles.find((each): each is Role => each === role);
   if (!chosen) throw new UserCommandError(`Give the role: --role ${roles.join('|')}`);

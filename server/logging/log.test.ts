@@ -74,7 +74,7 @@ test.each([
   expect(withoutSecrets(text)).toBe(text);
 });
 
-test('masks each e-mail address', () => {
+test('masks each email address', () => {
   fc.assert(
     fc.property(fc.string(), fc.emailAddress({ size: 'small' }), fc.string(), (before, address, after) => {
       // A slash before the @ occurs in package names.

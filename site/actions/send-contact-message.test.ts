@@ -56,7 +56,7 @@ describe('sendContactMessage', () => {
   test('preserves the typed values when it fails', async () => {
     const { outcome } = await sendContactMessage(post({ ...typed, email: 'no-address' }), fakeServices({}));
     expect(outcome.values).toEqual({ ...typed, email: 'no-address' });
-    expect(outcome.errors).toEqual([{ field: 'email', message: 'Enter an e-mail address such as name@example.com' }]);
+    expect(outcome.errors).toEqual([{ field: 'email', message: 'Enter an email address such as name@example.com' }]);
   });
 
   test('shows errors in the language of the page', async () => {

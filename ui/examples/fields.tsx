@@ -49,7 +49,7 @@ export const fieldExamples: readonly Examples[] = [
             id="text-refused"
             label="Email"
             defaultValue="ada"
-            error="Enter an e-mail address such as name@example.com"
+            error="Enter an email address such as name@example.com"
           />
         ),
       },
@@ -123,7 +123,7 @@ export const fieldExamples: readonly Examples[] = [
           tone: 'failure',
           text: 'Failed to send message. Please try again.',
           problems: [
-            { fieldId: 'text-refused', text: 'Enter an e-mail address such as name@example.com' },
+            { fieldId: 'text-refused', text: 'Enter an email address such as name@example.com' },
             { fieldId: 'area-refused', text: 'Write something before you send, such as a question' },
           ],
         }),

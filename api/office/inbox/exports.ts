@@ -24,7 +24,7 @@ export const exportMessages: Handler<typeof exportMessagesCall> = async ({ assig
     ['Received', ({ receivedAt }) => receivedAt],
     ['Status', ({ status }) => status],
     ['Name', ({ name }) => name],
-    ['E-mail', ({ email }) => email],
+    ['Email', ({ email }) => email],
     ['Mobile', ({ mobile }) => mobile],
     ['Subject', ({ subject }) => subject],
     ['Message', ({ message }) => message],
@@ -50,7 +50,7 @@ export const exportApplications: Handler<typeof exportApplicationsCall> = async 
     ['Job', ({ career }) => career?.title ?? ''],
     ['Name', ({ name }) => name],
     ['Address', ({ address }) => address],
-    ['E-mail', ({ email }) => email],
+    ['Email', ({ email }) => email],
     ['Mobile', ({ mobile }) => mobile],
     ['Mobile alternative', ({ mobileAlternative }) => mobileAlternative],
     ['File', ({ file }) => file.name],
@@ -65,7 +65,7 @@ export const exportApplications: Handler<typeof exportApplicationsCall> = async 
 
 export const exportSubscribers: Handler<typeof exportSubscribersCall> = async (filter, context) => {
   const content = csvStream(context.store.subscribers.each(filter), [
-    ['E-mail', ({ email }) => email],
+    ['Email', ({ email }) => email],
     ['Status', ({ status }) => status],
     ['Asked', ({ askedAt }) => askedAt],
     ['Confirmed', ({ confirmedAt }) => confirmedAt],

@@ -18,7 +18,7 @@ interface Asked {
   now: Date;
 }
 
-/** All data stored for an e-mail address as one ZIP: `person.json`, and each CV named by its reference. */
+/** All data stored for an email address as one ZIP: `person.json`, and each CV named by its reference. */
 export async function personArchive(email: string, { store, privateBlobs, now }: Asked): Promise<PersonArchive> {
   const [kept, user] = await Promise.all([store.submissions.ofPerson(email), store.users.byEmail(email)]);
   const missing: string[] = [];

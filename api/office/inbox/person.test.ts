@@ -52,7 +52,7 @@ describe.each(engines)('the data of a person on $name', ({ freshStore }) => {
     );
   const audit = async () => (await api.store.audit.list({ skip: 0, take: 10 })).items;
 
-  test('are found by e-mail address in any case, as numbers and dates without content', async () => {
+  test('are found by email address in any case, as numbers and dates without content', async () => {
     await fill();
     const kept = await api.client(recruiter).call(findPerson, { email: 'aDA@example.org' });
     expect(kept).toMatchObject({

@@ -111,7 +111,7 @@ describe.each(engines)('personal data on $name:', ({ freshStore }) => {
       const { lines, name } = await textOf('ExportMessages');
       expect(lines).toHaveLength(1_206);
       expect(lines[0]).toBe(
-        '"Received","Status","Name","E-mail","Mobile","Subject","Message","Assigned to","Note","Language","Privacy notice"',
+        '"Received","Status","Name","Email","Mobile","Subject","Message","Assigned to","Note","Language","Privacy notice"',
       );
       expect(lines[1]).toMatch(
         /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","","","",""$/,

@@ -28,7 +28,7 @@ describe('fits a document of another backend:', () => {
     expect(fitted('company', { companyName: 'A', phone }).document).toMatchObject({ phone: numbers });
   });
 
-  test('takes the first e-mail address, normalizes the page address and clamps numbers', () => {
+  test('takes the first email address, normalizes the page address and clamps numbers', () => {
     const email = 'Sales <a@example.com>; b@example.com';
     expect(fitted('company', { companyName: 'A', email }).document).toMatchObject({ email: 'a@example.com' });
     const { document } = fitted('concern', { address: 'Süd Mühle/2', name: 'A', contentColumns: 7 });

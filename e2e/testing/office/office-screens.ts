@@ -10,7 +10,7 @@ export const setUpLink = (instance: Instance): string => setUpLinkIn(instance.pr
 export async function setUpOwner(page: Page, instance: Instance, { name, email, password }: Person): Promise<void> {
   await page.goto(setUpLink(instance));
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set up and sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible({ timeout: 40_000 });

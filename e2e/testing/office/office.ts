@@ -46,7 +46,7 @@ export async function join(page: Page, link: string, person: Person): Promise<vo
 
 /** Signs in with the form in `place`: the sign-in page, or the dialog over a page whose session ended. */
 export async function signIn(place: Page | Locator, { email, password, secret }: Person): Promise<void> {
-  await place.getByLabel('E-mail address').fill(email);
+  await place.getByLabel('Email address').fill(email);
   await place.getByLabel('Password', { exact: true }).fill(password);
   await place.getByRole('button', { name: 'Sign in', exact: true }).click();
   if (!secret) return;

@@ -6,7 +6,7 @@ import { mailsAbout } from '../submissions/mails-about.ts';
 import { messageFrom } from '../submissions/messages.ts';
 import { subscriberFrom } from '../submissions/subscribers.ts';
 
-/** The data of an e-mail address, ignoring case: the same rows that an erasure deletes. */
+/** The data of an email address, ignoring case: the same rows that an erasure deletes. */
 export const ofPerson =
   ({ read }: Engine) =>
   async (address: string): Promise<StoredPersonData> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#store/dialects/engine.ts';
 
-/** Characters of an e-mail address. Next to them, an address is only part of another one. */
+/** Characters of an email address. Next to them, an address is only part of another one. */
 const withinAddress = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 
 /** Whether a text contains the needle, and not only as part of something longer. */

@@ -3,7 +3,7 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { storedDataOf } from '#contract/office/privacy-view.ts';
 
-/** A POST, because URLs with an e-mail address would end up in logs. */
+/** A POST, because URLs with an email address would end up in logs. */
 export const findPerson = defineCall({
   name: 'FindPerson',
   summary: 'Find the data stored about a person',
