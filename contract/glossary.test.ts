@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingTerms, readTerms } from './glossary.ts';
+import { readTerms, termFinder } from './glossary.ts';
 
 describe('a glossary', () => {
   test('has a term in each line; a term alone is not translated', () => {
@@ -31,7 +31,7 @@ describe('a missing term', () => {
     { source: 'C++', translation: 'C++' },
   ];
   const missing = (source: string, translation: string) =>
-    missingTerms(terms, source, translation).map((term) => term.source);
+    termFinder(terms)(source, translation).map((term) => term.source);
 
   test('is in the source as whole words in any case, and not in the translation', () => {
     expect(missing('The Mill has a spinning\nroom', 'Das Werk hat einen Saal')).toEqual(['mill', 'spinning room']);

@@ -170,6 +170,7 @@ describe('one port', () => {
   test('redirects an old address in a language to the new one in it', async () => {
     await store.redirects.add('/old-story', '/news/6', 'olga');
     await store.redirects.add('/old-list', '/files/list.pdf', 'olga');
+    await store.redirects.add('/old-portuguese', '/pt/news/8', 'olga');
     await store.redirects.add('/de/alt', '/de/news/7', 'olga');
     const redirectOf = async (path: string) => {
       const response = await fetch(url + path, { redirect: 'manual' });
@@ -178,6 +179,7 @@ describe('one port', () => {
     expect(await redirectOf('/de/old-story')).toEqual([301, '/de/news/6']);
     expect(await redirectOf('/de/old-list')).toEqual([301, '/files/list.pdf']);
     expect(await redirectOf('/de/alt')).toEqual([301, '/de/news/7']);
+    expect(await redirectOf('/de/old-portuguese')).toEqual([301, '/pt/news/8']);
     expect((await redirectOf('/de/nothing'))[0]).toBe(404);
   });
 

@@ -121,13 +121,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   return app;
 }
 
-/** The stored redirect of a path; the page of a redirect has the language of the path. */
+/** The stored redirect of a path; the page of a redirect has the language of the path, unless it names one. */
 async function redirectOf(path: string, redirects: Redirects): Promise<string | undefined> {
   const own = await redirects.find(path);
   const lang = languageSegment(path);
   if (own || lang === undefined) return own?.to;
   const moved = await redirects.find(withoutLanguage(path));
-  return moved && (isPagePath(moved.to) ? pathIn(`/${lang}`, moved.to) : moved.to);
+  const isInLanguage = moved && isPagePath(moved.to) && languageSegment(moved.to) === undefined;
+  return isInLanguage ? pathIn(`/${lang}`, moved.to) : moved?.to;
 }
 
 /** The client closed the connection before it sent the whole body; no handler ran. */

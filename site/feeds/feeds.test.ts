@@ -84,6 +84,18 @@ describe('the sitemap of a site with several languages', () => {
     expect(sitemapXml(publicUrl, pages, undefined, 2)?.match(/\?part=/g)).toHaveLength(2);
     expect(sitemapXml(publicUrl, pages, 1, 2)?.match(/<url>/g)).toHaveLength(2);
   });
+
+  test('has at most 50 MB in a part, in ten languages', () => {
+    const versions = ['', 'pt', 'de', 'fr', 'es', 'ar', 'bn', 'zh', 'it', 'nl'].map((lang) => ({
+      lang: lang || 'en',
+      basename: lang && `/${lang}`,
+    }));
+    const path = `/concern/${'a'.repeat(200)}`;
+    const many = Array.from({ length: 10_000 }, () => ({ path, versions }));
+    const part = sitemapXml(publicUrl, many, 1) ?? '';
+    expect(part.match(/<url>/g)?.length).toBeGreaterThan(1_000);
+    expect(Buffer.byteLength(part)).toBeLessThan(50_000_000);
+  });
 });
 
 describe('the feed', () => {

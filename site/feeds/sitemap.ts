@@ -34,7 +34,8 @@ export function sitemapXml(
   limit = sitemapLimit,
 ): string | undefined {
   const most = Math.max(1, ...pages.map(({ versions }) => versions?.length ?? 1));
-  const ofPart = Math.floor(limit / most);
+  // Every address of a page lists all of them, so that a sitemap in eight languages would exceed its 50 MB before its 50,000 addresses.
+  const ofPart = Math.max(1, Math.floor(limit / most ** 2));
   const parts = Math.ceil(pages.length / ofPart);
   if (part === undefined) return parts > 1 ? index(publicUrl, parts) : urlSet(publicUrl, pages);
   if (parts < 2 || part > parts) return undefined;

@@ -4,7 +4,7 @@ import { isSameStructure } from '#api/rules/html-structure.ts';
 import type { discardProposals as discardProposalsCall } from '#contract/calls/office/translations/discard-proposals.ts';
 import type { getProposals as getProposalsCall } from '#contract/calls/office/translations/get-proposals.ts';
 import { entityOf } from '#contract/entities/registry.ts';
-import { missingTerms, readTerms } from '#contract/glossary.ts';
+import { readTerms, termFinder } from '#contract/glossary.ts';
 import { textLimit } from '#contract/text-limit.ts';
 import type { StoredEntry } from '#store/store.ts';
 import { requireChanged, seenEntry } from '../content/allowed.ts';
@@ -21,7 +21,7 @@ export const getProposals: Handler<typeof getProposalsCall> = async ({ id, lang 
   const found = await proposals.list(id, lang);
   const { document } = entityOf(entry.type);
   const open = new Map(proposals.openTexts(entry, lang).map((text) => [text.path, text]));
-  const { terms } = readTerms((await glossaries.get(lang))?.terms ?? '');
+  const missingTerms = termFinder(readTerms((await glossaries.get(lang))?.terms ?? '').terms);
   const items = found.flatMap((proposal) => {
     const source = open.get(proposal.path);
     if (!source) return [];
@@ -32,7 +32,7 @@ export const getProposals: Handler<typeof getProposalsCall> = async ({ id, lang 
       ...proposal,
       source: source.text,
       tooLong: proposal.text.length > (textLimit(document, proposal.path) ?? Number.POSITIVE_INFINITY),
-      missingTerms: missingTerms(terms, source.text, proposal.text),
+      missingTerms: missingTerms(source.text, proposal.text),
     };
   });
   return { items, total: items.length };

@@ -198,6 +198,8 @@ describe.each(engines)('a language of an entry on $name', ({ freshStore }) => {
     const { items } = await entries.revisions(id, { lang: 'pt', skip: 0, take: 9 });
     expect(items.map(({ revision }) => revision)).toEqual([2, 1]);
     expect(await statuses(id)).toEqual([' published', 'de draft', `pt scheduled ${at}`]);
+    const [replaced] = (await entries.revisions(id)).items;
+    expect(replaced).toMatchObject({ revision: 3, statuses: { '': 'published', de: 'draft', pt: 'scheduled' } });
 
     const restored = await freshStore();
     await restored.store.load(store.dump());

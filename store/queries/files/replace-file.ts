@@ -36,8 +36,8 @@ export const replaceFile =
     });
 
 /**
- * Saves the latest state with the new file as a revision with the same status, and changes the published state in the same way. A
- * pending change stays pending.
+ * Saves the latest state with the new file as a revision with the same statuses, and changes the published state in the same way. A pending
+ * change stays pending.
  */
 async function replaceIn(db: Database, row: KnownEntry, change: { src: string; file: StoredFile; by: string }) {
   const { src, file, by } = change;
@@ -49,7 +49,7 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
   const { document, translations, sources } = next;
   const before = await db
     .selectFrom('revisions')
-    .select(['parent_id', 'status', 'publish_at'])
+    .select(['parent_id', 'status', 'publish_at', 'statuses'])
     .where('entry_id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirstOrThrow();
