@@ -225,6 +225,8 @@ interface ImportReportRow {
 
 interface RedirectRow {
   from_path: string;
+  /** Derived: `from_path` without its language. */
+  page_path: string;
   to_path: string;
   added_at: string;
   added_by: string;

@@ -11,6 +11,7 @@ import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
+import { redirectPages } from './redirect-pages.ts';
 import { translationSources } from './translation-sources.ts';
 
 const addsTable: Migration = async (db) => {
@@ -168,6 +169,19 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
         { lang: '', state: 'missing', outdated_sources: 0 },
         { lang: 'de', state: 'complete', outdated_sources: 0 },
       ]);
+    });
+  });
+
+  test('find the page of older redirects', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, migrations.indexOf(redirectPages)));
+      await sql`insert into redirects (from_path, to_path, added_at, added_by)
+        values ('/de/concern/glas', '/de/concern/glass', 't', 'me'), ('/old', '/news', 't', 'me')`.execute(
+        engine.write,
+      );
+      await migrate(engine);
+      const pages = engine.read.selectFrom('redirects').select(['from_path', 'page_path']).orderBy('from_path');
+      expect(await pages.execute()).toMatchObject([{ page_path: '/concern/glas' }, { from_path: '/old' }]);
     });
   });
 

@@ -20,6 +20,7 @@ import { outdatedSources } from './outdated-sources.ts';
 import { previewMakers } from './preview-makers.ts';
 import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
+import { redirectPages } from './redirect-pages.ts';
 import { revisionStatuses } from './revision-statuses.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   foldedSearch,
   outdatedSources,
   revisionStatuses,
+  redirectPages,
 ];
 
 export const schemaVersion = migrations.length;

@@ -11,10 +11,9 @@ async function dropRedirect(db: Database, from: string): Promise<void> {
   await db.deleteFrom('redirects').where('from_path', '=', from).execute();
 }
 
-/** Deletes the redirects of a page with an address of its own in every language. Addresses have no wildcard of LIKE. */
+/** Deletes the redirects of a page with an address of its own in every language. */
 export async function dropPageRedirects(db: Database, page: string): Promise<void> {
-  const rows = await db.selectFrom('redirects').select('from_path').where('from_path', 'like', `%${page}`).execute();
-  for (const { from_path } of rows) if (withoutLanguage(from_path) === page) await dropRedirect(db, from_path);
+  await db.deleteFrom('redirects').where('page_path', '=', page).execute();
 }
 
 /** Adds a redirect without chains: redirects to `from` now point to `to`, and a redirect from `to` is deleted. */
@@ -25,7 +24,7 @@ export async function addRedirect(db: Database, from: string, to: string, by: st
   await db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute();
   await db
     .insertInto('redirects')
-    .values({ from_path: from, ...redirect })
+    .values({ from_path: from, page_path: withoutLanguage(from), ...redirect })
     .onConflict((conflict) => conflict.column('from_path').doUpdateSet(redirect))
     .execute();
   await note(db, { by, action: 'redirect.add', subject: from });
