@@ -116,7 +116,9 @@ export function EntryEditor(props: EditorProps) {
           />
         </Box>
       </Page>
-      {open === 'preview' && <PreviewDialog type={type} id={entry?.id} onClose={() => setOpen(undefined)} />}
+      {open === 'preview' && (
+        <PreviewDialog type={type} id={entry?.id} language={lang} onClose={() => setOpen(undefined)} />
+      )}
       {open === 'trash' && entry && (
         <TrashDialog
           entry={entry}

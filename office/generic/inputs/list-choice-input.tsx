@@ -1,9 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useMemo } from 'react';
+import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { useFormFacts } from '../form-context.ts';
-import { commonLanguages } from '../languages/languages.ts';
+import { languagesBeside } from '../languages/languages.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
@@ -57,8 +58,9 @@ const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 /** A time zone from those that the browser supports. */
 export const TimeZoneInput = (props: InputProps) => <ListChoiceInput {...props} options={timeZones} blank="UTC" />;
 
-/** A common language, by its name. */
+/** A common language besides the main one, by its name. */
 export function LanguageInput(props: InputProps) {
   const { languageName } = useFormats();
-  return <ListChoiceInput {...props} options={commonLanguages} nameOf={languageName} blank="" />;
+  const { mainLanguage } = useMe();
+  return <ListChoiceInput {...props} options={languagesBeside(mainLanguage)} nameOf={languageName} blank="" />;
 }

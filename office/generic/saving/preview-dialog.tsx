@@ -26,11 +26,13 @@ import { type EntryValues, toSave } from '../entry-values.ts';
 interface PreviewDialogProps {
   type: EntityName;
   id: number | undefined;
+  /** The open language of the form, in which the preview starts; '' is the main one. */
+  language: string;
   onClose: () => void;
 }
 
 /** A link to the real page with the form's current values. */
-export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ type, id, language, onClose }: PreviewDialogProps) {
   const texts = useTexts();
   const { languageName } = useFormats();
   const words = texts.entries.preview;
@@ -38,7 +40,7 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
   const timeText = useTimeText();
   const { getValues } = useFormContext<EntryValues>();
   const [copied, setCopied] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const made = useQuery({
     queryKey: ['preview', titleId],
     queryFn: () => {
@@ -58,7 +60,9 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
     mutationFn: () => client.call(endPreviews, { type, ...(id === undefined ? {} : { id }) }),
   });
   const links = made.data?.languages ?? [];
-  const url = links[chosen]?.url ?? '';
+  const open = links.findIndex(({ lang }) => lang.toLowerCase() === language);
+  const shown = chosen ?? Math.max(0, open);
+  const url = links[shown]?.url ?? '';
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url).then(
       () => setCopied(true),
@@ -79,7 +83,7 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
             select
             margin="dense"
             label={words.language}
-            value={chosen}
+            value={shown}
             onChange={(event) => {
               setChosen(Number(event.target.value));
               setCopied(false);
