@@ -1,14 +1,14 @@
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import type { TranslatedText } from '#store/store.ts';
 import type { Wording } from '../words.ts';
-import { tagsOf } from './align-codes.ts';
-import { withAttributeText } from './attribute-texts.ts';
+import { tagsOf } from './codes/align-codes.ts';
+import { withAttributeText } from './codes/attribute-texts.ts';
+import { type Code, type CodedText, htmlOf, type Token, tokensOf, wordsIn } from './codes/html-codes.ts';
 import type { ExchangedText } from './exchanged-text.ts';
-import { type Code, type CodedText, htmlOf, type Token, tokensOf, wordsIn } from './html-codes.ts';
-import type { ReadToken } from './read-content.ts';
-import type { ReadPiece, ReadUnit } from './read-xliff.ts';
 import { orderedPieces, type RefusedText, resolved } from './resolve-codes.ts';
-import { hasWords, isRequired } from './write-unit.ts';
+import type { ReadToken } from './xliff/read-content.ts';
+import type { ReadPiece, ReadUnit } from './xliff/read-xliff.ts';
+import { hasWords, isRequired } from './xliff/write-unit.ts';
 
 export interface FileText {
   unit: ReadUnit | undefined;

@@ -1,7 +1,7 @@
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import type { TranslatedText } from '#store/store.ts';
-import { aligned } from './align-codes.ts';
-import { type CodedText, codedHtml, codedPlain } from './html-codes.ts';
+import { aligned } from './codes/align-codes.ts';
+import { type CodedText, codedHtml, codedPlain } from './codes/html-codes.ts';
 
 export const coded = (input: TranslatedText['input'], text: string): CodedText =>
   input === 'rich-text' ? codedHtml(cleanHtml(text)) : codedPlain(text);

@@ -10,12 +10,12 @@ import { assigneeOf } from '../inbox/messages.ts';
 import { instanceOf } from '../transfer/export-content.ts';
 import { yieldBetween } from '../transfer/yield-between.ts';
 import { words } from '../words.ts';
-import { attributeText } from './attribute-texts.ts';
+import { attributeText } from './codes/attribute-texts.ts';
+import { wordsIn } from './codes/html-codes.ts';
 import { coded, exchangedText } from './exchanged-text.ts';
-import { wordsIn } from './html-codes.ts';
 import { textFacts } from './text-facts.ts';
-import { hasWords, type UnitToWrite } from './write-unit.ts';
-import { type DocumentToWrite, writeDocument, writeFile, xliffMediaType } from './write-xliff.ts';
+import { hasWords, type UnitToWrite } from './xliff/write-unit.ts';
+import { type DocumentToWrite, writeDocument, writeFile, xliffMediaType } from './xliff/write-xliff.ts';
 
 type Selection = CallInput<typeof exportTranslationsCall>;
 

@@ -9,10 +9,10 @@ import { editable } from '../content/editable.ts';
 import { typeName } from '../entity-words.ts';
 import { storeWording } from '../store-words.ts';
 import { type Wording, words } from '../words.ts';
-import type { ExportedName } from './exported-name.ts';
 import { type EntryPlan, type PlannedText, planEntry } from './plan-entry.ts';
-import type { ReadUnit } from './read-xliff.ts';
 import { setText } from './set-text.ts';
+import type { ExportedName } from './xliff/exported-name.ts';
+import type { ReadUnit } from './xliff/read-xliff.ts';
 
 const sentence =
   (reason: Wording): Wording =>

@@ -9,10 +9,10 @@ import { nameOf } from '../content/allowed.ts';
 import { instanceOf } from '../transfer/export-content.ts';
 import { yieldBetween } from '../transfer/yield-between.ts';
 import { type Wording, words } from '../words.ts';
-import { decodeUpload, refusedFile } from './decode-upload.ts';
-import { type ExportedName, exportedName } from './exported-name.ts';
 import { importEntry } from './import-entry.ts';
-import { type ReadFile, readXliff } from './read-xliff.ts';
+import { decodeUpload, refusedFile } from './xliff/decode-upload.ts';
+import { type ExportedName, exportedName } from './xliff/exported-name.ts';
+import { type ReadFile, readXliff } from './xliff/read-xliff.ts';
 
 /** Longer than any export: translations and what tools add make a file larger. */
 const maxFileBytes = 32 * 1024 * 1024;

@@ -1,13 +1,13 @@
 import type { ImportedEntry } from '#contract/office/exchange-view.ts';
 import type { StoredEntry, TranslatedText } from '#store/store.ts';
 import type { Wording } from '../words.ts';
-import { tagsOf } from './align-codes.ts';
+import { tagsOf } from './codes/align-codes.ts';
+import { tokensOf, wordsIn } from './codes/html-codes.ts';
 import { composeText, type FileText } from './compose-text.ts';
 import { coded, exchangedText } from './exchanged-text.ts';
-import { tokensOf, wordsIn } from './html-codes.ts';
 import { matchPaths } from './match-paths.ts';
-import type { ReadUnit } from './read-xliff.ts';
 import { textFacts } from './text-facts.ts';
+import type { ReadUnit } from './xliff/read-xliff.ts';
 
 /** A text that the import saves. */
 export interface PlannedText {

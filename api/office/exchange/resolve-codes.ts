@@ -1,7 +1,7 @@
 import type { Wording } from '../words.ts';
-import type { Code, Token } from './html-codes.ts';
-import type { ReadToken } from './read-content.ts';
-import type { ReadPiece } from './read-xliff.ts';
+import type { Code, Token } from './codes/html-codes.ts';
+import type { ReadToken } from './xliff/read-content.ts';
+import type { ReadPiece } from './xliff/read-xliff.ts';
 
 export interface RefusedText {
   kind: 'refused';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '#api/rules/clean-html.ts';
+import { anyHtml } from '../testing/any-html.ts';
 import { aligned } from './align-codes.ts';
 import { attributeText, withAttributeText } from './attribute-texts.ts';
 import { codedHtml, htmlOf, tokensOf, wordsIn } from './html-codes.ts';
-import { anyHtml } from './testing/any-html.ts';
 
 const segmentsOf = (html: string) =>
   codedHtml(html)

@@ -1,5 +1,5 @@
-import { attributeOf, attributeText } from './attribute-texts.ts';
-import { type Code, type CodedText, type Piece, type Token, tokensOf, wordsIn } from './html-codes.ts';
+import { attributeOf, attributeText } from '../codes/attribute-texts.ts';
+import { type Code, type CodedText, type Piece, type Token, tokensOf, wordsIn } from '../codes/html-codes.ts';
 import { element, xmlNote, xmlText } from './xml.ts';
 
 export type SegmentState = 'initial' | 'translated' | 'final';

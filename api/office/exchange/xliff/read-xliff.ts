@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import type { Wording } from '../words.ts';
+import type { Wording } from '#api/office/words.ts';
 import { refusedFile } from './decode-upload.ts';
 import { contentReader, type ReadToken } from './read-content.ts';
 

@@ -1,5 +1,5 @@
+import type { Token } from '../codes/html-codes.ts';
 import { refusedFile } from './decode-upload.ts';
-import type { Token } from './html-codes.ts';
 
 /** A token of a file, with what identifies its code beside the id. */
 export type ReadToken = { text: string } | (Extract<Token, { id: string }> & { dataRef: string; copyOf: string });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import type { TranslatedText } from '#store/store.ts';
-import { composeText } from './compose-text.ts';
+import { composeText } from '../compose-text.ts';
+import { coded, exchangedText } from '../exchanged-text.ts';
+import { anyHtml } from '../testing/any-html.ts';
+import { brokenRules } from '../testing/xliff-rules.ts';
 import { decodeUpload } from './decode-upload.ts';
-import { coded, exchangedText } from './exchanged-text.ts';
 import { readXliff } from './read-xliff.ts';
-import { anyHtml } from './testing/any-html.ts';
-import { brokenRules } from './testing/xliff-rules.ts';
 import { hasWords } from './write-unit.ts';
 import { writeDocument, writeFile } from './write-xliff.ts';
 

@@ -1,4 +1,4 @@
-import { type Wording, words } from '../words.ts';
+import { type Wording, words } from '#api/office/words.ts';
 
 export const refusedFile = (wording: Wording) =>
   words.error('invalid_body', (texts, lang) => texts.exchange.nothingChanged({ reason: wording(texts, lang) }));
