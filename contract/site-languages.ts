@@ -2,6 +2,9 @@ import type { SiteLanguage } from './entities/company.ts';
 import { languageSegment } from './language-path.ts';
 import { isKnownLanguage } from './languages.ts';
 
+/** Codes for private use, such as that of the pseudo-locale (`qps`). */
+const isPrivateUse = (tag: string): boolean => /^q[a-t][a-z]$/.test(tag);
+
 /**
  * The languages besides the main one that the site has pages in, by the company information; a preview also has those in preparation. Leaves
  * out the main language, repeated ones and texts that are no languages, which a foreign backend may send.
@@ -15,7 +18,7 @@ export function otherLanguages(
     const { lang, state } = language;
     const tag = lang.toLowerCase();
     const isShown = (preview || state === 'Published') && tag !== defaultLanguage.toLowerCase();
-    if (isShown && !found.has(tag) && languageSegment(`/${tag}`) === tag && isKnownLanguage(tag))
+    if (isShown && !found.has(tag) && languageSegment(`/${tag}`) === tag && (isKnownLanguage(tag) || isPrivateUse(tag)))
       found.set(tag, language);
   }
   return [...found.values()];

@@ -28,7 +28,7 @@ import { clientAddress } from './requests/client-address.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
 import { routedPath } from './requests/routed-path.ts';
-import { safeHeaders } from './requests/safe-headers.ts';
+import { noPage, safeHeaders } from './requests/safe-headers.ts';
 import { redirectToCanonicalPath } from './site/canonical-path.ts';
 import { plainPage, textLanguageAt } from './site/plain-page.ts';
 import { previewResponse } from './site/preview.ts';
@@ -77,7 +77,7 @@ const maxFormBytes = maxCvBytes + 64 * 1024;
 function tooLarge(path: string, defaultLanguage: string): Response {
   const language = textLanguageAt(path, defaultLanguage);
   const { heading, tooLarge } = pageTextsFor(language).cv;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': noPage };
   return new Response(plainPage(language, { title: heading, text: tooLarge }), { status: 413, headers });
 }
 

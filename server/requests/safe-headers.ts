@@ -6,8 +6,8 @@ const hstsSeconds = 365 * 24 * 60 * 60;
 /** Other sites may embed pictures, videos and documents: feed readers, mails, a site in front of this one. */
 const forOthers = /^\/(files|pictures|images|icons|share)\/|^\/favicon\.ico$/;
 
-/** Policy of responses that are not pages: nothing in them loads or runs. */
-const noPage = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Policy of responses that are not pages of the site: nothing in them loads or runs. */
+export const noPage = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Policy of files: a browser's built-in viewer loads the opened file as a part of its own page. */
 const aFile =

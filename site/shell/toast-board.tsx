@@ -8,13 +8,11 @@ import type { ToastMessage } from './toasts.tsx';
 
 /** Renders the toasts. The form's live region announces the same message, so the library's own region is turned off. */
 export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
+  const { notices } = useTexts();
   const board = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const region = board.current?.querySelector('[aria-live]');
     // The library has no option for this.
-    region?.setAttribute('aria-live', 'off');
-    // Its own name is English. Without a name it is no landmark, and needs none.
-    region?.removeAttribute('aria-label');
+    board.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);
   useEffect(() => {
     if (!latest) return;
@@ -33,6 +31,7 @@ export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
         draggablePercent={limits.dragPercent}
         pauseOnHover
         role="presentation"
+        aria-label={notices.label}
         closeButton={CloseButton}
       />
     </div>
