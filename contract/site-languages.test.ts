@@ -9,9 +9,9 @@ test('leaves out the main language in any spelling, and repeated languages', () 
   expect(tagsOf(otherLanguages(listed('pt-BR', 'de', 'DE', 'fr'), { defaultLanguage: 'pt-br' }))).toEqual(['de', 'fr']);
 });
 
-test('leaves out texts that are no languages', () => {
-  const texts = listed('', 'faq', 'de_DE', 'de-12', 'qps', 'German', '/de', 'zh-Hant-TW');
-  expect(tagsOf(otherLanguages(texts, { defaultLanguage: 'en' }))).toEqual(['zh-Hant-TW']);
+test('leaves out texts that are no languages, and keeps codes for private use', () => {
+  const texts = listed('', 'faq', 'de_DE', 'de-12', 'qzz', 'German', '/de', 'zh-Hant-TW', 'qps');
+  expect(tagsOf(otherLanguages(texts, { defaultLanguage: 'en' }))).toEqual(['zh-Hant-TW', 'qps']);
 });
 
 test('only a preview has languages in preparation', () => {
