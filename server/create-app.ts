@@ -73,7 +73,10 @@ const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** A form with a CV, plus room for its other fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
-/** Only the form with a CV has files. Keeps the connection open: a client that sends its whole body before it reads still gets this response (http/drain-timeout.ts). */
+/**
+ * Only the form with a CV has files. Keeps the connection open: a client that sends its whole body before it reads still gets this response
+ * (http/drain-timeout.ts).
+ */
 function tooLarge(path: string, defaultLanguage: string): Response {
   const language = textLanguageAt(path, defaultLanguage);
   const { heading, tooLarge } = pageTextsFor(language).cv;

@@ -18,7 +18,10 @@ export const auditKinds = [
   'language',
 ] as const;
 
-/** The subject of an audit row: an entry, message, application or subscriber by its id, translations by their language, others by their address. */
+/**
+ * The subject of an audit row: an entry, message, application or subscriber by its id, translations by their language, others by their
+ * address.
+ */
 export interface AuditThing {
   kind: (typeof auditKinds)[number];
   /** Only for a single entry. */

@@ -8,6 +8,7 @@ import { isPageLanguage, pathIn } from '#contract/language-path.ts';
 import { addressField, pageAddresses } from '#contract/page-addresses.ts';
 import { pageShowing } from '#contract/pages.ts';
 import { HttpError } from '#contract/problem.ts';
+import { otherLanguages } from '#contract/site-languages.ts';
 import { unsavedId } from '#store/entries.ts';
 import { nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { type AskedState, checkedState, refused } from './check-document.ts';
@@ -34,10 +35,11 @@ async function languagesOf(
   const entry = type === 'company' ? undefined : await store.entries.publishedSingle('company');
   const company = entry ? viewOf('company', entry, context) : undefined;
   const { languages } = type === 'company' ? companyLanguages.parse(document) : (company ?? { languages: [] });
-  const listed = languages.map(({ lang }) => lang);
-  const known = new Set(['', store.defaultLanguage, ...listed].map((lang) => lang.toLowerCase()));
+  const { defaultLanguage } = store;
+  const shown = otherLanguages(languages, { defaultLanguage, preview: true }).map(({ lang }) => lang);
+  const known = new Set([defaultLanguage, ...shown].map((lang) => lang.toLowerCase()));
   const others = Object.keys(translations).filter((lang) => !known.has(lang.toLowerCase()) && isPageLanguage(lang));
-  return [...listed.filter((lang) => lang !== '' && lang !== store.defaultLanguage), ...others];
+  return [...shown, ...others];
 }
 
 export const createPreview: Handler<typeof createPreviewCall> = async (input, context) => {
