@@ -83,7 +83,7 @@ test.describe('An editor', () => {
     await expectScreenChecks(page, 'empty list');
     await main(page).getByRole('link', { name: 'Add news item' }).first().click();
     await page.getByLabel('Heading').fill('A second weaving shed opens this spring');
-    await expect(page.getByText('A second weaving shed opens th …')).toBeVisible();
+    await expect(page.getByText('A second weaving shed opens th…')).toBeVisible();
     await pasteHtml(textOf(page), wordText);
     await expect(textOf(page).locator('ul > li > ul > li')).toHaveText('Ring spun');
     expect(await textOf(page).evaluate((element) => element.innerHTML)).not.toMatch(/style=|class="Mso|o:p|file:/);

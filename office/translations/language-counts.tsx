@@ -36,7 +36,7 @@ export function LanguageCounts({ languages, lang, state, onChoose }: LanguageCou
         const name = formats.languageName(counts.lang);
         return (
           <Paper key={counts.lang} component="li" variant="outlined" sx={{ p: 1.5, pb: 1 }}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
               <Typography component="h2" variant="h3">
                 {name}
               </Typography>

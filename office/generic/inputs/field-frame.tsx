@@ -85,8 +85,8 @@ function CutNote({ text, cut }: { text: string; cut: number }) {
   return (
     <FormHelperText component="div" sx={{ marginBlockStart: 0.5 }}>
       {texts.form.cutAt}{' '}
-      <Box component="span" sx={{ color: 'text.primary', backgroundColor: 'action.selected', paddingInline: 0.5 }}>
-        {shown.trimEnd()} …
+      <Box component="bdi" sx={{ color: 'text.primary', backgroundColor: 'action.selected', paddingInline: 0.5 }}>
+        {shown.trimEnd()}…
       </Box>
     </FormHelperText>
   );
