@@ -70,18 +70,14 @@ async function measured(): Promise<Metric[]> {
   return metrics;
 }
 
-async function writeDown(metrics: readonly Metric[]): Promise<void> {
+async function writeDown(metrics: Metric[]): Promise<void> {
   const file = 'bench/results/latest.json';
   const date = new Date().toISOString();
-  const before: Pick<Results, 'date' | 'metrics'> = JSON.parse(
-    await readFile(file, 'utf8').catch(() => JSON.stringify({ date, metrics: [] })),
+  const run = { date, machine: await machine() };
+  const before: Pick<Results, 'date' | 'machine' | 'metrics'> = JSON.parse(
+    await readFile(file, 'utf8').catch(() => JSON.stringify({ ...run, metrics: [] })),
   );
-  const results: Results = {
-    date,
-    machine: await machine(),
-    quick: values.quick,
-    metrics: merged(before, { date, metrics }),
-  };
+  const results: Results = { ...run, quick: values.quick, metrics: merged(before, { ...run, metrics }) };
   // In the order of the parts, also for those that were not measured now.
   results.metrics.sort((a, b) => orderOf(a) - orderOf(b));
   const written = `${JSON.stringify(results, undefined, 1)}\n`;

@@ -33,17 +33,18 @@ test('formats a target with its direction', () => {
   expect(shownTarget(undefined, 'ms')).toBe('');
 });
 
-test('a part that is measured again replaces its own metrics, and the others keep their date', () => {
+test('a part that is measured again replaces its own metrics, and the others keep their date and machine', () => {
   const before = {
-    date: '2026-11-24',
+    ...{ date: '2026-11-24', machine: 'a first machine' },
     metrics: [metric({ part: 'a', what: 'old' }), metric({ part: 'b', what: 'kept' })],
   };
-  const now = { date: '2026-11-25', metrics: [metric({ part: 'a', what: 'new' })] };
-  const dated = merged(before, now).map(({ what, date }) => [what, date]);
-  expect(dated).toEqual([
-    ['kept', '2026-11-24'],
-    ['new', '2026-11-25'],
-  ]);
-  const later = merged({ date: now.date, metrics: merged(before, now) }, { date: '2026-11-26', metrics: [] });
-  expect(later.map(({ date }) => date)).toEqual(['2026-11-24', '2026-11-25']);
+  const now = { date: '2026-11-25', machine: 'a second machine', metrics: [metric({ part: 'a', what: 'new' })] };
+  const measured = [
+    ['kept', '2026-11-24', 'a first machine'],
+    ['new', '2026-11-25', 'a second machine'],
+  ];
+  expect(merged(before, now).map(({ what, date, machine }) => [what, date, machine])).toEqual(measured);
+  const third = { date: '2026-11-26', machine: 'a third machine', metrics: [] };
+  const later = merged({ ...now, metrics: merged(before, now) }, third);
+  expect(later.map(({ what, date, machine }) => [what, date, machine])).toEqual(measured);
 });

@@ -29,6 +29,8 @@ export interface Metric {
   note?: string | undefined;
   /** When it was measured. */
   date?: string | undefined;
+  /** What it was measured on. */
+  machine?: string | undefined;
   /** The position in the plot: the panel, the series, and the place in the series. */
   plot?: { panel: 'nginx' | 'growth'; series: string; at: string } | undefined;
 }
@@ -62,14 +64,11 @@ export function shownTarget(target: Target | undefined, unit: Unit): string {
   return '';
 }
 
-interface Dated {
-  date: string;
-  metrics: readonly Metric[];
-}
+type Measured = Pick<Results, 'date' | 'machine' | 'metrics'>;
 
-/** Merges results: new metrics of a part replace its earlier ones; those of other parts keep their date. */
-export const merged = (before: Dated, now: Dated): Metric[] => {
+/** Merges results: new metrics of a part replace its earlier ones; those of other parts keep their date and machine. */
+export const merged = (before: Measured, now: Measured): Metric[] => {
   const measured = new Set(now.metrics.map(({ part }) => part));
-  const dated = ({ date, metrics }: Dated) => metrics.map((metric) => ({ date, ...metric }));
-  return [...dated(before).filter(({ part }) => !measured.has(part)), ...dated(now)];
+  const placed = ({ date, machine, metrics }: Measured) => metrics.map((metric) => ({ date, machine, ...metric }));
+  return [...placed(before).filter(({ part }) => !measured.has(part)), ...placed(now)];
 };

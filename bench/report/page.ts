@@ -13,8 +13,10 @@ export function performancePage(
   const day = date.slice(0, 10);
   const sections = [...parts].flatMap(([part, of]) => {
     const measuredOn = of[0]?.date?.slice(0, 10) ?? day;
-    const ofOtherDay = measuredOn === day ? [] : [`Measured on ${measuredOn}.`, ''];
-    return ['', `## ${titles.get(part) ?? part}`, '', ...ofOtherDay, markdownTable(of)];
+    const place = of[0]?.machine ?? machine;
+    const ofOtherMachine = place === machine ? '' : `: ${place}`;
+    const ofOtherRun = measuredOn === day && !ofOtherMachine ? [] : [`Measured on ${measuredOn}${ofOtherMachine}.`, ''];
+    return ['', `## ${titles.get(part) ?? part}`, '', ...ofOtherRun, markdownTable(of)];
   });
   return [
     '# Performance',

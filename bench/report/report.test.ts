@@ -56,14 +56,17 @@ test('the page names the date, the machine and the number of reached targets', (
   expect(page).toContain('## growth');
 });
 
-test('the page names the date of a part that was measured on another day', () => {
+test.each([
+  ['a machine', 'Measured on 2026-11-20.'],
+  ['another machine', 'Measured on 2026-11-20: another machine.'],
+])('the page names the date of a part that was measured on another day, and the machine: %s', (machine, sentence) => {
   const old = metrics.map((metric) =>
-    metric.part === 'growth' ? { ...metric, date: '2026-11-20T10:00:00.000Z' } : metric,
+    metric.part === 'growth' ? { ...metric, date: '2026-11-20T10:00:00.000Z', machine } : metric,
   );
   const page = performancePage(
     { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, metrics: old },
     new Map(),
   );
-  expect(page).toContain('## growth\n\nMeasured on 2026-11-20.\n');
+  expect(page).toContain(`## growth\n\n${sentence}\n`);
   expect(page.match(/Measured on/g)).toHaveLength(1);
 });
