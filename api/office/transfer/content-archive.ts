@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryStatus } from '#contract/entry.ts';
-import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
+import { isLanguageTag } from '#contract/languages.ts';
+import { entityName, jsonDocument } from '#contract/office/entry-view.ts';
 import { focalPoint } from '#contract/office/file-view.ts';
 import { maxIdLength } from '#contract/public-id.ts';
 import { entrySum } from '#files/entry-sums.ts';
@@ -17,6 +18,8 @@ export const contentName = 'content.jsonl';
 export const checksumsName = 'checksums.json';
 export const filesFolder = 'files/';
 
+const languageTag = z.string().refine(isLanguageTag);
+
 export const manifestSchema = z.object({
   format: z.literal('atrium-content'),
   formatVersion: z.int().positive(),
@@ -26,7 +29,7 @@ export const manifestSchema = z.object({
   publicUrl: z.string().max(500),
   createdAt: z.iso.datetime(),
   /** The main language of the content. Archives before version 5 have none, and are read as in that of this site. */
-  defaultLanguage: z.string().max(35).optional(),
+  defaultLanguage: languageTag.optional(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
@@ -35,7 +38,8 @@ const state = {
   publishAt: z.iso.datetime().nullable(),
   parent: z.int().positive().nullable(),
   document: jsonDocument,
-  translations,
+  /** By language, the fields that differ. */
+  translations: z.record(languageTag, jsonDocument),
   /** The hashes of the texts that each text was translated from, by language and path. */
   sources: z.record(z.string(), z.record(z.string(), z.string().max(64))).optional(),
 };

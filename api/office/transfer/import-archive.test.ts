@@ -260,6 +260,17 @@ describe('rejects an archive', () => {
     ['with a path outside its folder', (all) => all.set('files/../../evil.png', Buffer.from('x')), /contains “files/],
     ['with an unknown entry', (all) => all.set('evil.sh', Buffer.from('x')), /contains “evil.sh”/],
     ['with an invalid line', (all) => inContent(all, '{"kind":"entry"', '{"kind":"user"'), /Line 1/],
+    [
+      'with a translation into no language',
+      (all) => inContent(all, '"translations":{}', '"translations":{"no tag":{}}'),
+      /Line \d+ .*translations/,
+    ],
+    [
+      'in no language',
+      (all) =>
+        all.set('manifest.json', Buffer.from(`${all.get('manifest.json')}`.replace('Language":"', 'Language":"../'))),
+      /damaged/,
+    ],
     ['with an unknown type', (all) => inContent(all, '"type":"faq"', '"type":"poem"'), /type/],
     ['with a missing parent', (all) => inContent(all, /"parent":\d+/, '"parent":99999'), /parent \(99999\) is invalid/],
     [
