@@ -1,11 +1,12 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { SearchType, Segment } from '#contract/search.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
-import type { Entries, ListedEntry, Previews } from './entries.ts';
+import type { Entries, ListedEntry } from './entries.ts';
 import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
 import type { LoginAttempts, Secrets, Users } from './people.ts';
 import type { Retention, Visits } from './personal.ts';
+import type { Previews } from './previews/previews.ts';
 import type { Glossaries, Proposals } from './proposals.ts';
 import type { Audit, Dismissals, MailQueue, Redirects } from './registers.ts';
 
@@ -20,14 +21,7 @@ export type {
   LanguagePublication,
   LanguageStatus,
   ListedEntry,
-  NewPreview,
-  Previews,
-  PublicName,
-  PublishedEntries,
-  PublishedEntry,
-  PublishedQuery,
   StoredEntry,
-  TranslatedText,
   TranslationSources,
 } from './entries.ts';
 export type {
@@ -40,6 +34,9 @@ export type {
   ShownFile,
   StoredFile,
 } from './library.ts';
+export type { NewPreview, Previews } from './previews/previews.ts';
+export type { PublicName, PublishedEntries, PublishedEntry, PublishedQuery } from './published-entries.ts';
+export type { TranslatedText } from './translations.ts';
 
 export interface SearchQuery {
   /** As typed. Accents, case and punctuation are ignored. Every word must match a whole word or a prefix. */

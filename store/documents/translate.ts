@@ -1,4 +1,4 @@
-import type { PublishedEntry } from '../entries.ts';
+import type { PublishedEntry } from '../published-entries.ts';
 import type { JsonDocument } from '../store.ts';
 import { isRecord } from './json.ts';
 

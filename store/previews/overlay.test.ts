@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { unsavedId } from '../entries.ts';
 import type { EntryChange, NewPreview, PublishedEntries, Store } from '../store.ts';
 import { change } from '../testing/changes.ts';
 import { engines } from '../testing/engines.ts';
+import { unsavedId } from './previews.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 const expiresAt = '2030-01-08T00:00:00.000Z';

@@ -3,8 +3,9 @@ import { pageAddresses } from '#contract/page-addresses.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor } from '../documents/languages.ts';
 import { translatedIn } from '../documents/translate.ts';
-import type { JsonDocument, PublishedEntries, PublishedEntry, PublishedQuery } from '../entries.ts';
+import type { JsonDocument } from '../entries.ts';
 import { momentOf } from '../moment.ts';
+import type { PublishedEntries, PublishedEntry, PublishedQuery } from '../published-entries.ts';
 
 /** A state of an entry to show as if it were published. */
 export interface Snapshot {

@@ -9,7 +9,7 @@ import { addressField, pageAddresses } from '#contract/page-addresses.ts';
 import { pageShowing } from '#contract/pages.ts';
 import { HttpError } from '#contract/problem.ts';
 import { otherLanguages } from '#contract/site-languages.ts';
-import { unsavedId } from '#store/entries.ts';
+import { unsavedId } from '#store/previews/previews.ts';
 import { nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { type AskedState, checkedState, refused } from './check-document.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
-import type { PublishedTranslation } from '#store/entries.ts';
+import type { PublishedTranslation } from '#store/published-entries.ts';
 
 /** The translations of all published entries, by entry and language. */
 export async function publishedTranslations(db: Database): Promise<PublishedTranslation[]> {

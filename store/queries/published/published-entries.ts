@@ -1,18 +1,10 @@
 import type { Database } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import type { PublishedEntries } from '#store/entries.ts';
+import type { PublishedEntries } from '#store/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../entries/withdrawn.ts';
-import {
-  addressesAt,
-  datedSpan,
-  languagesOf,
-  listPublished,
-  onePublished,
-  type TotalOf,
-  totalIn,
-  translatedInto,
-} from './published.ts';
+import { datedSpan, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';
+import { addressesAt, languagesOf, translatedInto } from './published-languages.ts';
 import { versionedCache } from './versioned-cache.ts';
 
 /** The key of a list, without the requested part and language. */

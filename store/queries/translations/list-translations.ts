@@ -1,7 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { ListedTranslation, OutdatedTranslations, TranslationsPage, TranslationsQuery } from '#store/entries.ts';
+import type {
+  ListedTranslation,
+  OutdatedTranslations,
+  TranslationsPage,
+  TranslationsQuery,
+} from '#store/translations.ts';
 import { isPending, titlesOf } from '../entries/entry-rows.ts';
 import { haveWords } from '../entries/list-entries.ts';
 import { inPublication } from './in-publication.ts';

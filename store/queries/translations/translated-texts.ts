@@ -2,7 +2,7 @@ import { entityOf } from '#contract/entities/registry.ts';
 import { textAt, translatableTexts } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { sourceHash } from '#store/documents/translation-sources.ts';
-import type { TranslatedText } from '#store/entries.ts';
+import type { TranslatedText } from '#store/translations.ts';
 import { entryRow, revisionState } from '../entries/entry-rows.ts';
 
 /** The texts of a revision of an entry with their translations into a language. */

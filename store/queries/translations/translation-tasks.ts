@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { TranslationAssignment, TranslationsQuery, TranslationWork } from '#store/entries.ts';
+import type { TranslationAssignment, TranslationsQuery, TranslationWork } from '#store/translations.ts';
 import { note } from '../office/audit.ts';
 import { changeSubject } from '../submissions/inbox-rows.ts';
 

@@ -1,0 +1,82 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { JsonDocument } from './entries.ts';
+
+/** An entry as visitors see it: published, its document in the requested language. */
+export interface PublishedEntry {
+  id: number;
+  /** The id in addresses and public calls, unique within its type. */
+  publicId: string;
+  parent: number | null;
+  document: JsonDocument;
+  /** The language of the document where another than the default one was requested; the default one where it has no translation. */
+  lang?: string;
+  /** The translation alone; absent where the document is in the default language. */
+  translation?: JsonDocument;
+}
+
+export interface PublishedQuery {
+  type: EntityName;
+  /** Absent: any parent; null: only entries without one; several: entries under any of them. */
+  parents?: null | readonly number[];
+  /** Only entries with a date in this range (ISO 8601, inclusive); absent: no limit. */
+  dated?: { from?: string; to?: string };
+  lang?: string;
+  skip?: number;
+  /** Absent: all. */
+  take?: number;
+}
+
+/** How public calls identify an entry. */
+export type PublicName = { publicId: string } | { address: string };
+
+/** Read access to published entries. */
+export interface PublishedEntries {
+  /** A published entry of the type, or undefined. */
+  published(type: EntityName, id: number, lang?: string): Promise<PublishedEntry | undefined>;
+  publishedByPublicId(type: EntityName, publicId: string, lang?: string): Promise<PublishedEntry | undefined>;
+  /** The entry that has the address in any language. */
+  publishedByAddress(type: EntityName, address: string, lang?: string): Promise<PublishedEntry | undefined>;
+  /**
+   * Whether an entry of the type was once published under this public id or address and no longer is: it was unpublished,
+   * rescheduled or removed.
+   */
+  isWithdrawn(type: EntityName, by: PublicName): Promise<boolean>;
+  /** The single entry of a single type. */
+  publishedSingle(type: EntityName, lang?: string): Promise<PublishedEntry | undefined>;
+  /**
+   * Published entries with their total number, in the order of the type: by position, or newest first by date, then by
+   * descending id. With several `parents` they are grouped in the order given.
+   */
+  listPublished(query: PublishedQuery): Promise<{ items: PublishedEntry[]; total: number }>;
+  /**
+   * The languages into which a published entry is translated, or any entry of the type; the default language is not among them.
+   * Sorted; none for an unknown entry.
+   */
+  languagesOf(type: EntityName, by: PublicName | 'single' | 'any'): Promise<string[]>;
+  /**
+   * The addresses of the published entry of a type at an address, by each language that it is translated into, '' for the default one.
+   * Empty for an unknown entry.
+   */
+  addressesOf(type: EntityName, address: string): Promise<Readonly<Record<string, string>>>;
+  /** Published entries that are translated into a language, in the order of their numbers. */
+  translatedInto(lang: string, page: { skip: number; take: number }): Promise<TranslatedEntry[]>;
+  /** The earliest and the latest date of the published entries of a dated type; undefined if there is none. */
+  datedSpan(type: EntityName): Promise<{ first: string; last: string } | undefined>;
+}
+
+/** What the path of an entry is made of. */
+export interface TranslatedEntry {
+  type: EntityName;
+  publicId: string;
+  address: string | null;
+  /** The address in the language; that of the default language where it has none of its own. */
+  translatedAddress: string | null;
+}
+
+/** A translation of a published entry: the fields that differ. */
+export interface PublishedTranslation {
+  type: EntityName;
+  id: number;
+  lang: string;
+  document: JsonDocument;
+}
