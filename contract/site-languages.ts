@@ -1,6 +1,5 @@
 import type { SiteLanguage } from './entities/company.ts';
-import { languageSegment } from './language-path.ts';
-import { isKnownLanguage } from './languages.ts';
+import { isPageLanguage } from './language-path.ts';
 
 /** Codes for private use, such as that of the pseudo-locale (`qps`). */
 const isPrivateUse = (tag: string): boolean => /^q[a-t][a-z]$/.test(tag);
@@ -18,8 +17,7 @@ export function otherLanguages(
     const { lang, state } = language;
     const tag = lang.toLowerCase();
     const isShown = (preview || state === 'Published') && tag !== defaultLanguage.toLowerCase();
-    if (isShown && !found.has(tag) && languageSegment(`/${tag}`) === tag && (isKnownLanguage(tag) || isPrivateUse(tag)))
-      found.set(tag, language);
+    if (isShown && !found.has(tag) && (isPageLanguage(tag) || isPrivateUse(tag))) found.set(tag, language);
   }
   return [...found.values()];
 }

@@ -66,9 +66,14 @@ export async function proposeTexts(texts: readonly OpenText[], sending: Sending)
   }
   const translations = new Map(texts.map((text, index) => [text, found[index] ?? '']));
   const never = { ...sending, isOver: () => false };
-  let [sentAgain, left] = [0, 0];
-  // At least one, so that a slow service comes to an end with further calls.
-  const isOver = () => sentAgain++ > 0 && sending.isOver();
+  let left = 0;
+  let hasSentAgain = false;
+  // Sends at least one again, so that a slow service comes to an end with further calls.
+  const isOver = () => {
+    const over = hasSentAgain && sending.isOver();
+    hasSentAgain = true;
+    return over;
+  };
   const made = await oneByOne(texts, never, async (text) => {
     const result = await proposalFor(text, translations.get(text) ?? '', { ...sending, isOver });
     if (!result) left += 1;
