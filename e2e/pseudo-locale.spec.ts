@@ -5,6 +5,7 @@ import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.
 import { olga } from './testing/office/people.ts';
 import { begin, translateInPart } from './testing/office/translate-in-part.ts';
 import { everyPage } from './testing/page/every-page.ts';
+import { hydrate } from './testing/page/hydrate.ts';
 import { cutTexts, unmarkedTexts } from './testing/page/unmarked-texts.ts';
 import { type Instance, startInstance } from './testing/program/instance.ts';
 
@@ -38,10 +39,11 @@ test.beforeAll(async ({ browser }) => {
   );
   context = await browser.newContext({ baseURL: developing.url, reducedMotion: 'reduce' });
   page = await context.newPage();
-  // During the first visit the development server bundles the scripts and reloads the page.
+  // During the first visit the development server bundles scripts and styles and reloads the page.
   await expect(async () => {
     expect((await page.goto('/qps'))?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'qps');
+    await hydrate(page);
   }).toPass({ timeout: 120_000 });
 });
 test.afterAll(async () => {
