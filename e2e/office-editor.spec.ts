@@ -282,7 +282,7 @@ test.describe('An editor', () => {
 
     await pasteHtml(page.getByRole('textbox', { name: 'Answer' }), '<p>The yarn.</p>');
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    const conflict = page.getByRole('dialog', { name: 'Another editor has saved this entry' });
+    const conflict = page.getByRole('dialog', { name: 'This entry was saved in the meantime' });
     await expect(conflict).toContainText(colleague.name);
     await expect(conflict.getByRole('radiogroup', { name: /Question/ })).toContainText('What comes first?');
     await expectScreenChecks(page, 'conflict');

@@ -121,7 +121,7 @@ test('a conflict with another editor is solved side by side', async () => {
   const others = { translations: { ...translations, fr: { description: '<p>Bientôt.</p>' } }, status: 'published' };
   await office.call('SaveEntry', { type: 'faq', id: first, revision, document, ...others });
   await page.getByRole('button', { name: 'Save and publish' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Another editor has saved this entry' });
+  const conflict = page.getByRole('dialog', { name: 'This entry was saved in the meantime' });
   await conflict.getByRole('button', { name: 'Use this and save' }).click();
   await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
   strict((await entry(first)).translations.fr).toEqual({ name: 'Quand ?', description: '<p>Bientôt.</p>' });

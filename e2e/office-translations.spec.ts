@@ -119,7 +119,7 @@ test('a translation that meets a changed text is outdated after the changes of b
   const others = { translations: start.translations, status: 'published' };
   await office.call('SaveEntry', { type: 'faq', id, revision, document: renamed, ...others });
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Another editor has saved this entry' });
+  const conflict = page.getByRole('dialog', { name: 'This entry was saved in the meantime' });
   await conflict.getByRole('button', { name: 'Use this and save' }).click();
   await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'French, 1 outdated' })).toBeVisible();

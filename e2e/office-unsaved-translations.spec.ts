@@ -92,7 +92,7 @@ test('of two tabs on one language, the second to save is asked', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved as a draft.').first()).toBeVisible();
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = other.getByRole('dialog', { name: 'Another editor has saved this entry' });
+  const conflict = other.getByRole('dialog', { name: 'This entry was saved in the meantime' });
   await expect(conflict.getByRole('radiogroup')).toContainText('Du fil ?');
   await expectScreenChecks(other, 'a conflict of two tabs');
   await conflict.getByRole('radio', { name: /Emil Editor/ }).check();
@@ -134,7 +134,7 @@ test('restored work keeps what others have changed since', async () => {
   await page.goto(`/office${path()}`);
   await offer(page).getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = page.getByRole('dialog', { name: 'Another editor has saved this entry' });
+  const conflict = page.getByRole('dialog', { name: 'This entry was saved in the meantime' });
   await conflict.getByRole('button', { name: 'Use this and save' }).click();
   await expect(page.getByText('Saved as a draft.').first()).toBeVisible();
   strict((await entry()).translations.fr).toEqual({ name: 'Du velours ?', description: '<p>Oui.</p>' });
