@@ -135,6 +135,8 @@ export async function startServer(options: StartOptions): Promise<Running> {
   let officePort: number;
   let metricsUrl: string | undefined;
   try {
+    // The first check empties the caches, so it comes before the first request.
+    await delivery?.sync();
     port = await open({
       listener: delivery ? delivery.inFrontOf(appListener) : appListener,
       headers: safe,
