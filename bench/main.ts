@@ -14,7 +14,7 @@ import { changes } from './growth/changes.ts';
 import { growth } from './growth/growth.ts';
 import { languages } from './languages/languages.ts';
 import { machine } from './machine.ts';
-import { type Metric, merged, type Results, reached } from './metrics.ts';
+import { type Measured, type Metric, merged, type Results, reached } from './metrics.ts';
 import { performancePage } from './report/page.ts';
 import { plotOf } from './report/plot.ts';
 import { printedTable } from './report/table.ts';
@@ -74,7 +74,7 @@ async function writeDown(metrics: Metric[]): Promise<void> {
   const file = 'bench/results/latest.json';
   const date = new Date().toISOString();
   const run = { date, machine: await machine() };
-  const before: Pick<Results, 'date' | 'machine' | 'metrics'> = JSON.parse(
+  const before: Measured = JSON.parse(
     await readFile(file, 'utf8').catch(() => JSON.stringify({ ...run, metrics: [] })),
   );
   const results: Results = { ...run, quick: values.quick, metrics: merged(before, { ...run, metrics }) };

@@ -64,7 +64,8 @@ export function shownTarget(target: Target | undefined, unit: Unit): string {
   return '';
 }
 
-type Measured = Pick<Results, 'date' | 'machine' | 'metrics'>;
+/** The metrics of a run, or of several that are merged. */
+export type Measured = Pick<Results, 'date' | 'machine' | 'metrics'>;
 
 /** Merges results: new metrics of a part replace its earlier ones; those of other parts keep their date and machine. */
 export const merged = (before: Measured, now: Measured): Metric[] => {

@@ -51,9 +51,12 @@ test('entries with non-numeric ids have pages', async ({ page }) => {
 
 test('company information is fetched once per visit, over several pages', async ({ page }) => {
   const calls = () => backend.asked.filter((path) => path.startsWith('/api/WebApi/GetInformation')).length;
-  const before = calls();
+  const atFirst = calls();
   const fresh = await startInstance({ BACKEND_URL: backend.url, BACKEND_FRESH: '0' });
   try {
+    // The search reads the languages once for its index.
+    await expect.poll(calls).toBe(atFirst + 1);
+    const before = calls();
     await page.goto(`${fresh.url}/faq`);
     await hydrate(page);
     await expectAllHydrated(page);
@@ -65,9 +68,7 @@ test('company information is fetched once per visit, over several pages', async 
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
-    expect(documents).toBe(0);
-    // The search reads the languages once for its index.
-    await expect.poll(() => calls() - before).toBe(2);
+    expect([documents, calls() - before]).toEqual([0, 1]);
   } finally {
     await fresh.remove();
   }
