@@ -48,7 +48,7 @@ export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }:
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
       <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Typography>
           {updatedBy === ''
             ? words.body({ when: timeText(updatedAt) })
@@ -75,7 +75,7 @@ export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }:
           />
         ))}
       </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions disableSpacing sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{texts.shell.cancel}</Button>
         <Button variant="outlined" onClick={() => onUse(merged(), false)}>
           {words.use}
