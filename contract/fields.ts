@@ -131,7 +131,7 @@ export const pageAddress = (words: Words) =>
     z
       .string()
       .max(80)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens'),
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens'),
     'page-address',
     words,
   );

@@ -10,7 +10,7 @@ export const videoTextFields = {
   transcript: field.longText(
     {
       label: 'Transcript',
-      help: 'What is said and heard, to be read instead of watching.',
+      help: 'What is said and heard, to read instead of watching.',
       absent: 'No transcript is shown.',
     },
     20_000,
@@ -18,7 +18,7 @@ export const videoTextFields = {
   description: field.longText(
     {
       label: 'Description of the video',
-      help: 'What is seen, for people who do not see it. Say so if the video has no sound.',
+      help: 'What the video shows, for people who cannot see it. Say so if the video has no sound.',
       absent: 'No description is shown.',
     },
     4_000,

@@ -58,7 +58,7 @@ test.describe('Contact', () => {
     );
     await expect(ways.getByText(company.companyAddress)).toBeVisible();
 
-    const cards = page.getByRole('region', { name: 'Contact people' }).locator('.page-grid > li');
+    const cards = page.getByRole('region', { name: 'Who to contact' }).locator('.page-grid > li');
     await expect(cards).toHaveCount(people.length);
     for (const [index, { title, name, designation, phone, email }] of people.entries()) {
       const card = cards.nth(index);
@@ -119,7 +119,7 @@ test.describe('Career', () => {
     await expect(fact(page, 'Apply until')).toHaveText(shownDay(job.applicationDeadline, company.timeZone));
     for (const [heading, html] of [
       ['Job description', job.jobDescription],
-      ['Qualification', job.educationalQualification],
+      ['Qualifications', job.educationalQualification],
       ['What we offer', job.jobFacility],
     ] as const) {
       const part = main(page).locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });

@@ -59,14 +59,14 @@ test('shows the upload progress of a CV, and announces it in quarters', async ({
   await expect(progress(page)).toBeVisible();
   await expect(
     main(page)
-      .getByText(/^Sending … \d+%$/)
+      .getByText(/^Sending… \d+%$/)
       .first(),
   ).toBeVisible();
   const { values, spoken } = await seen;
   expect(values).toEqual([...values].sort((a, b) => a - b));
   expect(values.filter((value) => value > 0 && value < 100).length).toBeGreaterThan(2);
   expect(spoken.length).toBeGreaterThan(1);
-  for (const text of spoken) expect(text).toMatch(/^Sending … (0|25|50|75|100)%$/);
+  for (const text of spoken) expect(text).toMatch(/^Sending… (0|25|50|75|100)%$/);
   await expect(status(page)).toHaveText(/CV-[2-9A-Z]{4}-[2-9A-Z]{4}/);
   await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('');
 });

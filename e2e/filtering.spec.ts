@@ -151,7 +151,7 @@ test.describe('Portfolio', () => {
 
   test('filters by field', async ({ page }) => {
     await page.goto('/portfolio');
-    const filters = page.getByRole('navigation', { name: 'Narrow by field' }).getByRole('link');
+    const filters = page.getByRole('navigation', { name: 'Filter by field' }).getByRole('link');
     await expect(filters).toHaveText(['All', 'graphics', 'website', 'digital', 'marketing']);
     const count = page.getByText(/^Showing \d+ of \d+$/);
     const total = Number((await count.innerText()).split(' ').at(-1));

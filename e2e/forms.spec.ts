@@ -114,7 +114,7 @@ for (const hasScript of [true, false]) {
     test('an incomplete or unknown newsletter link shows an error', async ({ page }) => {
       for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
         await openForm(page, path, hasScript);
-        await expect(alert(page)).toContainText('This link is not complete');
+        await expect(alert(page)).toContainText('This link is incomplete');
         await openForm(page, `${path}?token=${'a'.repeat(43)}`, hasScript);
         await main(page).getByRole('button').click();
         await expect(alert(page)).toContainText('no longer valid');

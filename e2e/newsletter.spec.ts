@@ -69,7 +69,7 @@ test.describe('With a mail server', () => {
 
     await page.goto(linkTo('unsubscribe', mail?.body ?? ''));
     await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(main(page).getByRole('status')).toHaveText(/You are unsubscribed/);
+    await expect(main(page).getByRole('status')).toHaveText(/You have been unsubscribed/);
     expect(state()).toEqual([{ email, status: 'ended' }]);
 
     // The link of an old mail does not subscribe again.

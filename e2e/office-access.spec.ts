@@ -91,7 +91,7 @@ test('a set-up link creates the first owner, opens the overview, and works only 
   await page.goto('/office/news/create');
   await page.getByLabel('Heading').fill('The old crane moves');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible();
   await context.close();
 });
 
@@ -155,7 +155,7 @@ test('a mailed link resets a forgotten password once, and ends the old sessions'
   await expectSoundAtBoth(page, 'forgotten password');
   await page.getByLabel('Email address').fill(editor.email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('status')).toContainText('a mail with a link is on its way');
+  await expect(page.getByRole('status')).toContainText('an email with a link is on its way');
   await expectSoundAtBoth(page, 'link sent');
 
   const link = await linkMailedTo(editor);
@@ -213,7 +213,7 @@ test('a reader sees the content, and no control that their role does not allow',
   await expectSoundAtBoth(page, 'the list of a reader');
 
   await main(page).getByRole('link', { name: 'The old crane moves' }).click();
-  await expect(page.getByText('Your role sees this but does not change it.')).toBeVisible();
+  await expect(page.getByText('Your role lets you view this but not change it.')).toBeVisible();
   const heading = page.getByLabel('Heading');
   await expect(heading).toHaveValue('The old crane moves');
   await expect(heading).not.toBeEditable();
@@ -287,7 +287,7 @@ test('repeated wrong passwords lead to a waiting time, which is shown', async ({
     await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
   }
   await signIn(page, reader);
-  await expect(page.getByRole('alert')).toHaveText(/tried too often\. Wait (\d|[12]\d|30) seconds, then try again/);
+  await expect(page.getByRole('alert')).toHaveText(/Too many attempts\. Wait (\d|[12]\d|30) seconds, then try again/);
   await expectSoundAtBoth(page, 'a waiting time');
   await context.close();
 });

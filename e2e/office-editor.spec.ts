@@ -61,7 +61,7 @@ test.describe('An editor', () => {
     await expectScreenChecks(page, 'recovery codes');
     const recovery = await codes.first().innerText();
     editor.secret = secret;
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
 
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -129,7 +129,7 @@ test.describe('An editor', () => {
     expect((await page.request.get(path)).status()).toBe(404);
 
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Schedule …' }).click();
+    await page.getByRole('menuitem', { name: 'Schedule…' }).click();
     const schedule = page.getByRole('dialog', { name: 'Schedule' });
     const past = new Date(Date.now() - 3600_000).toISOString().slice(0, 16);
     await schedule.getByLabel('Date and time').fill(past);
@@ -139,7 +139,7 @@ test.describe('An editor', () => {
     const nextYear = new Date().getUTCFullYear() + 1;
     await schedule.getByLabel('Date and time').fill(`${nextYear}-05-04T09:30`);
     await schedule.getByRole('button', { name: 'Schedule' }).click();
-    await saved(page, /Saved\. It appears/);
+    await saved(page, /Saved\. It will appear/);
     await expect(page.getByRole('heading', { level: 1 }).getByText(/Scheduled:/)).toBeVisible();
     const answer = await page.request.get(`${instance.url}/api/Office/GetEntry?id=${id}`);
     const { revision, publishAt, document }: EditedEntry = await answer.json();
@@ -167,7 +167,7 @@ test.describe('An editor', () => {
     await page.getByRole('link', { name: /A second weaving shed/ }).click();
     await page.getByLabel('Heading').fill('A third weaving shed opens this spring');
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
     const path = `${instance.url}/news/${/\d+$/.exec(page.url())?.[0]}`;
     expect(await (await page.request.get(path)).text()).toContain('A third weaving shed');
 
@@ -181,11 +181,11 @@ test.describe('An editor', () => {
     await versions.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByLabel('Heading')).toHaveValue('A second weaving shed opens this spring');
     await page.getByRole('button', { name: 'Save for later' }).click();
-    await saved(page, /Visitors keep what they see/);
+    await saved(page, /Visitors will not see the changes/);
     expect(await (await page.request.get(path)).text()).toContain('A third weaving shed');
     await expect(page.getByRole('heading', { level: 1 }).getByText('Unpublished changes')).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
     expect(await (await page.request.get(path)).text()).toContain('A second weaving shed');
   });
 
@@ -202,7 +202,7 @@ test.describe('An editor', () => {
     await page.getByRole('button', { name: 'Suggest from the name' }).click();
     await expect(page.getByLabel('Address').first()).toHaveValue('groesse-and-soehne');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
   });
 
   test('translates an entry, whose empty fields fall back to the default language', async ({ page }) => {
@@ -217,7 +217,7 @@ test.describe('An editor', () => {
     await expectScreenChecks(page, 'translation');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
     const answer = await page.request.get(`${instance.url}/api/WebApi/GetConcern?lang=de`);
     expect(await answer.json()).toMatchObject([{ name: 'Größe & Söhne', title: 'Tuch für die Welt' }]);
   });
@@ -236,12 +236,12 @@ test.describe('An editor', () => {
     await expect(rows).toHaveCount(3);
     await page.getByRole('button', { name: 'Move up: Third?' }).click();
     await expect(rows.nth(1)).toContainText('Third?');
-    await page.getByRole('button', { name: /Drag to order.*First\?/ }).focus();
+    await page.getByRole('button', { name: /Drag to reorder.*First\?/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(rows.first()).toContainText('Third?');
     // Rows that are rendered again after the save would end the drag.
     await page.waitForLoadState('networkidle');
-    const handle = page.getByRole('button', { name: /Drag to order.*Second\?/ });
+    const handle = page.getByRole('button', { name: /Drag to reorder.*Second\?/ });
     const from = await handle.boundingBox();
     const to = await rows.first().boundingBox();
     if (!from || !to) throw new Error('The handle or the row has no bounding box');
@@ -277,7 +277,7 @@ test.describe('An editor', () => {
     await enter(other, colleague, new URL(page.url()).pathname.replace('/office', ''));
     await questionField(other).fill('What comes first?');
     await other.getByRole('button', { name: 'Publish changes' }).click();
-    await saved(other, 'Published. Visitors see it now.');
+    await saved(other, 'Published. Visitors can see it now.');
     await other.close();
 
     await pasteHtml(page.getByRole('textbox', { name: 'Answer' }), '<p>The yarn.</p>');
@@ -287,7 +287,7 @@ test.describe('An editor', () => {
     await expect(conflict.getByRole('radiogroup', { name: /Question/ })).toContainText('What comes first?');
     await expectScreenChecks(page, 'conflict');
     await conflict.getByRole('button', { name: 'Use this and save' }).click();
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
     await expect(questionField(page)).toHaveValue('What comes first?');
     const answer = await page.request.get(`${instance.url}/api/WebApi/GetFaq`);
     expect(await answer.text()).toMatch(/What comes first\?.*The yarn\./);
@@ -318,7 +318,7 @@ test.describe('An editor', () => {
     await expect(lost).toBeVisible();
     await expectScreenChecks(page, 'lost session');
     await signIn(lost, editor);
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
     await expect(questionField(page)).toHaveValue('Half a thought');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved')))).toEqual([]);
   });
@@ -332,7 +332,7 @@ test.describe('An editor', () => {
     await expect(text.locator('strong')).toHaveText('daily');
     await expect(text.locator('em')).toHaveText('from nine');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
 
     const everything =
       '<h2>A</h2><h3>B</h3><h4>C</h4><p>x<br><strong>b</strong><em>i</em><u>u</u><s>s</s><sub>2</sub><sup>3</sup>' +
@@ -350,7 +350,7 @@ test.describe('An editor', () => {
     await expect(text).toHaveText('');
     await pasteHtml(text, everything);
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
     const faqs = (await (await page.request.get(`${instance.url}/api/WebApi/GetFaq`)).json()) as {
       description: string;
     }[];
@@ -378,7 +378,7 @@ test.describe('An editor', () => {
     await page.getByLabel('Heading').fill('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung');
     await expectScreenChecks(page, 'form on a phone');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await saved(page, 'Published. Visitors see it now.');
+    await saved(page, 'Published. Visitors can see it now.');
     await page.goto(`${instance.url}/office/profile`);
     await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
     await expectScreenChecks(page, 'profile on a phone');

@@ -143,7 +143,7 @@ test('keeps text typed into a description while an earlier version is saved', as
   await field.press('End');
   await page.keyboard.type(' at night');
   answer();
-  await expect(uploads().getByText('You typed on while this was saved.')).toBeVisible();
+  await expect(uploads().getByText('You kept typing while this was being saved.')).toBeVisible();
   await expect(field).toHaveValue('A loom at night');
   await page.unroute('**/api/Office/ChangeFile');
   await field.press('Enter');
@@ -252,7 +252,7 @@ test('filters the library by unused files and missing descriptions', async () =>
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await page.getByLabel('Without a description').click();
-  await expect(page.getByText('No file fits')).toBeVisible();
+  await expect(page.getByText('No matching files')).toBeVisible();
   await page.getByRole('button', { name: 'Show all files' }).click();
   await expect(page.getByRole('checkbox', { name: 'Unused' })).not.toBeChecked();
   await expect(page.getByRole('link', { name: 'new.png' })).toBeVisible();

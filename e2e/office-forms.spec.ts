@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => office?.close());
 
-const published = () => expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+const published = () => expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
 const publish = async (name = 'Publish') => {
   await page.getByRole('button', { name, exact: true }).click();
   await published();
@@ -64,12 +64,12 @@ test('the parts of an entry are ordered by pointer and by keys, duplicated and r
   await expect.poll(parts).toEqual(['First', 'Second', 'Third']);
   await list.getByRole('button', { name: 'Move up: Third' }).click();
   await expect.poll(parts).toEqual(['First', 'Third', 'Second']);
-  await list.getByRole('button', { name: /^Drag to order.*First$/ }).focus();
+  await list.getByRole('button', { name: /^Drag to reorder.*First$/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(parts).toEqual(['Third', 'First', 'Second']);
   await expect(page.getByRole('status', { name: 'Announcements' })).toHaveText('First: now at place 2 of 3');
 
-  const handle = list.getByRole('button', { name: /^Drag to order.*Second$/ });
+  const handle = list.getByRole('button', { name: /^Drag to reorder.*Second$/ });
   await handle.scrollIntoViewIfNeeded();
   const [from, to] = [await centreOf(handle), await centreOf(list.getByRole('group', { name: 'First', exact: true }))];
   await page.mouse.move(from.x, from.y);
@@ -233,7 +233,7 @@ test('several pictures are chosen at once, including new uploads, and each gets 
   await expect(picker.getByText('Before these 2 pictures can be used')).toBeVisible();
   const description = picker.getByRole('textbox', { name: /What does/ });
   await description.fill('One side');
-  await picker.getByRole('button', { name: 'Save, then the next' }).click();
+  await picker.getByRole('button', { name: 'Save and go to the next' }).click();
   await expect(description).toHaveValue('');
   await description.fill('The other side');
   await picker.getByRole('button', { name: 'Save and choose' }).click();

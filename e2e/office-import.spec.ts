@@ -80,7 +80,7 @@ test('an owner imports a running site with equal responses to all calls, and a s
     await expect(there.getByText('Enter an address that starts with https:// or http://')).toBeVisible();
     await there.getByLabel('Address of the site').fill(source.url);
     await there.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(there.getByRole('progressbar', { name: 'How far the import is' })).toBeVisible();
+    await expect(there.getByRole('progressbar', { name: 'Progress of the import' })).toBeVisible();
     await expectScreenChecks(there, 'a running import');
     await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
     await expectScreenChecks(there, 'a finished import');

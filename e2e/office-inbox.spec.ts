@@ -59,7 +59,7 @@ test('a message is read, assigned to a colleague, annotated and answered', async
   await expect(field('Status')).toHaveText('Read');
   await expectScreenChecks(page, 'a message');
 
-  const reply = new URL((await reading().getByRole('link', { name: 'Reply by mail' }).getAttribute('href')) ?? '');
+  const reply = new URL((await reading().getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? '');
   strict([reply.protocol, reply.pathname]).toEqual(['mailto:', 'ada@example.org']);
   strict(reply.searchParams.get('subject')).toBe('Re: A container to Antofagasta');
   strict(reply.searchParams.get('body')).toMatch(
@@ -108,7 +108,7 @@ test('messages are found by a few letters, and the search text stays as typed', 
   await expect(search, 'the trailing space stays').toHaveValue('contai ');
   await expect(lineOf('Ada Lovelace')).toBeVisible();
   await search.fill('unknown words');
-  await expect(page.getByText('No message fits')).toBeVisible();
+  await expect(page.getByText('No matching messages')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(list().getByRole('listitem')).toHaveCount(messages.length);
 });
@@ -157,7 +157,7 @@ test('a message is marked as spam, and a mistake is undone', async () => {
   await expect(list().getByRole('listitem')).toHaveCount(1);
   await lineOf('Alan Turing').click();
   await expect(field('Status')).toHaveText('Read');
-  const reply = new URL((await reading().getByRole('link', { name: 'Reply by mail' }).getAttribute('href')) ?? '');
+  const reply = new URL((await reading().getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? '');
   strict(reply.searchParams.get('subject')).toBe('Re: Yarn');
 });
 
@@ -197,7 +197,7 @@ test('a message without name and address can be read, and offers no reply', asyn
   await expect(reading().getByRole('heading', { name: 'Without a subject' })).toBeFocused();
   await expect(reading()).toContainText('No email address was given');
   await expect(reading().getByRole('link')).toHaveCount(0);
-  await expect(reading().getByRole('button', { name: 'Erase this person' })).toHaveCount(0);
+  await expect(reading().getByRole('button', { name: 'Erase this person’s data' })).toHaveCount(0);
   await reading().getByRole('button', { name: 'Mark as answered' }).click();
   await expect(field('Status')).toHaveText('Answered');
 });
@@ -213,14 +213,14 @@ test('a subscriber is found and removed', async () => {
   await expectScreenChecks(page, 'subscribers');
   await page.getByRole('button', { name: 'Remove: one@example.org' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('No address fits')).toBeVisible();
+  await expect(page.getByText('No matching addresses')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByRole('row')).toHaveText([/./, /two@example\.org/]);
 });
 
 test('the setting for mails about new messages is saved', async () => {
   await openScreen(page, '/profile', 'Profile and security');
-  const wish = page.getByRole('group', { name: 'Tell me by mail about' }).getByLabel('new messages');
+  const wish = page.getByRole('group', { name: 'Email me about' }).getByLabel('new messages');
   await expect(wish).not.toBeChecked();
   await wish.check();
   await page.getByRole('region', { name: 'You', exact: true }).getByRole('button', { name: 'Save' }).click();
@@ -252,7 +252,7 @@ test('on a phone a message replaces the list, with two ways back', async () => {
 test('printing the receipt of an erasure prints nothing else', async () => {
   await lineOf('Ada Lovelace').click();
   await reading().getByLabel('Note').fill('Erased, so never asked about');
-  await reading().getByRole('button', { name: 'Erase this person' }).click();
+  await reading().getByRole('button', { name: 'Erase this person’s data' }).click();
   const dialogue = page.getByRole('dialog');
   await dialogue.getByLabel('Type the address once more').fill('ADA@example.org');
   await dialogue.getByRole('button', { name: 'Erase for good' }).click();
@@ -262,7 +262,7 @@ test('printing the receipt of an erasure prints nothing else', async () => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const printed = await page.locator('body').innerText();
   strict(printed.trim()).toMatch(/^Receipt of erasure\n/);
-  for (const part of ['ada@example.org', olga.name, 'Everything that was kept of this person is gone']) {
+  for (const part of ['ada@example.org', olga.name, 'Everything that was kept about this person is gone']) {
     strict(printed).toContain(part);
   }
   for (const part of ['Print the receipt', 'Close', 'Alan Turing', 'All messages', 'Overview', 'Keep or send']) {

@@ -100,7 +100,7 @@ test('visitors see links to pages found by name or to addresses, and tables edit
     await expect(text.locator('td').filter({ hasText: 'Ne 30' })).toHaveCount(1);
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await saved('Published. Visitors see it now.');
+  await saved('Published. Visitors can see it now.');
   const visitor = await context.newPage();
   await visitor.goto(`/news/${/\d+$/.exec(page.url())?.[0]}`);
   await expect(visitor.getByRole('link', { name: 'our mill' })).toHaveAttribute('href', `/news/${target}`);
@@ -132,7 +132,7 @@ test('a hero slide and a brand link to a page of this site, a file or an address
   await expect(link).toHaveValue('/news');
   await expectScreenChecks(page, 'a slide that links to a page');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await saved('Published. Visitors see it now.');
+  await saved('Published. Visitors can see it now.');
   const visitor = await context.newPage();
   await visitor.goto('/');
   await expect(visitor.getByRole('link', { name: 'What is new at the mill', includeHidden: true })).toHaveAttribute(
@@ -150,7 +150,7 @@ test('a hero slide and a brand link to a page of this site, a file or an address
   await page.getByRole('option', { name: 'The mill at the weir' }).click();
   await expect(link).toHaveValue(/^\/news\/\d+$/);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await saved('Published. Visitors see it now.');
+  await saved('Published. Visitors can see it now.');
 });
 
 test('a concern is edited in sections, and its layout is chosen from drawings', async () => {
@@ -172,12 +172,12 @@ test('a concern links to a page of this site that is chosen by name, instead of 
   await office.add('concern', { address: 'weir', name: 'Weir works' }, { status: 'published' });
   await page.goto('/office/concern');
   await page.getByRole('link', { name: 'Weir works' }).click();
-  const site = page.getByRole('combobox', { name: 'Site of its own' });
+  const site = page.getByRole('combobox', { name: 'Own website' });
   await site.fill('mill at the we');
   await page.getByRole('option', { name: 'The mill at the weir' }).click();
   await expect(site).toHaveValue(/^\/news\/\d+$/);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await saved('Published. Visitors see it now.');
+  await saved('Published. Visitors can see it now.');
   const visitor = await context.newPage();
   await visitor.goto('/concern');
   const more = visitor.getByRole('main').getByRole('link', { name: /Know More.*Weir works/i });
@@ -213,7 +213,7 @@ test('a video has a preview if visitors get a player, and is a link otherwise', 
     await expect(main().frameLocator('iframe').getByText(`The player of ${host}`)).toBeVisible();
   }
   await address.fill('https://elsewhere.example/video');
-  await expect(page.getByText(/Visitors get a link/)).toBeVisible();
+  await expect(page.getByText(/Visitors get only a link/)).toBeVisible();
   await expect(main().getByRole('link', { name: 'https://elsewhere.example/video' })).toHaveAttribute(
     'rel',
     /noreferrer/,
@@ -254,7 +254,7 @@ test('languages are tabs with keyboard support, and an error opens the tab of it
   await page.getByLabel('Name').first().fill('Tab Works');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await saved('Published. Visitors see it now.');
+  await saved('Published. Visitors can see it now.');
 });
 
 test('the screens report no errors', () => {

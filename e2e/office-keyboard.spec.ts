@@ -112,7 +112,7 @@ test('a saved entry can be published before the menu’s counts have loaded', as
   await expect(button('Publish')).not.toHaveAttribute('aria-disabled');
   await button('Publish').focus();
   await page.keyboard.press('Enter');
-  await saved('Published. Visitors see it now.');
+  await saved('Published. Visitors can see it now.');
   await expect(button('Publish changes')).toBeFocused();
   resolve();
 });

@@ -127,7 +127,7 @@ test('lists the selected entries with a future date, and schedules them or publi
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialogue.getByRole('button', { name: 'Schedule' }).click();
-  await saved('2 entries appear at their dates. One is published.');
+  await saved('2 entries will appear on their dates. One is published.');
   expect(await Promise.all(ids.map(statusOf))).toEqual(['scheduled', 'scheduled', 'published']);
 
   await page.getByLabel('Select Foreseen for March').check();
@@ -311,9 +311,9 @@ test('scheduled changes of a published entry appear at their time, unless they a
     await page.goto(`/office/news/${id}`);
     await page.getByLabel('Heading').fill(heading);
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Schedule changes …' }).click();
+    await page.getByRole('menuitem', { name: 'Schedule changes…' }).click();
     const schedule = page.getByRole('dialog', { name: 'Schedule' });
-    await expect(schedule).toContainText('Until then visitors keep what they see.');
+    await expect(schedule).toContainText('Until then nothing changes for visitors.');
     await schedule.getByLabel('Date and time').fill(`${new Date().getUTCFullYear() + 1}-05-04T12:00`);
     await schedule.getByRole('button', { name: 'Schedule' }).click();
     await saved(/Visitors see the changes from/);
@@ -321,7 +321,7 @@ test('scheduled changes of a published entry appear at their time, unless they a
   }
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Unschedule' }).click();
-  await saved('Saved. Visitors keep what they see until you publish it.');
+  await saved('Saved. Visitors will not see the changes until you publish them.');
   await expect(standing()).toContainText('Unpublished changes');
   expect([await seen(ids[0]), await seen(ids[1])]).toEqual(['Stays until noon', 'Stays for good']);
   await expectScreenChecks(page, 'changes waiting');

@@ -44,7 +44,7 @@ test('the company’s name appears on the public page at once', async () => {
   await page.getByRole('link', { name: 'Name the company' }).click();
   await page.getByLabel(/^Company name/).fill('Lighthouse Works');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible();
   const front = await page.request.get('/');
   expect(await front.text()).toContain('Lighthouse Works');
 

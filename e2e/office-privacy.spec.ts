@@ -108,12 +108,12 @@ test('a person is looked up by email address, which appears in no URL', async ()
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('This is not an email address');
   await page.getByLabel('Email address').fill('carl@example.org');
   await look.click();
-  await expect(page.getByText('Nothing is kept of this person')).toBeVisible();
+  await expect(page.getByText('Nothing is kept about this person')).toBeVisible();
   await expectScreenChecks(page, 'an unknown person');
 
   await page.getByLabel('Email address').fill('ADA@example.org');
   await look.click();
-  await expect(page.getByRole('heading', { name: 'Kept of ADA@example.org' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kept about ADA@example.org' })).toBeVisible();
   await expect(fact('Messages')).toContainText('received');
   await expect(fact('Applications')).toContainText('ada.pdf');
   await expect(fact('Newsletter')).toHaveText('None');
@@ -135,19 +135,19 @@ test('all data of a person is downloaded as one archive', async () => {
   strict(Buffer.from(files[name] ?? [])).toEqual(cv);
   const person = strFromU8(files['person.json'] ?? new Uint8Array());
   for (const part of ['Have you read it?', '1 Quay Street', '+44 20 7946 0001']) strict(person).toContain(part);
-  await expect(page.getByText('delete it once it was handed over')).toBeVisible();
+  await expect(page.getByText('delete it once it has been handed over')).toBeVisible();
 });
 
 test('a person is erased after typing the address, and the audit log has no name', async () => {
-  await page.getByRole('button', { name: 'Erase this person' }).click();
+  await page.getByRole('button', { name: 'Erase this person’s data' }).click();
   const dialogue = page.getByRole('dialog');
   await dialogue.getByLabel('Type the address once more').fill('ada@example.org');
   await dialogue.getByRole('button', { name: 'Erase for good' }).click();
   await expect(dialogue).toContainText('Receipt of erasure');
   await dialogue.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: /^Kept of/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Kept about/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Look it up' }).click();
-  await expect(page.getByText('Nothing is kept of this person')).toBeVisible();
+  await expect(page.getByText('Nothing is kept about this person')).toBeVisible();
 
   await openScreen(page, '/audit', 'Audit log');
   const row = (what: string) => page.getByRole('row', { name: new RegExp(what) });
@@ -165,7 +165,7 @@ test('a recruiter sees the amount of data, but cannot download it', async ({ bro
   await hers.getByRole('button', { name: 'Look it up' }).click();
   await expect(hers.getByText('An owner can download what is kept.')).toBeVisible();
   await expect(hers.getByRole('button', { name: 'Download everything' })).toHaveCount(0);
-  await expect(hers.getByRole('button', { name: 'Erase this person' })).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Erase this person’s data' })).toBeVisible();
   await own.close();
 });
 
@@ -174,7 +174,7 @@ test('visits are shown by day and page, as a plot and a table', async () => {
   countVisits(100);
   await page.reload();
   const plot = page.getByRole('img', { name: 'Visits by day' });
-  await expect(plot).toHaveAccessibleDescription(/Bars for 30 days, [\d,]+ visits in all; the most were 330 on/);
+  await expect(plot).toHaveAccessibleDescription(/Bars for 30 days, [\d,]+ visits in all; the highest was 330 on/);
   await page.getByText('The same as a table').click();
   const table = page.getByRole('region', { name: 'The same as a table' }).getByRole('row');
   await expect(table).toHaveCount(31);

@@ -80,7 +80,7 @@ test('a proposal is used, and is part of the entry once it is saved', async () =
   await expect(editor.locator('strong')).toHaveText('within-x two-x days-x');
   strict((await entry()).translations.fr).toEqual({ name: 'Quand part ma commande ?' });
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
   await expect(page.getByText('machine proposal')).toHaveCount(0);
   strict((await entry()).translations.fr?.description).toBe(
     '<p>Orders-x leave-x <strong>within-x two-x days-x</strong>.</p>',
@@ -108,7 +108,7 @@ test('the form asks for proposals, names a failure, and discards them', async ()
   await proposal('Answer').getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(proposal('Answer')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
   strict((await entry()).translations.de).toEqual({ name: 'When-x does-x my-x order-x leave-x?' });
   strict(await office.call(`GetProposals?id=${id}&lang=de`)).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('a proposal without a term of the glossary is marked', async () => {
   await office.call('SaveEntry', { type: 'faq', id, revision, document: renamed, translations, status: 'published' });
   await office.call('ProposeTranslations', { entries: [id], lang: 'fr' });
   await openScreen(page, `/faq/${id}?lang=fr`, 'Where is my order?');
-  await expect(proposal('Question').getByRole('note')).toHaveText('Terms that it lacks: order = la commande');
+  await expect(proposal('Question').getByRole('note')).toHaveText('Missing terms: order = la commande');
   await page.setViewportSize({ width: 390, height: 800 });
   await expectScreenChecks(page, 'a marked proposal on a phone');
 });

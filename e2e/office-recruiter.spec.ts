@@ -164,7 +164,7 @@ test('applications are filtered by job, department and status', async () => {
   await expect(page).toHaveURL(/career=\d+/);
   await expect(row).toBeVisible();
   await pick('Department', 'Selling');
-  await expect(page.getByText('No application fits')).toBeVisible();
+  await expect(page.getByText('No matching applications')).toBeVisible();
   await pick('Department', 'Computing');
   await expect(row).toBeVisible();
   await pick('Status', 'Declined');
@@ -185,7 +185,7 @@ test('the CSV export contains no formulas', async () => {
 
 test('the person is erased after typing the address, with a receipt', async () => {
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
-  await page.getByRole('button', { name: 'Erase this person' }).click();
+  await page.getByRole('button', { name: 'Erase this person’s data' }).click();
   const dialogue = page.getByRole('dialog');
   const act = dialogue.getByRole('button', { name: 'Erase for good' });
   await expect(act).toBeDisabled();

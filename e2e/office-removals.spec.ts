@@ -52,7 +52,7 @@ test('dismissing a finding or showing it again keeps the focus near', async () =
     const dates = { createdAt: '2026-01-01T00:00:00Z', applicationDeadline: '2026-02-01T00:00:00Z' };
     await office.add('career', { title, ...dates }, { status: 'published' });
   }
-  const text = (title: string) => `“${title}” could be applied for until 1 February 2026`;
+  const text = (title: string) => `The deadline for “${title}” was 1 February 2026`;
   const dismiss = (title: string) => button(`Dismiss: ${text(title)}`);
   const again = (title: string) => button(`Show again: ${text(title)}`);
   await openScreen(page, '/health', 'Health');
@@ -113,7 +113,7 @@ test('actions on a message keep the focus, and its erasure moves the focus to th
   await expect(page.getByRole('article').getByRole('combobox', { name: 'Status' })).toHaveText('Answered');
   await expect(button('Mark as answered')).toBeFocused();
 
-  await button('Erase this person').press('Enter');
+  await button('Erase this person’s data').press('Enter');
   await page.getByLabel('Type the address once more').fill('ada@example.org');
   await inDialog('Erase for good').press('Enter');
   await inDialog('Close').press('Enter');

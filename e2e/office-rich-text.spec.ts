@@ -51,7 +51,7 @@ async function selectBack(words: string): Promise<void> {
 /** Publishes the question and returns the text as it is stored. */
 async function published(): Promise<string> {
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/faq\/\d+$/);
   const { document } = await office.call<EditedEntry>(`GetEntry?id=${/\d+$/.exec(page.url())?.[0]}`);
   return String(document.description);
@@ -295,7 +295,7 @@ test('Ctrl+K opens the link dialog, and a link with meaningless text has a warni
   await dialog.getByRole('combobox').fill('/news');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(text()).toBeFocused();
-  await expect(page.getByText('The link “click here” does not tell where it leads.')).toBeVisible();
+  await expect(page.getByText('The link “click here” does not say where it leads.')).toBeVisible();
   await expectScreenChecks(page, 'things to check');
   await page.keyboard.press('ControlOrMeta+Home');
   await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -17,7 +17,7 @@ test.afterAll(() => office?.close());
 const question = () => page.getByRole('textbox', { name: /^Question/ });
 const answer = () => page.getByRole('textbox', { name: 'Answer' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const published = () => expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+const published = () => expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
 const standing = () => page.getByRole('status').filter({ hasText: /saved/i });
 
 /** Delays the response to a saved form. The returned function releases it. */
@@ -124,12 +124,12 @@ test('Ctrl+S saves without publishing, and unpublished changes can be discarded'
   await published();
   await question().fill('Do you spin yarn?');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('You see unpublished changes.')).toBeVisible();
+  await expect(page.getByText('You are looking at unpublished changes.')).toBeVisible();
   await button('Discard changes').click();
   await expectScreenChecks(page, 'discarding changes');
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(question()).toHaveValue('Do you spin?');
-  await expect(page.getByText('You see unpublished changes.')).toHaveCount(0);
+  await expect(page.getByText('You are looking at unpublished changes.')).toHaveCount(0);
   await expect(standing()).toContainText('Edda Moreau');
 });
 
@@ -163,7 +163,7 @@ test('offers to schedule an entry with a future date before publishing it', asyn
   await expect(asked).toContainText(String(nextYear));
   await expectScreenChecks(page, 'a date in the future');
   await asked.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText(/Saved\. It appears/).first()).toBeVisible();
+  await expect(page.getByText(/Saved\. It will appear/).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }).getByText(/Scheduled:/)).toBeVisible();
   await button('Publish now').click();
   await asked.getByRole('button', { name: 'Publish now' }).click();
@@ -176,7 +176,9 @@ test('offers to schedule an entry with a future date before publishing it', asyn
   // The unpublished change has a date that visitors do not see yet.
   await page.getByLabel('Published at').fill(`${nextYear}-06-05T09:30`);
   await button('Save for later').click();
-  await expect(page.getByText('Saved. Visitors keep what they see until you publish it.').first()).toBeVisible();
+  await expect(
+    page.getByText('Saved. Visitors will not see the changes until you publish them.').first(),
+  ).toBeVisible();
   await button('Publish changes').click();
   await expect(asked).toContainText(String(nextYear));
   await asked.getByRole('button', { name: 'Publish now' }).click();

@@ -62,7 +62,7 @@ test('an exported archive can be imported into another site, and a second import
   const noArchive = { name: 'notes.tar.gz', mimeType: 'application/gzip', buffer: Buffer.from('no archive') };
   strict(await send(noArchive)).toBe(422);
   await expect(elsewhere.getByRole('alert')).toContainText('archive');
-  await expect(elsewhere.getByText('Nothing was imported so far.')).toBeVisible();
+  await expect(elsewhere.getByText('Nothing has been imported so far.')).toBeVisible();
   await expectScreenChecks(elsewhere, 'an invalid archive');
 
   strict(await send(await download.path())).toBe(200);
@@ -106,15 +106,15 @@ test('a check of another backend reports the changes of an import without making
 
 test('a test mail arrives, or the office shows why not', async () => {
   await openScreen(page, '/health', 'Health');
-  await page.getByRole('button', { name: 'Send me a test mail' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The test mail is on its way' })).toBeVisible();
-  const mail = mailbox.mails.find(({ headers }) => headers.subject?.startsWith('Test mail'));
+  await page.getByRole('button', { name: 'Send me a test email' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The test email is on its way' })).toBeVisible();
+  const mail = mailbox.mails.find(({ headers }) => headers.subject?.startsWith('Test email'));
   strict(mail?.to).toEqual([olga.email]);
   strict(mail?.body).toContain(full.instance.url);
 
   await openScreen(elsewhere, '/health', 'Health');
-  await elsewhere.getByRole('button', { name: 'Send me a test mail' }).click();
-  const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test mail was not sent' });
+  await elsewhere.getByRole('button', { name: 'Send me a test email' }).click();
+  const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test email was not sent' });
   await expect(trouble).toContainText('Nothing answers at the address of the mail server.');
   await expect(trouble).toContainText('127.0.0.1:1');
   await expectScreenChecks(elsewhere, 'a failed test mail');

@@ -42,7 +42,7 @@ test('selected translations are assigned to a person, with a due date', async ()
   await page.getByRole('button', { name: 'Assign' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Assign 2 entries' });
   await dialog.getByLabel('Translator').click();
-  await page.getByRole('option', { name: 'Emil Editor (me)' }).click();
+  await page.getByRole('option', { name: 'Emil Editor (you)' }).click();
   await dialog.getByLabel('Due date', { exact: true }).fill('2026-01-31');
   await expectScreenChecks(page, 'the assignment');
   await dialog.getByRole('button', { name: 'Assign' }).click();
@@ -59,7 +59,7 @@ test('the overview leads a translator to their translations', async () => {
   await expect(page).toHaveURL(/assignee=me/);
   await expect(cell('A', 'German', '1 outdated')).toBeVisible();
   await expect(cell('B', 'German', 'Missing')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Assigned to: Emil Editor (me)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Assigned to: Emil Editor (you)' })).toBeVisible();
 });
 
 test('an outdated text is confirmed and the next entry translated by keyboard alone', async () => {
@@ -123,7 +123,7 @@ test('a conflict with another editor is solved side by side', async () => {
   await page.getByRole('button', { name: 'Save and publish' }).click();
   const conflict = page.getByRole('dialog', { name: 'This entry was saved in the meantime' });
   await conflict.getByRole('button', { name: 'Use this and save' }).click();
-  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
   strict((await entry(first)).translations.fr).toEqual({ name: 'Quand ?', description: '<p>Bientôt.</p>' });
 });
 

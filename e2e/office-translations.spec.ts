@@ -73,7 +73,7 @@ test('the form opens at a language, where an outdated text is marked as still ri
   await expect(note).toContainText('Marked as still right');
   await expect(note.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Arabic Published' })).toBeVisible();
   await expect(note).toHaveCount(0);
   strict((await entry()).outdated).toEqual([]);
@@ -87,7 +87,7 @@ test('a cell without a translation opens a blank one, which is saved once it has
   const question = page.getByRole('tabpanel', { name: 'German' }).getByLabel('Question');
   await question.fill('Wann geht meine Bestellung ab?');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
   strict((await entry()).translations.de).toEqual({ name: 'Wann geht meine Bestellung ab?' });
 });
 
@@ -121,7 +121,7 @@ test('a translation that meets a changed text is outdated after the changes of b
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const conflict = page.getByRole('dialog', { name: 'This entry was saved in the meantime' });
   await conflict.getByRole('button', { name: 'Use this and save' }).click();
-  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'French, 1 outdated' })).toBeVisible();
   await expect(page.getByRole('note').getByRole('deletion')).not.toHaveCount(0);
   strict((await entry()).translations.fr).toEqual({ name: 'Quand part ma commande, exactement ?' });

@@ -47,7 +47,7 @@ test.describe('Results', () => {
     await expect(results(page).first().getByRole('link')).toHaveText(titleOf(found.items[0]));
     await expect(results(page).first().getByRole('link')).toHaveAttribute('href', found.items[0]?.url ?? '');
     await expect(page.locator('main mark').first()).toContainText(new RegExp(word, 'i'));
-    const tabs = page.getByRole('navigation', { name: 'Narrow by kind' }).getByRole('link');
+    const tabs = page.getByRole('navigation', { name: 'Filter by type' }).getByRole('link');
     await expect(tabs).toHaveCount(Object.keys(found.counts).length + 1);
     await expect(tabs.first()).toHaveText(new RegExp(`All\\s*${found.total}`));
   });
@@ -55,7 +55,7 @@ test.describe('Results', () => {
   test('are filtered by type with tabs', async ({ page }) => {
     await page.goto(`/search?q=${word}`);
     await page
-      .getByRole('navigation', { name: 'Narrow by kind' })
+      .getByRole('navigation', { name: 'Filter by type' })
       .getByRole('link', { name: /^Products/ })
       .click();
     await expect(page).toHaveURL(`/search?q=${word}&type=product`);

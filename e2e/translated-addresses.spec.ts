@@ -92,7 +92,7 @@ test.describe('the form of a concern', () => {
     await page.getByRole('button', { name: 'Suggest from the name' }).click();
     await expect(field).toHaveValue('nordmuehle');
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+    await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
     const answer = await page.request.get(`${instance.url}/de/concern/north-mill`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, '/de/concern/nordmuehle']);
   });

@@ -104,7 +104,7 @@ test.describe('The office', () => {
       .setInputFiles({ name: 'group.vtt', mimeType: 'text/vtt', buffer: Buffer.from(`${vtt}\n`) });
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+    await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
 
     await page.goto('/mission');
     await hydrate(page);

@@ -17,9 +17,9 @@ test('uses the calendar day of the company’s time zone', () => {
 describe('reports what has expired or expires soon:', () => {
   test.each([
     [null, []],
-    ['2026-11-21T11:59:59Z', ['expired-job: “Fitter” could be applied for until 21 November 2026']],
-    ['2026-11-21T12:00:01Z', ['job-expires-soon: “Fitter” can be applied for until 21 November 2026']],
-    ['2026-12-05T12:00:00Z', ['job-expires-soon: “Fitter” can be applied for until 5 December 2026']],
+    ['2026-11-21T11:59:59Z', ['expired-job: The deadline for “Fitter” was 21 November 2026']],
+    ['2026-11-21T12:00:01Z', ['job-expires-soon: The deadline for “Fitter” is 21 November 2026']],
+    ['2026-12-05T12:00:00Z', ['job-expires-soon: The deadline for “Fitter” is 5 December 2026']],
     ['2026-12-05T12:00:01Z', []],
   ])('a job until %s', (applicationDeadline, expected) => {
     expect(texts(jobFindings([{ id: 1, title: 'Fitter', applicationDeadline }], now, 'UTC'))).toEqual(expected);

@@ -21,7 +21,7 @@ export const company = defineEntity({
     }),
     pageBanner: field.picture({ label: 'Page banner', absent: 'The default banner is shown.' }),
     phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
-    email: field.email({ label: 'Email', absent: 'No mail link is shown, and no messages are mailed.' }),
+    email: field.email({ label: 'Email', absent: 'No email link is shown, and no messages are emailed.' }),
     address: field.longText({ label: 'Address', absent: 'No address is shown.' }, 400),
     summary: field.richText({ label: 'Company summary', absent: 'The home page leaves it out.' }),
     aboutUs: field.richText({ label: 'About us', absent: 'The about page leaves it out.' }),
@@ -35,7 +35,7 @@ export const company = defineEntity({
     privacyPolicy: field.richText({ label: 'Privacy policy', absent: 'The page says that none is published.' }),
     accessibility: field.richText({
       label: 'Accessibility statement',
-      help: 'How accessible the site is, what is not, and where to report it.',
+      help: 'How accessible the site is, which parts are not, and where to report problems.',
       absent: 'There is no such page, and no link to it.',
     }),
     accessibilityReviewedOn: field.day({ label: 'Statement reviewed on', absent: 'The line is left out.' }),
@@ -46,7 +46,10 @@ export const company = defineEntity({
     linkedInUrl: website('LinkedIn'),
     youtubeUrl: website('YouTube'),
     mapUrl: field.webAddress({ label: 'Map', help: 'An embeddable map address.', absent: 'No map is shown.' }),
-    timeZone: field.timeZone({ label: 'Time zone', help: 'Dates are shown in it, such as Europe/Berlin.' }),
+    timeZone: field.timeZone({
+      label: 'Time zone',
+      help: 'The time zone in which dates are shown, such as Europe/Berlin.',
+    }),
     languages: field.list(
       {
         label: 'More languages',
@@ -55,7 +58,7 @@ export const company = defineEntity({
       },
       z.strictObject({
         lang: field.language({ label: 'Language', absent: 'The line is ignored.' }),
-        name: field.optionalText({ label: 'Name in itself', absent: 'The usual one, such as Deutsch.' }, 60),
+        name: field.optionalText({ label: 'Name in that language', absent: 'The usual one, such as Deutsch.' }, 60),
         state: field.choice(
           { label: 'State', help: 'A language in preparation is shown in previews only.' },
           ['In preparation', 'Published'],

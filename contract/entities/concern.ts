@@ -8,7 +8,7 @@ export const concern = defineEntity({
   order: 'position',
   searched: true,
   document: z.strictObject({
-    address: field.pageAddress({ label: 'Address', help: 'The page is at /concern/ followed by this.' }),
+    address: field.pageAddress({ label: 'Address', help: 'The last part of the page’s address, after /concern/.' }),
     name: field.text({ label: 'Name' }, 120),
     logo: field.picture({ label: 'Logo', absent: 'The name is shown as text.' }),
     backgroundImage: field.picture({ label: 'Background picture', absent: 'The page banner is shown.' }),
@@ -18,7 +18,7 @@ export const concern = defineEntity({
     vision: field.longText({ label: 'Vision', absent: 'The part is left out.' }),
     visionImage: field.picture({ label: 'Picture beside the vision', absent: 'The text takes the whole width.' }),
     redirectUrl: field.link({
-      label: 'Site of its own',
+      label: 'Own website',
       help: 'A site, or a page or file of this one, that opens in a new tab instead of the concern’s page.',
       absent: 'The concern has its page here.',
     }),

@@ -11,7 +11,7 @@ export const contactPerson = defineEntity({
     name: field.text({ label: 'Name' }, 120),
     designation: field.optionalText({ label: 'Designation', absent: 'The line is left out.' }),
     phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
-    email: field.email({ label: 'Email', absent: 'No mail link is shown.' }),
+    email: field.email({ label: 'Email', absent: 'No email link is shown.' }),
   }),
   example: { title: 'Export sales', name: 'Ivo Brandt', phone: '+49 40 123456', email: 'export@example.com' },
   listColumn: 'title',

@@ -8,7 +8,7 @@ export const executive = defineEntity({
   order: 'position',
   document: z.strictObject({
     type: field.choice(
-      { label: 'Group', help: 'Directors are shown on /about, all others on /keyadmin.' },
+      { label: 'Group', help: 'Directors are shown on the about page, all others on the executives page.' },
       ['Director', 'Admin'],
       'Admin',
     ),

@@ -5,7 +5,7 @@ const fields = z.object({
   name: formText(120, 'Enter a name of at most 120 characters, such as Ada Lovelace').default(''),
   email: emailOrBlank,
   mobile: formText(40, 'Enter a telephone number such as +44 20 7946 0000').default(''),
-  subject: formText(200, 'Enter a subject of at most 200 characters, such as Price of a container').default(''),
+  subject: formText(200, 'Enter a subject of at most 200 characters, such as “Price of a container”').default(''),
   message: formText(5_000, 'Enter a message of at most 5,000 characters, such as a question').default(''),
 });
 

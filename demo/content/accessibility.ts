@@ -2,7 +2,7 @@ export const accessibility = `<h2>Accessibility</h2>
 <p>Alvorim Group wants everyone to be able to use this site, with any device, browser or assistive technology.</p>
 <h3>How accessible this site is</h3>
 <p>We build and test against the <strong>Web Content Accessibility Guidelines (WCAG) 2.2, level AA</strong>. Every page is
-checked by program with each release, and by people with a keyboard and a screen reader twice a year.</p>
+checked by software with each release, and by people with a keyboard and a screen reader twice a year.</p>
 <h3>What is not accessible yet</h3>
 <ul>
 <li>Some of our older data sheets are PDF files without tags. We send their content by email on request.</li>

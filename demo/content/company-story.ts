@@ -10,7 +10,7 @@ its own berth at the port of Leixões.</p>
 <ul>
 <li><strong>3,140 people</strong> of 41 nationalities at nine sites</li>
 <li><strong>412 million euros</strong> of turnover, 71 percent of it exported</li>
-<li><strong>1,460 customers</strong>, 530 of them have bought for more than ten years</li>
+<li><strong>1,460 customers</strong>, 530 of whom have been buying for more than ten years</li>
 <li><strong>186 apprentices</strong>, and nine in ten of them stay</li>
 </ul>
 <h3>How we work with customers</h3>

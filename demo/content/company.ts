@@ -16,7 +16,7 @@ export const companies: DemoEntry<'company'>[] = [
       address: 'Alvorim Group\nRua da Doca Velha 118\n4450-000 Matosinhos\nPortugal',
       summary: `<h2>Made in the north of Portugal, used in 43 countries</h2>
 <p>Alvorim is a family of eight companies between Viana do Castelo and Marinha Grande. We spin cotton and weave it,
-fire tiles and tableware, blow bottles, press tins, sew sacks, extrude pipes, and ship all of it from our own quay side
+fire tiles and tableware, blow bottles, press tins, sew sacks, extrude pipes, and ship all of it from our own quayside
 at Leixões. <strong>3,140 people</strong> work here; 71 percent of what they make leaves the country.</p>
 <p>One group means one order, one invoice and one container for goods from several works. Buyers who begin with yarn
 often end up with bags and boxes from us as well, because the same people answer the telephone.</p>

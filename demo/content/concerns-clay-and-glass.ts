@@ -44,7 +44,7 @@ export const clayAndGlass: DemoEntry<'concern'>[] = [
         },
         {
           title: '431 people',
-          description: 'Of them 28 apprentices. The longest-serving kiln keeper came in 1984, before we did.',
+          description: '28 of them are apprentices. The longest-serving kiln keeper came in 1984, before we did.',
           image: pic('apprentice-bench', 'An older man shows an apprentice how to measure at a workbench'),
         },
       ],

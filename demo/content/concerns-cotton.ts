@@ -57,7 +57,7 @@ export const cottonConcerns: DemoEntry<'concern'>[] = [
       vision:
         'A dye house that needs no fresh water but rain. In 2025 we used 55 percent of our water again; the second ' +
         'membrane plant takes us to 70 in 2027.',
-      visionImage: pic('water-works', 'Round clearing tanks with clear water beside reeds'),
+      visionImage: pic('water-works', 'Round settling tanks with clear water beside reeds'),
       contentColumns: 2,
       content: [
         {

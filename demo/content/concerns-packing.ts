@@ -100,7 +100,7 @@ export const packingConcerns: DemoEntry<'concern'>[] = [
       title: 'From the works to the ship',
       mission: 'To have the right container at the right gate on the right day: 38,000 of them in 2025.',
       missionImage: pic('container-yard', 'Stacked containers in teal, amber and grey with a lifting vehicle'),
-      vision: 'All drives between our works and the quay electric by 2030.',
+      vision: 'All journeys between our works and the quay electric by 2030.',
       visionImage: pic('coast-road', 'A lorry drives along a coast road above the sea'),
       redirectUrl: 'https://example.com/quayline',
       contentColumns: 2,

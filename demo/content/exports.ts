@@ -31,7 +31,7 @@ every week, to Santos and Valparaíso every fortnight.</p>`,
         country('United States', 'united-states', 'Tiles and stoneware through Norfolk, Virginia; 38 million euros.'),
         country('Canada', 'canada', 'Towels for hotels, bags for bakeries; by way of Halifax, nine days.'),
         country('Mexico', 'mexico', 'Tin ends and lids for canneries in Baja California.'),
-        country('Brazil', 'brazil', 'Patterned tiles, as ever since; and pressure pipe for Ceará.'),
+        country('Brazil', 'brazil', 'Patterned tiles, as always; and pressure pipe for Ceará.'),
         country('Chile', 'chile', 'Wine bottles and sacks, twice a month to Valparaíso in 27 days.'),
       ],
     },
@@ -39,7 +39,7 @@ every week, to Santos and Valparaíso every fortnight.</p>`,
   {
     document: {
       name: 'Africa and the Middle East',
-      description: `<p>Our nearest neighbour overseas is Tangier, at two days. Pipes and fittings lead here: water works in eleven
+      description: `<p>Our nearest neighbour overseas is Tangier, two days away. Pipes and fittings lead here: water works in eleven
 countries use them, often with <strong>our fitters there for the first month</strong>.</p>`,
       items: [
         country('Morocco', 'morocco', 'Yarn for knitters in Casablanca; twice a week by ferry and road.'),

@@ -9,7 +9,7 @@ export const tradeFairs: DemoEntry<'tradeFair'>[] = [
     document: {
       name: 'Water Works Lisbon 2027',
       description:
-        'Our pipe people show the new access chamber 600, welded live on the stand every full hour, and a cut through ' +
+        'Our pipe people show the new access chamber 600, welded live on the stand every hour on the hour, and a section of ' +
         'a pipe that lay under Águeda for thirty years.',
       image: pic('fair-lisbon', 'A stand with tall blue pipes, a river and a bridge on its back wall'),
       place: 'Lisbon, hall 1, stand 1C14',

@@ -83,11 +83,11 @@ export const galleries: DemoEntry<'gallery'>[] = [
   {
     document: {
       name: 'Sun, water and trees',
-      description: 'What we take and what we give back: roofs, clearing tanks and 11,000 cork oaks.',
+      description: 'What we take and what we give back: roofs, settling tanks and 11,000 cork oaks.',
       image: pic('solar-roof', 'Rows of solar panels on saw-tooth roofs in low sun'),
       media: [
         still('solar-roof', 'Rows of solar panels on saw-tooth roofs in low sun'),
-        still('water-works', 'Round clearing tanks with clear water beside reeds'),
+        still('water-works', 'Round settling tanks with clear water beside reeds'),
         still('cork-oaks', 'Cork oaks with peeled trunks on a dry hillside'),
         still('atlantic', 'Waves break against a lighthouse under heavy clouds'),
         video('https://www.youtube-nocookie.com/embed/AlvorimAgua', 'Water used twice'),

@@ -43,7 +43,7 @@ them</li><li>Show one apprentice how it is done</li></ul>`,
     document: {
       title: 'Process engineer, kilns',
       vacancy: 1,
-      jobDescription: `<p>Our second kiln burns hydrogen since November. You take it from 12 to 30 percent: firing curves, burner
+      jobDescription: `<p>Our second kiln has burned hydrogen since November. You take it from 12 to 30 percent: firing curves, burner
 settings, glazes that have to learn the new flame, and the night phone one week in six.</p>`,
       educationalQualification:
         '<p>A degree in ceramics, materials or process engineering. Five years near a furnace of any kind.</p>',

@@ -63,9 +63,9 @@ received the prize money.</p>`,
   },
   {
     document: {
-      heading: 'Water used twice: the plant in Famalicão runs',
+      heading: 'Water used twice: the plant in Famalicão is running',
       date: '2023-05-18T09:00:00Z',
-      image: pic('water-works', 'Round clearing tanks with clear water beside reeds'),
+      image: pic('water-works', 'Round settling tanks with clear water beside reeds'),
       description: `<p>What leaves the dye house now passes through reeds, sand and a membrane and comes back to the jets. The plant
 takes 1,100 cubic metres a day; before, all of it went to the municipal works.</p>
 <p>It cost 6.2 million euros and pays for itself in eleven years. The river Pelhe will notice sooner: in dry summers we took

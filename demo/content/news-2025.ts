@@ -18,7 +18,7 @@ Lithuania in seven days instead of eleven, by sea as far as Rotterdam and then b
       date: '2025-09-11T08:30:00Z',
       image: pic('laboratory', 'Two technicians at a bench with glassware and yarn samples'),
       description: `<p>Whether a lacquer gives anything off to tomatoes, or a lid to olive oil, had to be tested in Milan until now. Since
-1 September our own laboratory in Guimarães may sign the sheet: it was accredited for migration tests after an audit of four
+1 September our own laboratory in Guimarães has been allowed to sign the sheet: it was accredited for migration tests after an audit of four
 days.</p>
 <p>For customers this shortens the approval of a new tin or jar from seven weeks to three. Priya Nair's team of 27 also
 offers free capacity to smaller makers in the region, at cost.</p>`,

@@ -9,7 +9,7 @@ export const news2026: DemoEntry<'news'>[] = [
       image: pic('kiln', 'A roller kiln glows through its open end while tiles roll out'),
       description: `<p>At 6.40 on Tuesday morning the second roller kiln of the Salgado Tile Works took a mixture of natural gas
 and 12 percent hydrogen for the first time. It ran for nine hours, fired 3,400 square metres of floor tile, and no one in
-the sorting room could tell them from the day before.</p>
+the sorting room could tell them from those of the day before.</p>
 <p>The burners were changed during the August stop. Over the winter the share is to rise in steps of three points; at 30
 percent, planned for 2028, the kiln will save 2,100 tonnes of carbon dioxide a year.</p>
 <p>“The colour of the flame is the only thing that has changed,” says Stefan Kowalczyk, who is in charge of everything hot

@@ -8,20 +8,20 @@ export const privacyPolicy = `<h2>Privacy policy</h2>
 The controller is Alvorim Group, Rua da Doca Velha 118, 4450-000 Matosinhos, Portugal.</p>
 <h3>What is kept, and for how long</h3>
 <ul>
-<li><strong>Visits.</strong> We count how often each page is read on each day, and keep nothing of who read it. Your IP
+<li><strong>Visits.</strong> We count how often each page is read on each day, and keep no record of who read it. Your IP
 address is needed to answer you and to fend off abuse; where it is noted at all, it is deleted after
 <strong>${addressDays} days</strong>.</li>
-<li><strong>Messages.</strong> What you write in the contact form is stored and mailed to the people who answer it. We
+<li><strong>Messages.</strong> What you write in the contact form is stored and emailed to the people who answer it. We
 delete it after <strong>${messageMonths} months</strong>.</li>
 <li><strong>CVs.</strong> Your CV and what you enter beside it are read only by the people who fill the post. We delete
-them <strong>${applicationMonths} months</strong> after the job closes; where it has no closing date, or you wrote for no
-particular job, ${applicationMonths} months after they came. If you tick the box that lets us think of you for other jobs
-too, it is <strong>${talentPoolMonths} months</strong>. You need not, and you may take it back at any time.</li>
+them <strong>${applicationMonths} months</strong> after the job closes; if it has no closing date, or you did not apply for
+a particular job, ${applicationMonths} months after we received them. If you tick the box that lets us think of you for other jobs
+too, it is <strong>${talentPoolMonths} months</strong>. You need not, and you may withdraw your consent at any time.</li>
 <li><strong>Newsletter.</strong> We keep your address until you unsubscribe, and ${unsubscribedDays} days beyond; each
 letter holds a link that does so with one click. An address that was never confirmed is deleted after
 <strong>${unconfirmedDays} days</strong>.</li>
 </ul>
-<p>With what you send we keep which version of the notice stood at the form.</p>
+<p>With what you send we record which version of this notice was shown at the form.</p>
 <h3>What we do not do</h3>
 <p>This site sets no cookies, counts no visitors by name and passes nothing to third parties. Films and maps come from other hosts; nothing is loaded from them until you press play or open the map. From then
 on their own rules apply.</p>

@@ -69,7 +69,7 @@ ${facts({ Weights: '190, 230 and 305 g/m²', Widths: '102, 137 and 183 cm', Leng
     'Flat-bottomed kraft bag',
     `<p>The plain brown bag, in nine sizes from pills to potatoes. One layer of 70-gram kraft, glued with starch; it goes
 into the paper bin as it is.</p>
-${facts({ Sizes: 'Nine, from 10 to 36 cm wide', Paper: '70 g/m² brown or white kraft', Least: '10,000 a size' })}`,
+${facts({ Sizes: 'Nine, from 10 to 36 cm wide', Paper: '70 g/m² brown or white kraft', Minimum: '10,000 a size' })}`,
     [still('kraft-bag', 'Three brown paper bags of different sizes in a row'), kraft, cartons],
   ),
   product(
@@ -80,7 +80,7 @@ kilograms hang on it for a day without creep.</p>
 ${facts({
   Sizes: '18 × 8 × 22 to 45 × 17 × 48 cm',
   Print: 'Up to four colours all over',
-  Least: '3,000 a drawing',
+  Minimum: '3,000 a drawing',
   Delivery: 'Five weeks from approved proof',
 })}`,
     [

@@ -37,8 +37,8 @@ ${facts({
   Use: 'Inside, and outside where it does not freeze',
 })}`,
     [
-      still('hex-floor', 'Red hexagonal tiles, some stacked, some laid as a comb'),
-      still('hex-floor-close', 'A comb of hexagons in many reds'),
+      still('hex-floor', 'Red hexagonal tiles, some stacked, some laid in a honeycomb'),
+      still('hex-floor-close', 'A honeycomb of hexagons in many reds'),
       pallet,
     ],
   ),

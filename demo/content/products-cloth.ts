@@ -71,9 +71,9 @@ ${facts({
 melange of its own; we keep samples of all of them for matching.</p>
 ${facts({
   Count: 'Ne 16/1 (36.9 tex), open end',
-  Content: '100 percent cotton, of it 94 percent recycled',
+  Content: '100 percent cotton, 94 percent of it recycled',
   Shades: 'Twelve, from slate to oat',
-  Saving: '2,300 litres of water a kilogram against new cotton, laboratory balance of 2024',
+  Saving: '2,300 litres of water a kilogram against new cotton, our laboratory’s assessment, 2024',
 })}`,
     [
       still('recycled-yarn', 'Speckled grey, blue and oat cones with a heap of cloth cuttings'),
@@ -141,7 +141,7 @@ book, or send one; a hand-loom sample takes eight days.</p>
 ${facts({
   Weight: '135 g/m²',
   Colours: 'Up to eight in warp and six in weft',
-  Least: '300 metres a drawing',
+  Minimum: '300 metres a drawing',
   'Fastness to washing': '4 to 5 at 60 °C',
 })}`,
     [

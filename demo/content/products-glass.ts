@@ -70,7 +70,7 @@ ${facts({ Contents: '1,000 ml', Weight: '560 g, returnable', Colours: 'Flint, pa
     'Preserving jar 370 ml',
     `<p>The jar on which our lids are tested. Straight walls for easy filling, a wide mouth for a spoon, and a base that locks
 into the lid below it.</p>
-${facts({ Contents: '370 ml to the brim', Weight: '165 g', Finish: 'Twist-off 66 mm', Heat: 'Sterilised at 121 °C' })}`,
+${facts({ Contents: '370 ml to the brim', Weight: '165 g', Finish: 'Twist-off 66 mm', Temperature: 'Sterilised at 121 °C' })}`,
     [
       still('preserving-jar', 'Jars of peppers, apricots and beans with metal lids'),
       still('jar-close', 'Glass threads of a jar mouth without its lid'),

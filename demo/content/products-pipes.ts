@@ -45,7 +45,7 @@ ${facts({ Diameters: '32 to 400 mm', Pressure: '10 and 16 bar', Lengths: '6 m wi
     'pressure-pipes',
     'Multilayer heating pipe',
     `<p>Five layers with aluminium in the middle: it bends by hand and stays bent. Laid in floors from Tromsø to Faro.</p>
-${facts({ Diameters: '16, 20, 26 and 32 mm', Heat: '95 °C for a short time, 70 °C always', Coils: '100, 200 or 500 metres' })}`,
+${facts({ Diameters: '16, 20, 26 and 32 mm', Temperature: '95 °C for a short time, 70 °C continuously', Coils: '100, 200 or 500 metres' })}`,
     [
       still('coil', 'Coils of white pipe, one hanging and one lying'),
       still('coil-close', 'A cut pipe end shows its five layers'),

@@ -56,7 +56,7 @@ ${facts({ Size: '149 × 85 × 265 mm', Contents: '3 litres; also 1 and 5', Print
     'Tea caddy 100 g',
     `<p>A slip-lid caddy with an inner lid, so tight that it sighs. Matt outside, bare tin inside. Museums order it with
 their pictures, tea merchants with nothing but a colour.</p>
-${facts({ Size: '76 × 96 mm', Least: '1,500 with print, 250 in stock colours', Embossing: 'Lid, up to 1.2 mm' })}`,
+${facts({ Size: '76 × 96 mm', Minimum: '1,500 with print, 250 in stock colours', Embossing: 'Lid, up to 1.2 mm' })}`,
     [
       still('tea-caddy', 'Tea caddies in teal, clay and sand, one open with tea beside it'),
       still('tea-caddy-close', 'Embossed sun rays on the lid of a caddy'),

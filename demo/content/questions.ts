@@ -5,14 +5,15 @@ const question = (name: string, description: string): DemoEntry<'faq'> => ({ doc
 const delivery = (
   weeks: string,
 ) => `<p>Stock goods leave within three working days. Made to order: yarn two weeks, cloth four to six, tiles three, printed tins
-five, bottles from a standing mould ${weeks}. Then add the voyage, which the <a href="/export">export page</a> gives by
-country.</p>`;
+five, bottles from a standing mould ${weeks}. Then add the voyage: five days to Bergen, nine to Halifax, 27 to Valparaíso and 44
+to Yokohama. For other ports ask the <a href="/contact">export office</a>.</p>`;
 
 export const questions: DemoEntry<'faq'>[] = [
   question(
     'What is the smallest order?',
     `<p>Goods in stock: one carton, and from the <strong>glass works</strong> one pallet. Goods made for you start at 300 metres of
-cloth, 3,000 carrier bags or 50,000 embossed bottles. Each product page names its own figure.</p>`,
+cloth, 3,000 carrier bags or 50,000 embossed bottles. Where another minimum
+applies, the product page names it.</p>`,
   ),
   question(
     'How do I get samples?',
@@ -31,7 +32,7 @@ wish, at cost.</p>`,
   ),
   question(
     'Can goods of several works share a container?',
-    `<p>Yes, and about a third of our containers are loaded so. Quayline collects from all works and loads to your drawing; one
+    `<p>Yes, and about a third of our containers are loaded this way. Quayline collects from all works and loads to your drawing; one
 invoice and one packing list cover everything.</p>`,
   ),
   question(
@@ -65,7 +66,7 @@ ours, we replace the goods and fetch the others; in 2025 that was 0.4 percent of
 six weeks, from 40 tiles upwards.</p>`,
   ),
   question(
-    'How do I apply for a job without an opening?',
+    'How do I apply when there is no opening?',
     `<p>Use the form on the <a href="/career">career page</a> and choose the department. We answer everybody within three weeks and
 keep the papers no longer than our <a href="/privacy-policy">privacy policy</a> says.</p>`,
   ),

@@ -6,7 +6,7 @@ export const reports: DemoEntry<'report'>[] = [
     document: {
       name: 'Annual reports',
       description: `<p>We are not bound to publish our accounts in full, and do it all the same. The figures are audited by an
-independent firm; every company of the group is shown by itself.</p>
+independent firm; every company of the group is shown separately.</p>
 <ul><li><strong>2025:</strong> turnover 412 million euros, 3,140 people</li>
 <li><strong>2024:</strong> 391 million euros, 3,062 people</li>
 <li><strong>2023:</strong> 374 million euros, 2,987 people</li></ul>`,
@@ -32,7 +32,7 @@ gone well is in the report too: on waste from the tile works we are a year behin
     document: {
       name: 'How we treat each other',
       description: `<p>The code of conduct is nine sentences and an explanation of each. It was written by 22 people from all nine
-sites and holds for suppliers as well. The people report says how well we keep to it.</p>`,
+sites and applies to suppliers as well. The people report says how well we keep to it.</p>`,
       files: [
         { name: 'Code of conduct 2026', file: pdf('code-of-conduct-2026') },
         { name: 'People report 2025', file: pdf('people-report-2025') },

@@ -73,6 +73,6 @@ export const videos = [
     'Water used twice',
     youtube('AlvorimAgua'),
     'water-works',
-    'Round clearing tanks with clear water beside reeds',
+    'Round settling tanks with clear water beside reeds',
   ),
 ];

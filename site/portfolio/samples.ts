@@ -34,7 +34,7 @@ export const samples: readonly Sample[] = [
     field: 'digital',
     client: 'Sample Farms',
     year: 2025,
-    summary: 'Placeholder for a small program that tells when to water.',
+    summary: 'Placeholder for a small program that tells you when to water.',
   },
   {
     id: 4,

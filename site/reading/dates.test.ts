@@ -16,12 +16,23 @@ describe('dates', () => {
     ['es', '2 de marzo de 2026', '2 de marzo de 2026 a las 15:05'],
     ['pt', '2 de março de 2026', '2 de março de 2026 às 15:05'],
     ['ar', '2 مارس 2026', '2 مارس 2026 في 3:05 م'],
-    ['bn', '২ মার্চ, ২০২৬', '২ মার্চ, ২০২৬ এ ৩:০৫ PM'],
+    ['bn', '২ মার্চ, ২০২৬', '২ মার্চ, ২০২৬, ১৫:০৫'],
     ['zh', '2026年3月2日', '2026年3月2日 15:05'],
   ])('are written as usual in %s', (language, day, moment) => {
     expect(formatDay('2026-03-02', language)).toBe(day);
     expect(formatMoment('2026-03-02T15:05:00+06:00', language)).toBe(moment);
     expect(formatDay('soon', language)).toBe('');
+  });
+
+  test('write the first of a month as an ordinal in French, and no other day', () => {
+    expect(formatDay('2026-10-01', 'fr')).toBe('1er octobre 2026');
+    expect(formatMoment('2026-10-01T09:05:00', 'fr')).toBe('1er octobre 2026 à 09:05');
+    expect(formatDay('2026-10-11', 'fr')).toBe('11 octobre 2026');
+    expect(formatDay('2026-10-21', 'fr')).toBe('21 octobre 2026');
+  });
+
+  test('have 24 hours in Bengali, also just after midnight', () => {
+    expect(formatMoment('2026-03-02T00:05:00', 'bn')).toBe('২ মার্চ, ২০২৬, ০০:০৫');
   });
 
   test('are left out when invalid', () => {

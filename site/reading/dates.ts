@@ -5,6 +5,26 @@ const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?=$|T)(?:T(\d{2}):(\d{2}))?/;
 
 /**
+ * `Intl` differs from good usage in two languages: the first of a month is an ordinal in French, and the time of day in Bengali has a word and
+ * “PM” of other scripts.
+ */
+function inOwnWords(written: Date, language: string, withTime: boolean): string {
+  const locale = formatLocale(language);
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  if (withTime && language === 'bn') {
+    const clock = written.toLocaleTimeString(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    });
+    return `${written.toLocaleDateString(locale, style)}, ${clock}`;
+  }
+  const text = written.toLocaleString(locale, { ...style, timeStyle: withTime ? 'short' : undefined });
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}
+
+/**
  * Formats a date as written, without converting its time zone. The specification prescribes the English format; the others are those of the
  * languages.
  */
@@ -12,11 +32,8 @@ function format(date: string, language: string, withTime: boolean): string {
   const [, year, month = '', day, hour = '00', minute = '00'] = pattern.exec(date) ?? [];
   if (year === undefined || Number.isNaN(Date.parse(date))) return '';
   if (language !== 'en') {
-    return new Date(`${year}-${month}-${day}T${hour}:${minute}Z`).toLocaleString(formatLocale(language), {
-      dateStyle: 'long',
-      timeStyle: withTime ? 'short' : undefined,
-      timeZone: 'UTC',
-    });
+    const written = new Date(`${year}-${month}-${day}T${hour}:${minute}Z`);
+    return inOwnWords(written, language, withTime);
   }
   const englishDay = `${day} ${months.slice(Number(month) * 3 - 3, Number(month) * 3)}, ${year}`;
   return withTime

@@ -9,11 +9,11 @@ import { privacyVersion } from './privacy-version.ts';
  * a language may be added to a version, but no text of a version may change.
  */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '2026-11-21': {
+  '2026-11-26': {
     ar: '5455659f33f4e616',
     bn: 'cced58a0c53f7158',
     de: '6750d76bb5c739c9',
-    en: '6ff610dc034268d5',
+    en: 'e804633d0bf58f43',
     es: '4ef1568c80b7a683',
     fr: '91b5a3dc82dcfd8e',
     pt: '2eb76e3be62b52b8',

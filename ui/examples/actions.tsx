@@ -37,7 +37,7 @@ export const actionExamples: readonly Examples[] = [
           shown: onGround(
             look,
             <Button look={look} aria-disabled>
-              Sending …
+              Sending…
             </Button>,
           ),
         },

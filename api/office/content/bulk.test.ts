@@ -39,7 +39,7 @@ test('publishes the entries that can be published, and gives a reason for each o
   expect(outcome.done).toEqual([fit.id, job.id]);
   expect(outcome.refused).toEqual([
     { id: mute.id, title: 'Mute', reason: expect.stringContaining('picture') },
-    { id: stale.id, title: 'Stale', reason: 'Another user has saved it meanwhile' },
+    { id: stale.id, title: 'Stale', reason: 'Another user has saved it in the meantime' },
     { id: 999, title: '', reason: 'It no longer exists' },
   ]);
   expect(await call()(getNewsById, { id: String(fit.id) })).toMatchObject({ heading: 'Fit' });

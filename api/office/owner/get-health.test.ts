@@ -99,7 +99,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
       {
         key: `vague-link faq ${entry.id} click here`,
         kind: 'vague-link',
-        text: '“How?” has a link that does not tell where it leads: “click here”',
+        text: '“How?” has a link that does not say where it leads: “click here”',
         entry: { type: 'faq', id: entry.id },
       },
       {
@@ -125,7 +125,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect((await health()).findings.map(({ key, text: said }) => [key, said])).toEqual([
       [`dead-link faq ${id} /nowhere`, '“How?” links to /nowhere, which does not exist'],
       [`dead-link faq ${id} de /nowhere`, '“How?” (German) links to /nowhere, which does not exist'],
-      [`vague-link faq ${id} de hier`, '“How?” (German) has a link that does not tell where it leads: “hier”'],
+      [`vague-link faq ${id} de hier`, '“How?” (German) has a link that does not say where it leads: “hier”'],
     ]);
   });
 
@@ -136,7 +136,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect(await health()).toEqual({
       findings: [],
       dismissed: [],
-      mail: { configured: false, waiting: 1, givenUp: 1, lastError: 'The mail could not be sent. (no such mailbox)' },
+      mail: { configured: false, waiting: 1, givenUp: 1, lastError: 'The email could not be sent. (no such mailbox)' },
       disk: { free: null, total: null, data: 0 },
       lastBackupAt: null,
       backup: { scheduled: false, failure: null },

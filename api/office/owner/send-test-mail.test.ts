@@ -29,7 +29,7 @@ describe.each(engines)('the test mail, on $name', ({ freshStore }) => {
       return { sent: true };
     });
     expect(outcome).toEqual({ sent: true, detail: expect.stringContaining('olga@example.com') });
-    expect(sent).toMatchObject([{ to: 'olga@example.com', subject: 'Test mail from www.example.com' }]);
+    expect(sent).toMatchObject([{ to: 'olga@example.com', subject: 'Test email from www.example.com' }]);
     expect(await office.store.mail.waiting()).toBe(0);
   });
 

@@ -6,8 +6,8 @@ export const questions: Translations['faq'] = {
   'What is the smallest order?': answer(
     'Wie viel muss ich mindestens bestellen?',
     `<p>Von Lagerware einen Karton, aus dem <strong>Glaswerk</strong> eine Palette. Was wir eigens für Sie herstellen,
-beginnt bei 300 Metern Stoff, 3.000 Tragetaschen oder 50.000 Flaschen mit Relief. Auf jeder Produktseite steht die
-jeweilige Menge.</p>`,
+beginnt bei 300 Metern Stoff, 3.000 Tragetaschen oder 50.000 Flaschen mit Relief. Gilt eine andere
+Mindestmenge, steht sie auf der Produktseite.</p>`,
   ),
   'How do I get samples?': answer(
     'Wie bekomme ich Muster?',
@@ -18,8 +18,9 @@ Zeichnung brauchen acht Tage.</p>`,
   'How long does delivery take?': answer(
     'Wie lange dauert die Lieferung?',
     `<p>Lagerware geht binnen drei Arbeitstagen ab. Auf Bestellung: Garn zwei Wochen, Stoff vier bis sechs, Fliesen
-drei, bedruckte Dosen fünf, Flaschen aus einer vorhandenen Form ebenfalls fünf. Dazu kommt die Reise; wie lange sie in welches
-Land dauert, steht auf der <a href="/export">Exportseite</a>.</p>`,
+drei, bedruckte Dosen fünf, Flaschen aus einer vorhandenen Form ebenfalls fünf. Dazu kommt die Reise: fünf Tage
+nach Bergen, neun nach Halifax, 27 nach Valparaíso und 44 nach Yokohama. Andere Häfen nennt Ihnen das
+<a href="/contact">Exportbüro</a>.</p>`,
   ),
   'Which delivery terms do you offer?': answer(
     'Zu welchen Bedingungen liefern Sie?',
@@ -62,7 +63,7 @@ Lieferungen so.</p>`,
     `<p>Ja. Schicken Sie eine Scherbe von mindestens drei Zentimetern. Unser
 <a href="/concern/salgado-tile-works">Fliesenwerk</a> fertigt die passenden Fliesen in sechs Wochen, ab 40 Stück.</p>`,
   ),
-  'How do I apply for a job without an opening?': answer(
+  'How do I apply when there is no opening?': answer(
     'Wie bewerbe ich mich, wenn keine Stelle frei ist?',
     `<p>Mit dem Formular auf der <a href="/career">Karriereseite</a>; wählen Sie dort die Abteilung. Wir antworten
 allen binnen drei Wochen und behalten die Unterlagen nicht länger, als unsere

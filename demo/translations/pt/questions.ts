@@ -4,8 +4,8 @@ export const questions: Translations['faq'] = {
   'What is the smallest order?': {
     name: 'Qual é a encomenda mínima?',
     description: `<p>Artigos em armazém: uma caixa e, na <strong>fábrica de vidro</strong>, uma palete. Os artigos feitos por medida
-começam nos 300 metros de tecido, nos 3000 sacos de papel com asas ou nas 50 000 garrafas gravadas. Cada página de produto indica o
-seu mínimo.</p>`,
+começam nos 300 metros de tecido, nos 3000 sacos de papel com asas ou nas 50 000 garrafas gravadas. Quando se aplica outro
+mínimo, a página do produto indica-o.</p>`,
   },
   'How do I get samples?': {
     name: 'Como posso obter amostras?',
@@ -16,8 +16,9 @@ demoram oito dias.</p>`,
   'How long does delivery take?': {
     name: 'Quanto tempo demora a entrega?',
     description: `<p>Os artigos em armazém saem em três dias úteis. Por encomenda: fio, duas semanas; tecido, quatro a seis; azulejos,
-três; latas litografadas, cinco; garrafas de molde existente, quatro. Some a viagem, que a
-<a href="/export">página de exportação</a> indica por país.</p>`,
+três; latas litografadas, cinco; garrafas de molde existente, quatro. Some a viagem: cinco dias até
+Bergen, nove até Halifax, 27 até Valparaíso e 44 até Yokohama. Para outros portos, pergunte ao
+<a href="/contact">escritório de exportação</a>.</p>`,
   },
   'Which delivery terms do you offer?': {
     name: 'Que condições de entrega oferecem?',
@@ -59,7 +60,7 @@ Se a falha for nossa, substituímos os artigos e vamos buscar os outros; em 2025
     description: `<p>Sim. Envie um caco com pelo menos três centímetros. A nossa
 <a href="/concern/salgado-tile-works">fábrica de azulejos</a> faz uma réplica em seis semanas, a partir de 40 azulejos.</p>`,
   },
-  'How do I apply for a job without an opening?': {
+  'How do I apply when there is no opening?': {
     name: 'Como me candidato sem haver uma vaga aberta?',
     description: `<p>Use o formulário da <a href="/career">página de carreiras</a> e escolha o departamento. Respondemos a toda a gente em
 três semanas e não guardamos os papéis por mais tempo do que diz a nossa

@@ -154,7 +154,7 @@ export const siblingsOf = (db: Database, { type, parent }: { type: EntityName; p
 export async function entryAt(db: Database, id: number, revision: number): Promise<KnownEntry> {
   const known = await entryRow(db, id);
   if (!known) throw new StoreError('missing', 'It is not there any more');
-  if (known.revision !== revision) throw new StoreError('conflict', 'Another user has saved it meanwhile');
+  if (known.revision !== revision) throw new StoreError('conflict', 'Another user has saved it in the meantime');
   return known;
 }
 

@@ -35,7 +35,7 @@ async function knownEntry(db: Database, { id, type, revision }: EntryChange): Pr
   if (id === undefined) return undefined;
   const known = await entryRow(db, id);
   if (known?.type !== type) throw new StoreError('missing', `There is no ${type} ${id}`);
-  if (known.revision !== revision) throw new StoreError('conflict', 'Another user has saved it meanwhile');
+  if (known.revision !== revision) throw new StoreError('conflict', 'Another user has saved it in the meantime');
   if (known.trashed_at !== null) throw new StoreError('in-trash', 'It is in the trash; restore it first');
   return known;
 }

@@ -46,7 +46,7 @@ argola: levanta-se sozinha quando se carrega na tampa, para que também a abra q
 <p>A ideia veio da própria linha, de Lurdes Pinho, que estampa tampas há 29 anos e tem os dedos perros. O dinheiro do prémio foi
 para ela.</p>`,
   },
-  'Water used twice: the plant in Famalicão runs': {
+  'Water used twice: the plant in Famalicão is running': {
     heading: 'Água usada duas vezes: a estação de Famalicão já trabalha',
     image: pic('water-works'),
     description: `<p>O que sai da tinturaria passa agora por caniços, areia e uma membrana e volta aos jets. A estação trata 1100 metros
