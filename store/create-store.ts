@@ -75,7 +75,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     secrets: secretsOf(engine),
     retention: retentionOf(engine),
     visits: visitsOf(engine),
-    accounts: engine.write,
+    accounts: engine.accounts,
     search: searchOf(engine, language),
     overview: overview(engine),
     contentVersion: () => versionIn(engine.read),

@@ -6,10 +6,10 @@ export type DatabaseFaultKind = (typeof databaseFaultKinds)[number];
 
 const kinds: readonly [RegExp, DatabaseFaultKind][] = [
   [/^(SQLITE_CONSTRAINT|23)/, 'constraint'],
-  // Locks, deadlocks and serialization failures.
-  [/^(SQLITE_BUSY|SQLITE_LOCKED|40|55P03)/, 'busy'],
+  // Locks, deadlocks, serialization failures, and statements that took too long.
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|40|55P03|57014)/, 'busy'],
   [/^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_CANTOPEN|25006|53100|58)/, 'disk'],
-  [/^(08|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/, 'connection'],
+  [/^(08|25P03|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/, 'connection'],
 ];
 
 /** Classifies an error by the code of SQLite, PostgreSQL or the socket. */
@@ -23,7 +23,7 @@ export function databaseFaultOf(error: unknown): DatabaseFaultKind {
 
 /** Messages of the driver's errors that have no code. */
 const gone =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/;
 
 /** Whether a retry may succeed: the request itself is valid. */
 export const isTemporary = (error: unknown): boolean => ['busy', 'connection', 'disk'].includes(databaseFaultOf(error));

@@ -59,6 +59,10 @@ export interface Engine {
   /** For reads: never waits for a write. */
   read: Database;
   write: Database;
+  /** For the users of the office and their sessions: not kept waiting by other work where connections are few. */
+  accounts: Database;
+  /** As `write`, without time limits: for migrations, restores and other long work. Never for a request. */
+  maintenance: Database;
   columns: ColumnWords;
   search: SearchIndex;
   /** Prevents other processes from migrating until the transaction ends. */

@@ -92,6 +92,8 @@ export function openSqlite(path: string, listeners: Listeners = {}): Engine {
   return {
     read,
     write,
+    accounts: write,
+    maintenance: write,
     columns: {
       id: sql`integer primary key autoincrement`,
       text: sql`text`,

@@ -79,7 +79,7 @@ export const schemaVersion = migrations.length;
 export async function migrate(engine: Engine, steps: readonly Migration[] = migrations): Promise<void> {
   let version = -1;
   while (version < steps.length) {
-    version = await engine.write.transaction().execute((transaction) => stepOn(transaction, engine, steps));
+    version = await engine.maintenance.transaction().execute((transaction) => stepOn(transaction, engine, steps));
   }
 }
 

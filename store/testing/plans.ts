@@ -1,6 +1,6 @@
 import SqliteFile from 'better-sqlite3';
 import pg from 'pg';
-import { planSettings } from '../dialects/postgres.ts';
+import { planSettings } from '../dialects/postgres-pool.ts';
 import type { StoreConfig } from '../store.ts';
 
 export interface Explained {

@@ -57,7 +57,7 @@ async function insertAll(db: Database, rows: AsyncIterable<DumpedRow>): Promise<
 export const load =
   (engine: Engine) =>
   (rows: AsyncIterable<DumpedRow>): Promise<void> =>
-    engine.write.transaction().execute(async (db) => {
+    engine.maintenance.transaction().execute(async (db) => {
       await engine.lockContent(db);
       await requireEmpty(db);
       const marks = await insertAll(db, rows);
