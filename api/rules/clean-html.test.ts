@@ -25,6 +25,7 @@ describe('removes what could run scripts or load from elsewhere:', () => {
     ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="  jAvascript:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="ja<!-- -->vascript:alert(1)">x</a>', '<a>x</a>'],
     [
       '<a href="https://a.example" target="_blank">x</a>',
       '<a href="https://a.example" target="_blank" rel="noopener">x</a>',

@@ -1,60 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import sanitizeHtml from 'sanitize-html';
-import { isLanguageTag } from '#contract/languages.ts';
-import { figureClasses } from '#contract/rich-text.ts';
-
-const directions = new Set(['ltr', 'rtl', 'auto']);
-
-const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'img'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'q', 'code', 'pre'],
-    ...['span', 'bdi', 'bdo', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    // `role` marks a picture as decorative: an empty alt text alone may have been forgotten.
-    img: ['src', 'alt', 'width', 'height', 'role'],
-    abbr: ['title'],
-    ol: ['start', 'reversed'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    '*': ['lang', 'dir'],
-  },
-  allowedClasses: { figure: [...figureClasses] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  // A span is kept only for its language or direction, as of a foreign name in an Arabic text. Otherwise, only its text is kept.
-  exclusiveFilter: ({ tag, attribs: { lang, dir } }) =>
-    (tag === 'span' && lang === undefined && dir === undefined) || (tag === 'bdo' && dir === undefined)
-      ? 'excludeTag'
-      : false,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'iframe', 'object'],
-  transformTags: {
-    // A page has its own h1. An editor's headings start below it.
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    a: (tagName, { target, rel: _, ...attribs }) => ({
-      tagName,
-      attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs,
-    }),
-    img: (tagName, { role, ...attribs }) => ({
-      tagName,
-      attribs: role === 'presentation' ? { ...attribs, role } : attribs,
-    }),
-    '*': (tagName, { lang, dir, ...attribs }) => ({
-      tagName,
-      attribs: {
-        ...attribs,
-        ...(lang !== undefined && isLanguageTag(lang) ? { lang } : {}),
-        ...(dir !== undefined && directions.has(dir.toLowerCase()) ? { dir: dir.toLowerCase() } : {}),
-      },
-    }),
-  },
-};
+import { parseHtml } from './bounded-parser.ts';
+import { hidesContent, keepsAttribute, keptTags } from './html-rules.ts';
 
 /** A tag without attributes, and any other HTML character except the three entities that the sanitizer writes itself. */
 const signs = /<(\/?)([a-z0-9]+)>|[<>]|&(?!(?:amp|lt|gt);)/g;
@@ -91,7 +37,45 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 });
 
-export const sanitized = (html: string): string => sanitizeHtml(html, options).trim();
+/** Writes the permitted elements of HTML anew. Everything else is written as text, so nothing of the original markup remains. */
+export function sanitized(html: string): string {
+  let written = '';
+  let text = '';
+  /** The end tags of the open elements. */
+  const ends: string[] = [];
+  /** How many elements were open when hidden content began; -1 outside of it. */
+  let hiddenFrom = -1;
+  const write = (tag: string) => {
+    if (text === '') {
+      written += tag;
+      return;
+    }
+    written += text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') + tag;
+    text = '';
+  };
+  parseHtml(
+    html,
+    {
+      ontext(data) {
+        if (hiddenFrom < 0) text += data;
+      },
+      onopentag(tag, attributes) {
+        const kept = hiddenFrom < 0 ? keptTags(tag, attributes) : undefined;
+        if (kept) write(kept.start);
+        if (hiddenFrom < 0 && hidesContent(tag)) hiddenFrom = ends.length;
+        ends.push(kept?.end ?? '');
+      },
+      onclosetag() {
+        const end = ends.pop();
+        if (end) write(end);
+        if (ends.length === hiddenFrom) hiddenFrom = -1;
+      },
+    },
+    { hidesContent, keepsAttribute },
+  );
+  write('');
+  return written.trim();
+}
 
 /** HTML reduced to the allow-list. Idempotent. */
 export function cleanHtml(html: string): string {

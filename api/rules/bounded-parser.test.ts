@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maxDepth } from './bounded-parser.ts';
+import { cleanHtml, sanitized } from './clean-html.ts';
+
+/** Time of this thread in ms. Other processes on the machine do not count. */
+function cpuTime(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const depthOf = (html: string): number => {
+  let [depth, deepest] = [0, 0];
+  for (const [, closes, voids] of html.matchAll(/<(\/?)[a-z0-9]+[^<>]*?(\/?)>/g)) {
+    if (!voids) depth += closes ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+};
+
+describe('1 MB of HTML is cleaned within 300 ms:', () => {
+  const size = 1_000_000;
+  const filled = (piece: string) => piece.repeat(Math.floor(size / piece.length));
+  const pairs = (open: string, close: string) => {
+    const count = Math.floor(size / (open.length + close.length));
+    return open.repeat(count) + close.repeat(count);
+  };
+  test.each<[string, () => string]>([
+    ...[
+      ...['<b>', '<div>', '<p>', '<li>', '<h1>', '<span>x', '<a>', '<form>', '<svg>', '<math>', '<noscript></p>'],
+      ...[
+        '<svg></foreignObject>',
+        '<svg><foreignObject>',
+        '<noscript>',
+        '<template>',
+        '<object>',
+        '<iframe>',
+        '<ul><li>',
+      ],
+      ...[
+        '<table><tr><td>',
+        '<tr><td>x',
+        '<dl><dd>',
+        '<select><option>',
+        '<textarea>',
+        '<script>',
+        '<title>',
+        '<xmp>x</xmp>',
+      ],
+      ...['<b>x</b>', '<span>x</span>', '<span lang="de">x</span>', '<bdo>x</bdo>', '<br>', '<img src="/a">', '<p><b>'],
+      ...[
+        '</b>',
+        '</p>',
+        '</br>',
+        '<!---->',
+        '<!--',
+        '<![CDATA[',
+        '<?',
+        '<',
+        '&',
+        '&amp;',
+        '&auml;',
+        '&#228;',
+        '&foo',
+        ' ',
+      ],
+      ...[
+        '<a href="https://a.example">x</a>',
+        '<a href="x:">',
+        '<a href="',
+        '<figure class="align-left">',
+        '<b><i><u><a>',
+      ],
+    ].map((piece): [string, () => string] => [piece, () => filled(piece)]),
+    ['nested elements', () => pairs('<blockquote>', '</blockquote>')],
+    ['other end tags', () => pairs('<b>', '</i>')],
+    ['many attributes', () => `<p ${Array.from({ length: 100_000 }, (_, index) => `a${index}=1`).join(' ')}>x</p>`],
+    ['one attribute again', () => `<p ${filled('lang="de" ')}>x</p>`],
+    ['many classes', () => `<figure class="${filled('align-left ')}">x</figure>`],
+    ['comments in an address', () => `<a href="${filled('<!---->')}">x</a>`],
+    ['spaces in an address', () => `<a href="${filled(' ')}x:">x</a>`],
+    ['slashes in an address', () => `<a href="x${filled('/')}">x</a>`],
+    ['entities in an attribute', () => `<a title="${filled('&amp;')}">x</a>`],
+  ])('%s', (_, html) => {
+    const text = html();
+    expect(cpuTime(() => sanitized(text))).toBeLessThan(300);
+  });
+});
+
+describe(`elements nested deeper than ${maxDepth}`, () => {
+  test('are left out, and all text stays', () => {
+    const clean = cleanHtml(`${'<blockquote>'.repeat(5_000)}<b>in</b>${'</blockquote>'.repeat(5_000)}<p>after</p>`);
+    expect(clean).toBe(`${'<blockquote>'.repeat(maxDepth)}in${'</blockquote>'.repeat(maxDepth)}<p>after</p>`);
+  });
+
+  test('hide their content if it is no text', () => {
+    const hidden =
+      '<script>alert(1)</script><svg><p>a</p><object>b<object>c</object>d</object></svg><object>e</object>';
+    expect(cleanHtml(`${'<b>'.repeat(150)}<p>shown</p>${hidden}</b> too`)).toBe(
+      `${'<b>'.repeat(maxDepth)}shown too${'</b>'.repeat(maxDepth)}`,
+    );
+  });
+
+  test('do not change what is less deep', () => {
+    const html = `${'<blockquote>'.repeat(90)}<p><b>x</b></p>${'</blockquote>'.repeat(90)}`;
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  test('never remain, in any text', () => {
+    const tag = fc.constantFrom('b', 'p', 'div', 'svg', 'table', 'td', 'object', 'li', 'a', 'script');
+    const run = fc
+      .tuple(tag, fc.boolean(), fc.integer({ min: 1, max: 150 }))
+      .map(([name, closes, count]) => `<${closes ? '/' : ''}${name}>`.repeat(count));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(run, fc.string({ maxLength: 3 })), { maxLength: 12 }), (parts) => {
+        const clean = cleanHtml(parts.join(''));
+        expect(depthOf(clean)).toBeLessThanOrEqual(maxDepth);
+        expect(cleanHtml(clean)).toBe(clean);
+      }),
+    );
+  });
+});
