@@ -70,7 +70,11 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Longer words name a target. */
+const maxVagueLength = 80;
+
 const isVague = (words: string): boolean =>
+  words.length <= maxVagueLength &&
   vague.has(normalized(words).replace(/^[\s([«‹»›<>←→（【《“]+|[\s)\].,:;!?…«‹»›<>←→）】》”،؛؟।。，：；！？]+$/g, ''));
 
 /**

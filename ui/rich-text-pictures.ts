@@ -9,7 +9,7 @@ const inText = (width: number): PictureUse => ({
 /** Below this, `width` may be a display width set by an editor instead of the file's width. */
 const surelyWhole = 800;
 
-const img = /<img\b([^>]*?)\s*\/?>/gi;
+const img = /<img\b([^>]*)>/gi;
 const attributeOf = (name: string, attributes: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
 
 /**
@@ -17,7 +17,8 @@ const attributeOf = (name: string, attributes: string) => new RegExp(`\\s${name}
  * load lazily.
  */
 export function withRenditions(html: string, host: string): string {
-  return html.replace(img, (_, attributes: string) => {
+  return html.replace(img, (_, inside: string) => {
+    const attributes = inside.replace(/\s?\/?$/, '');
     const whole = `<img loading="lazy" decoding="async"${attributes}>`;
     const [width, height] = [Number(attributeOf('width', attributes)), Number(attributeOf('height', attributes))];
     const src = attributeOf('src', attributes);

@@ -12,10 +12,10 @@ const voids = new Set(['br', 'hr', 'img']);
 /** Attributes with words that are translated. */
 const words = new Set(['alt', 'title']);
 
+/** An open inline element. Equal paths from the block to an element have equal numbers. */
 interface Open {
   name: string;
-  /** The tag with all attributes that a translation keeps. */
-  label: string;
+  path: number;
 }
 
 function labelOf(name: string, attributes: string): string {
@@ -25,13 +25,18 @@ function labelOf(name: string, attributes: string): string {
   return [name, ...kept].join(' ');
 }
 
-/** A line for each block tag, and for the inline elements of a block one with all of them in alphabetical order. */
-function structureOf(html: string): string {
+/** A line for each block tag, and for the inline elements of a block one with all of them in a fixed order. */
+function structureOf(html: string, numbers: Map<string, number>): string {
   const lines: string[] = [];
-  let run: string[] = [];
+  let run: number[] = [];
   const open: Open[] = [];
+  const numberOf = (label: string): number => {
+    const number = numbers.get(label) ?? numbers.size;
+    numbers.set(label, number);
+    return number;
+  };
   const endRun = () => {
-    if (run.length > 0) lines.push(run.sort().join('|'));
+    if (run.length > 0) lines.push(run.sort((one, other) => one - other).join('|'));
     run = [];
   };
   for (const [, closes, name = '', attributes = ''] of html.matchAll(tag)) {
@@ -40,11 +45,11 @@ function structureOf(html: string): string {
       lines.push(closes ? `/${name}` : labelOf(name, attributes));
     } else if (closes) {
       if (open.at(-1)?.name === name) open.pop();
-      else run.push(`/${name}`);
+      else run.push(numberOf(`/${name}`));
     } else {
-      const label = labelOf(name, attributes);
-      run.push([...open.map((above) => above.label), label].join('>'));
-      if (!voids.has(name)) open.push({ name, label });
+      const path = numberOf(`${open.at(-1)?.path ?? ''}>${numberOf(labelOf(name, attributes))}`);
+      run.push(path);
+      if (!voids.has(name)) open.push({ name, path });
     }
   }
   endRun();
@@ -55,7 +60,10 @@ function structureOf(html: string): string {
  * Whether two cleaned texts have the same blocks in the same order, and in each block the same links, pictures and emphasis with the same
  * attributes. The order of these within a block may differ, as the order of words does. Alt texts and titles may differ.
  */
-export const isSameStructure = (one: string, other: string): boolean => structureOf(one) === structureOf(other);
+export function isSameStructure(one: string, other: string): boolean {
+  const numbers = new Map<string, number>();
+  return structureOf(one, numbers) === structureOf(other, numbers);
+}
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -86,8 +94,8 @@ export function withTextsBetweenTags(html: string, texts: readonly string[]): st
   return partsOf(html)
     .map((part, index) => {
       if (!isText(part, index)) return part;
-      const [before = ''] = /^\s*/.exec(part) ?? [];
-      const [after = ''] = /\s*$/.exec(part) ?? [];
+      const before = part.slice(0, part.length - part.trimStart().length);
+      const after = part.slice(part.trimEnd().length);
       return `${before}${encoded((texts[next++] ?? '').trim())}${after}`;
     })
     .join('');

@@ -18,7 +18,7 @@ export function cleanForeignText(text: string, input: TextInput): string {
   if (!holdsHtml.test(text)) return text;
   if (input === 'text') return plainText(text);
   const lines = text
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces))
     .replace(lineEnd, '\n')
     .split('\n');
   return lines

@@ -22,7 +22,7 @@ const paintedMarker =
 const emphasis: readonly { tag: string; style: RegExp }[] = [
   { tag: 'strong', style: /(?<![\w-])font-weight:\s*(?:bold|bolder|[6-9]\d\d)\b/i },
   { tag: 'em', style: /(?<![\w-])font-style:\s*(?:italic|oblique)/i },
-  { tag: 's', style: /(?<![\w-])text-decoration[\w-]*:[^;"']*line-through/i },
+  { tag: 's', style: /(?<![\w-])text-decoration[\w-]*:[^;:"']*line-through/i },
   { tag: 'sup', style: /(?<![\w-])vertical-align:\s*super/i },
   { tag: 'sub', style: /(?<![\w-])vertical-align:\s*sub\b/i },
 ];

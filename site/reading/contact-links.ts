@@ -34,13 +34,15 @@ export function phoneLinks(text: string): ContactLink[] {
   });
 }
 
-const address = /[^\s,;|<>()[\]:"]+@[^\s,;|<>()[\]:"]*[^\s,;|<>()[\]:".]/;
-const severalAddresses = /@.*\s.*@/;
+const address = /(?<![^\s,;|<>()[\]:"])[^\s,;|<>()[\]:"]+@[^\s,;|<>()[\]:"]*[^\s,;|<>()[\]:".]/;
+
+const hasSeveralAddresses = (text: string): boolean =>
+  /\s/.test(text.slice(text.indexOf('@') + 1, text.lastIndexOf('@')));
 
 /** Splits a text into mail addresses and other words. */
 export function mailLinks(text: string): ContactLink[] {
   const parts = partsOf(text, betweenAddresses).flatMap((part) =>
-    severalAddresses.test(part) ? partsOf(part, /\s+/) : [part],
+    hasSeveralAddresses(part) ? partsOf(part, /\s+/) : [part],
   );
   return parts.map((part) => {
     const found = address.exec(part)?.[0];
@@ -59,6 +61,8 @@ export const mailAddresses = (text: string): string[] =>
   mailLinks(text).flatMap(({ href }) => (href ? [decodeURIComponent(href.slice('mailto:'.length))] : []));
 
 const partsOf = (text: string, between: RegExp): string[] => {
-  const parts = text.split(between).map((part) => part.trim());
+  // Several spaces look like one, and the patterns would try each of them.
+  const spaced = text.replace(/\s{2,}/g, (spaces) => (spaces.includes('\n') ? '\n' : ' '));
+  const parts = spaced.split(between).map((part) => part.trim());
   return [...new Set(parts)].filter((part) => part !== '');
 };

@@ -1,10 +1,10 @@
 import { plainText } from './plain-text.ts';
 
-const paragraphOrContainer = /<(\/?)(p|table|ul|ol|dl|figure|blockquote)\b[^>]*>/gi;
+const paragraphOrContainer = /<(\/?)(p|table|ul|ol|dl|figure|blockquote)\b[^<>]*>/gi;
 const letterOrNumber = /[\p{L}\p{N}]/u;
 const block =
-  /<\/?(?:p|div|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|caption|thead|tbody|tfoot|tr|blockquote|pre|figure|figcaption)\b[^>]*>/i;
-const cell = /<\/?t[dh]\b[^>]*>/i;
+  /<\/?(?:p|div|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|caption|thead|tbody|tfoot|tr|blockquote|pre|figure|figcaption)\b[^<>]*>/i;
+const cell = /<\/?t[dh]\b[^<>]*>/i;
 
 /**
  * The text of HTML on one line, for cards and descriptions. It starts at the first paragraph with words outside tables, lists, figures and
@@ -43,6 +43,8 @@ const textsOf = (html: string, boundary: RegExp): string[] =>
 
 /** Signs that end a sentence or a part of one, in the scripts of the site's languages, and closing quotation marks and brackets. */
 const endMark = /[.!?…:;,。！？：；，、।؟؛،]\s?["'“”‘’»›)\]」』）]?$/;
+/** As many characters as the patterns look at. */
+const endLength = 4;
 /** Signs that contain the space after them. */
 const wideMark = /[。！？：；，、」』）]$/;
 
@@ -52,6 +54,7 @@ const stopAfter = (text: string): string =>
 /** A text before the next one: with final punctuation and a space. */
 function ended(text: string): string {
   if (text === '') return '';
-  const whole = endMark.test(text) ? text : text + stopAfter(text);
-  return wideMark.test(whole) ? whole : `${whole} `;
+  const end = text.slice(-endLength);
+  const stop = endMark.test(end) ? '' : stopAfter(end);
+  return wideMark.test(end + stop) ? text + stop : `${text}${stop} `;
 }

@@ -32,16 +32,26 @@ export function aligned(source: CodedText, translation: CodedText): CodedText | 
   const codes = new Map<string, Code>();
   let added = 0;
   const pieces = translation.pieces.map((piece, index): Piece => {
-    const free = [...opened(source.pieces[index], source)];
     const ids = new Map<string, string>();
-    const take = (id: string, isSame: (other: Code) => boolean) => {
-      const at = ids.has(id) ? -1 : free.findIndex((other) => isSame(other.code));
-      const [found] = at < 0 ? [] : free.splice(at, 1);
-      if (found) ids.set(id, found.id);
-    };
+    const taken = new Set<string>();
     const own = [...opened(piece, translation)];
-    for (const { id, code } of own) take(id, ({ open }) => piece.isSegment && open === code.open);
-    for (const { id, code } of own) take(id, ({ tag }) => tag === code.tag);
+    const takeBy = (keyOf: (code: Code) => string) => {
+      const free = new Map<string, string[]>();
+      for (const { id, code } of [...opened(source.pieces[index], source)].reverse()) {
+        if (taken.has(id)) continue;
+        const known = free.get(keyOf(code));
+        if (known) known.push(id);
+        else free.set(keyOf(code), [id]);
+      }
+      for (const { id, code } of own) {
+        const found = ids.has(id) ? undefined : free.get(keyOf(code))?.pop();
+        if (found === undefined) continue;
+        ids.set(id, found);
+        taken.add(found);
+      }
+    };
+    if (piece.isSegment) takeBy(({ open }) => open);
+    takeBy(({ tag }) => tag);
     for (const { id, code } of own) {
       if (!ids.has(id)) ids.set(id, `t${++added}`);
       codes.set(ids.get(id) ?? '', code);

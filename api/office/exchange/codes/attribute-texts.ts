@@ -23,6 +23,6 @@ export function withAttributeText(code: Code, text: string): Code {
   const value = encodeText(text).replaceAll('"', '&quot;');
   const open = pattern(name).test(code.open)
     ? code.open.replace(pattern(name), (_, before: string, _old, after: string) => `${before}${value}${after}`)
-    : code.open.replace(/\s*\/?>$/, (end) => ` ${name}="${value}"${end}`);
+    : code.open.replace(/ ?\/?>$/, (end) => ` ${name}="${value}"${end}`);
   return { ...code, open };
 }

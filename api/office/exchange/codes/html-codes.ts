@@ -43,6 +43,13 @@ const decode = (text: string) => text.replace(/&(?:amp|lt|gt);/g, (entity) => de
 export const encodeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** A regular expression would try each space of a text. */
+function trailingSpace(text: string): string {
+  let start = text.length;
+  while (start > 0 && ' \t\r\n\f'.includes(text.charAt(start - 1))) start -= 1;
+  return text.slice(start);
+}
+
 function partsOf(html: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -123,7 +130,7 @@ export function codedHtml(html: string): CodedText {
     if (!run.some((part) => 'text' in part && part.text.trim() !== '')) return addWordless(run);
     const [first, last] = [run.at(0), run.at(-1)];
     const before = first && 'text' in first ? (/^[ \t\r\n\f]*/.exec(first.text)?.[0] ?? '') : '';
-    const after = last && 'text' in last ? (/[ \t\r\n\f]*$/.exec(last.text)?.[0] ?? '') : '';
+    const after = last && 'text' in last ? trailingSpace(last.text) : '';
     addMarkup(before);
     endMarkup();
     const ids = new Map<number, string>();
