@@ -40,7 +40,12 @@ const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unkn
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new HttpError('bad_request', 'The body must be a JSON object');
     }
-    return named(call, Object.entries(value));
+    // Forms of other front ends send null for a blank field.
+    const isBlank = (field: unknown) => call.access === 'public' && field === null;
+    return named(
+      call,
+      Object.entries(value).filter(([, field]) => !isBlank(field)),
+    );
   },
 
   multipart: async (call, request) => {

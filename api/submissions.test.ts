@@ -58,6 +58,15 @@ describe('a message', () => {
     expect(await mails()).toMatchObject([{ to: 'office@example.com', replyTo: 'ada@example.org' }]);
   });
 
+  test('takes null in any field as blank', async () => {
+    const blank = { name: null, email: null, mobile: null, subject: null };
+    const more = { website: null, elapsedMs: null, privacyVersion: null, lang: null };
+    expect((await post('/api/WebApi/ContactUs', { ...blank, ...more, message: 'Price?' })).status).toBe(200);
+    expect(await messages()).toMatchObject([{ name: '', email: '', mobile: '', subject: '', status: 'new' }]);
+    expect((await post('/api/WebApi/ContactUs', { ...blank, message: null })).status).toBe(422);
+    expect((await post('/api/WebApi/Subscribe', { email: null })).status).toBe(422);
+  });
+
   test('stores the version of the privacy notice that the form showed, or null', async () => {
     await post('/api/WebApi/ContactUs', { message: 'With', privacyVersion: '2026-11-21' });
     await post('/api/WebApi/ContactUs', { message: 'Without' });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { isLanguageTag } from './languages.ts';
+import { phoneNumberSource } from './phone-number.ts';
 
 /** The input control that the office shows for a field. */
 export type FieldInput =
@@ -138,15 +140,17 @@ export const pageAddress = (words: Words) =>
 
 /** An email address; '' means absent. */
 export const email = (words: Words & { absent: string }) =>
-  described(z.union([z.literal(''), z.email('Enter an email address')]).default(''), 'email', words);
+  described(z.union([z.literal(''), emailAddress('Enter an email address')]).default(''), 'email', words);
 
-/** Telephone numbers as dialled, spaces allowed, up to four separated by commas; '' means absent. */
+const severalPhoneNumbers = new RegExp(`^$|^${phoneNumberSource}(, *${phoneNumberSource}){0,3}$`, 'u');
+
+/** Telephone numbers as dialled, with extensions, up to four separated by commas; '' means absent. */
 export const phone = (words: Words & { absent: string }) =>
   described(
     z
       .string()
       .trim()
-      .regex(/^$|^\+?[0-9][0-9 ()./-]{2,40}(, *\+?[0-9][0-9 ()./-]{2,40}){0,3}$/, 'Enter a telephone number')
+      .regex(severalPhoneNumbers, 'Enter a telephone number')
       .default(''),
     'phone',
     words,

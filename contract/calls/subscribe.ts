@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { emailAddress, maxEmailLength } from '../email-address.ts';
 import { emailExpected, formLanguage, formText, privacyVersion, spamChecks } from '../submissions/parts.ts';
 
 /** The response does not reveal whether the address is known. */
@@ -10,7 +11,7 @@ export const subscribe = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: z.object({
-    email: formText(254, emailExpected).pipe(z.email(emailExpected)),
+    email: formText(maxEmailLength, emailExpected).pipe(emailAddress(emailExpected)),
     privacyVersion,
     lang: formLanguage,
     ...spamChecks,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isEmailAddress, maxEmailLength } from '../email-address.ts';
+import { isTypedPhoneNumber } from '../phone-number.ts';
 import { maxIdLength } from '../public-id.ts';
 import { emailExpected, formText, privacyVersion, spamChecks } from './parts.ts';
 
@@ -17,7 +19,7 @@ const required = (max: number, expected: string) => formText(max, expected).min(
 
 const phoneNumber = (what: string) => {
   const expected = `${what}: enter a telephone number such as +44 20 7946 0000`;
-  return required(40, expected).regex(/^[^\p{L}]*\d[^\p{L}]*$/u, expected);
+  return required(40, expected).refine(isTypedPhoneNumber, expected);
 };
 
 const departmentExpected = 'Choose a department from the list';
@@ -45,7 +47,7 @@ const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), 
 export const jobApplicationFields = z.object({
   name: required(120, 'Enter a name of at most 120 characters, such as Ada Lovelace'),
   address: required(400, 'Enter an address of at most 400 characters, such as 1 Quay Street, Hull'),
-  email: required(254, emailExpected).refine((value) => z.email().safeParse(value).success, emailExpected),
+  email: required(maxEmailLength, emailExpected).refine(isEmailAddress, emailExpected),
   mobile: phoneNumber('Mobile'),
   mobileAlternative: phoneNumber('Mobile Alternative'),
   departmentId: required(maxIdLength, departmentExpected),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { langParameter } from '../call.ts';
+import { isEmailAddress, maxEmailLength } from '../email-address.ts';
 
 export const emailExpected = 'Enter an email address such as name@example.com';
 
@@ -7,9 +8,9 @@ export const emailExpected = 'Enter an email address such as name@example.com';
 export const formText = (max: number, expected: string) => z.string({ error: expected }).trim().max(max, expected);
 
 /** An email address or ''. */
-export const emailOrBlank = formText(254, emailExpected)
+export const emailOrBlank = formText(maxEmailLength, emailExpected)
   .default('')
-  .refine((value) => value === '' || z.email().safeParse(value).success, emailExpected);
+  .refine((value) => value === '' || isEmailAddress(value), emailExpected);
 
 /**
  * Distinguishes people from programs without asking anything: a hidden field that people leave blank (honeypot), and how long the form was

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { z } from 'zod';
 import { personArchive } from '#api/office/inbox/person-archive.ts';
+import { isEmailAddress } from '#contract/email-address.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 
@@ -30,7 +30,7 @@ interface Given {
 /** Runs a command; returns the text to print. Throws a {@link PersonCommandError}. */
 export async function runPersonCommand([command, email = '', last, ...more]: string[], given: Given): Promise<string> {
   if (more.length > 0 || !['find', 'export', 'erase'].includes(command ?? '')) throw new PersonCommandError(usage);
-  if (!z.email().safeParse(email).success)
+  if (!isEmailAddress(email))
     throw new PersonCommandError(`“${email}” is not an email address.\n\n${usage}`);
   if (command === 'find' && last === undefined) return find(email, given);
   if (command === 'export' && last !== undefined) return exportTo(last, email, given);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asciiDigits } from '#contract/ascii-digits.ts';
+import { isEmailAddress } from '#contract/email-address.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { FieldMeta } from '#contract/fields.ts';
 import { mapFields } from './map-fields.ts';
@@ -107,7 +108,7 @@ const maxNumbers = 4;
 /** Mails can be sent to one address only. */
 function fitEmail(value: unknown, { meta, onFit }: FieldOptions): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value;
-  const found = value.split(/[\s,;|/<>()]+/).find((part) => z.email().safeParse(part).success) ?? '';
+  const found = value.split(/[\s,;|/<>()]+/).find((part) => isEmailAddress(part)) ?? '';
   if (found !== value) onFit(meta.label, found === '' ? { kind: 'noEmail' } : { kind: 'becomes', value: found }, value);
   return found;
 }

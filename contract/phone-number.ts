@@ -1,0 +1,10 @@
+const number = String.raw`[+(]{0,2}\p{Nd}[\p{Nd} ()./\-]{2,40}`;
+/** The word before an extension, in any language: ext., x, #, Durchwahl, доб., تحويلة. */
+const word = String.raw`(?:#|\p{L}[\p{L}\p{M}]{0,15}\.?)`;
+
+/** One telephone number as dialled, with digits of any script, spaces allowed, and an extension after a word. */
+export const phoneNumberSource = String.raw`${number}(?: *${word} *\p{Nd}{1,8})?`;
+
+/** What a person typed as a telephone number: some digits, and letters before an extension only. */
+export const isTypedPhoneNumber = (text: string): boolean =>
+  /^[^\p{L}]*\p{Nd}[^\p{L}]*(?:\p{L}[\p{L}\p{M}]{0,15}[^\p{L}]*\p{Nd}[^\p{L}]*)?$/u.test(text);
