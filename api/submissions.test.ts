@@ -1,7 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
+import { docxParts, relation, relations, zipOf } from '#files/testing/docx-files.ts';
 import { testPeople } from './testing/people.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
@@ -211,7 +212,7 @@ describe('a CV', () => {
     const sent = async (parts: Parts) => (await drop(partsOf({ lang: 'de-AT', ...parts }))).body.msg;
     expect(await sent({})).toMatch(/^Vielen Dank, .* Referenznummer ist CV-[\w-]+\.$/);
     expect(await sent({ DepartmentId: '999' })).toBe('Wählen Sie eine Abteilung aus der Liste aus');
-    expect(await sent({ file: new File(['MZ'], 'cv.pdf') })).toMatch(/^Die Datei ist kein lesbares \.pdf-Dokument/);
+    expect(await sent({ file: new File(['MZ'], 'cv.pdf') })).toMatch(/^Der Inhalt dieser Datei ist kein PDF-Dokument/);
     expect(await sent({ lang: 'xx', DepartmentId: '999' })).toBe('Choose a department from the list');
   });
 
@@ -250,8 +251,7 @@ describe('a CV', () => {
     },
   );
 
-  const docx = (more: Record<string, Uint8Array> = {}) =>
-    zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>'), ...more });
+  const docx = (more: Record<string, string> = {}) => zipOf({ ...docxParts(), ...more });
   const doc = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1]);
 
   const files: [what: string, file: () => File, accepted: boolean][] = [
@@ -265,13 +265,28 @@ describe('a CV', () => {
     ['an unsupported extension', () => new File([pdf()], 'cv.pdf.exe'), false],
     ['a name without an extension', () => new File([pdf()], 'cv'), false],
     ['a name that is only an extension', () => new File([pdf()], '.pdf'), false],
-    ['a DOCX with macros', () => new File([docx({ 'word/vbaProject.bin': strToU8('x') })], 'cv.docx'), false],
+    ['a DOCX with macros', () => new File([docx({ 'word/vbaProject.bin': 'x' })], 'cv.docx'), false],
   ];
 
   test.each(files)('accepts or rejects %s', async (_, file, accepted) => {
     const { status, body } = await drop(partsOf({ file: file() }));
     expect([status, body.status]).toEqual([200, accepted]);
     expect((await privateFiles()).length).toBe(accepted ? 1 : 0);
+  });
+
+  test.each([
+    ['cv.pdf', strToU8('MZ'), 'is not a PDF document'],
+    ['cv.docx', zipOf({ 'xl/workbook.xml': '' }), 'is not a DOCX document'],
+    ['cv.docx', docx().subarray(0, 60), 'is damaged'],
+    ['cv.docx', docx({ 'word/vbaProject.bin': 'x' }), 'contains macros'],
+    [
+      'cv.docx',
+      docx({ 'word/_rels/a.rels': relations(relation('image', 'https://evil.example/a.png')) }),
+      'loads content from evil.example',
+    ],
+  ])('%s (%#) is rejected with its true reason', async (name, content, reason) => {
+    const { body } = await drop(partsOf({ file: new File([content], name) }));
+    expect(body).toMatchObject({ status: false, msg: expect.stringContaining(reason) });
   });
 
   test('matches part names case-insensitively', async () => {

@@ -1,15 +1,20 @@
 import type { CvExtension } from '#contract/submissions/job-application.ts';
-import { isPlainDocx } from './docx-content.ts';
+import { type CvFault, faultOfDocx } from './docx-content.ts';
 
 const startsWith = (content: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => content[index] === byte);
 
-const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const ole2 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const zip = [0x50, 0x4b, 0x03, 0x04];
 
-/** The names of the macro storages in the directory of a Word document, in its encoding. */
-const macroFolders = ['_VBA_PROJECT', 'Macros'].map((name) => Buffer.from(`${name}\0`, 'utf16le'));
+/** Readers accept other bytes before the header of a PDF, such as a byte order mark, if it starts within these. */
+const pdfHeaderBytes = 1_024;
+
+/** Names in the directory of an OLE2 file, in its encoding. */
+const directoryName = (name: string) => Buffer.from(`${name}\0`, 'utf16le');
+const macroFolders = ['_VBA_PROJECT', 'Macros'].map(directoryName);
+/** The content of a DOCX with a password. */
+const encryptedPackage = directoryName('EncryptedPackage');
 
 export const cvMediaTypes: Record<CvExtension, string> = {
   '.pdf': 'application/pdf',
@@ -17,14 +22,18 @@ export const cvMediaTypes: Record<CvExtension, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Whether a CV's content matches its extension: a PDF, or a Word document that neither contains nor loads macros. */
-export function cvContentAgrees(extension: CvExtension, content: Uint8Array): boolean {
-  if (extension === '.pdf') return startsWith(content, pdf);
-  if (extension === '.doc') return startsWith(content, ole2) && !hasMacros(content);
-  return startsWith(content, zip) && isPlainDocx(content);
+/** Why a CV's content is rejected; undefined for a PDF, or a Word document that neither contains macros nor loads remote content. */
+export function faultOfCv(extension: CvExtension, content: Uint8Array): CvFault | undefined {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (extension === '.pdf')
+    return bytes.subarray(0, pdfHeaderBytes).includes('%PDF-') ? undefined : { kind: 'otherType' };
+  const isOle2 = startsWith(content, ole2);
+  if (extension === '.docx') {
+    if (isOle2 && bytes.includes(encryptedPackage)) return { kind: 'password' };
+    return startsWith(content, zip) ? faultOfDocx(content) : { kind: 'otherType' };
+  }
+  if (!isOle2) return { kind: 'otherType' };
+  return hasMacros(bytes) ? { kind: 'macros' } : undefined;
 }
 
-function hasMacros(content: Uint8Array): boolean {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  return macroFolders.some((name) => bytes.includes(name));
-}
+const hasMacros = (bytes: Buffer): boolean => macroFolders.some((name) => bytes.includes(name));

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CallInput } from '#contract/call.ts';
 import type { dropCv as dropCvCall } from '#contract/calls/drop-cv.ts';
 import { canonicalId } from '#contract/public-id.ts';
-import { cvExtension } from '#contract/submissions/job-application.ts';
+import { type CvExtension, cvExtension } from '#contract/submissions/job-application.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
-import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
+import { cvMediaTypes, faultOfCv } from '#files/cv-content.ts';
+import type { CvFault } from '#files/docx-content.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { type Notice, noticesOf } from '../notices.ts';
 import { nameOfLanguage, type Wording } from '../office/words.ts';
@@ -13,7 +14,7 @@ import { viewOf } from '../read-entry.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
 import { scanUpload, VirusError } from '../scan-upload.ts';
-import { textsFor } from '../texts.ts';
+import { type Texts, textsFor } from '../texts.ts';
 
 /** Stores the file before its row is written. Removes it if the row cannot be written, or if the same CV was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
@@ -24,9 +25,9 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
 
   const extension = cvExtension(application.file.name);
   const content = new Uint8Array(await application.file.arrayBuffer());
-  if (!extension || !cvContentAgrees(extension, content)) {
-    return refusal('file', texts.unreadable({ type: extension ?? 'CV' }));
-  }
+  if (!extension) return refusal('file', texts.refused.otherType({ type: 'CV' }));
+  const fault = faultOfCv(extension, content);
+  if (fault) return refusal('file', refusedText(fault, extension, texts));
 
   try {
     await scanUpload(content, context);
@@ -76,6 +77,12 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
     throw error;
   }
 };
+
+function refusedText(fault: CvFault, extension: CvExtension, { refused }: Texts['dropCv']): string {
+  const type = extension.slice(1).toUpperCase();
+  if (fault.kind === 'remote') return refused.remote({ host: fault.host });
+  return fault.kind === 'otherType' || fault.kind === 'damaged' ? refused[fault.kind]({ type }) : refused[fault.kind];
+}
 
 const refusal = (field: ApplicationField, message: string): ApplicationReceipt => ({
   accepted: false,
