@@ -1,7 +1,8 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { drawSvg } from './draw-svg.ts';
 import { FileError } from './file-error.ts';
 import { stripPicture } from './metadata/strip-picture.ts';
+import { openPicture } from './open-picture.ts';
 import { isGzip, isSvg } from './svg-content.ts';
 
 export interface PreparedPicture {
@@ -65,7 +66,7 @@ function requireSize(metadata: Metadata): void {
 /** sharp throws synchronously for some invalid files and rejects for others. */
 async function metadataOf(content: Uint8Array): Promise<Metadata> {
   try {
-    return await sharp(content, { limitInputPixels: false }).metadata();
+    return await openPicture(content, { limitInputPixels: false }).metadata();
   } catch {
     throw new FileError(unknown, { fault: 'notPublic' });
   }
@@ -95,7 +96,7 @@ async function encoded(
   mediaType: PreparedPicture['mediaType'],
 ): Promise<PreparedPicture> {
   const moving = isMoving(metadata) && mediaType !== 'image/avif';
-  const picture = sharp(content, { limitInputPixels: maxMovingPixels, animated: moving });
+  const picture = openPicture(content, { limitInputPixels: maxMovingPixels, animated: moving });
   // sharp does not rotate animations, and cameras do not make any.
   const upright = moving ? picture : picture.autoOrient();
   return finished(upright.toColourspace('srgb'), mediaType, isLossless(content));

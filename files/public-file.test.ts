@@ -90,6 +90,21 @@ describe('a public file', () => {
     await expect(preparePublicFile(Buffer.from(text, 'latin1'))).rejects.toThrow(says);
   });
 
+  test.each(['%PDF-1.7', '\xef\xbb\xbf%PDF-1.7', '\r\n%PDF-1.7'])('is a PDF that starts with %j', async (text) => {
+    const { mediaType } = await preparePublicFile(Buffer.from(text, 'latin1'));
+    expect(mediaType).toBe('application/pdf');
+  });
+
+  test('is not a PDF if it mentions the header in a comment', async () => {
+    const picture = await canvas
+      .clone()
+      .withExif({ IFD0: { ImageDescription: '%PDF-1.7' } })
+      .jpeg()
+      .toBuffer();
+    expect(picture.subarray(0, 1_024).includes('%PDF-')).toBe(true);
+    expect((await preparePublicFile(picture)).mediaType).toBe('image/jpeg');
+  });
+
   test('is rejected as a truncated picture when it must be encoded again', async () => {
     const whole = await canvas.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     await expect(preparePublicFile(whole.subarray(0, -12))).rejects.toThrow(/damaged/);
@@ -218,7 +233,28 @@ describe('a video', () => {
 
   const shortest = Buffer.concat([brand, box('moov', box('mvhd', 'M'))]);
 
-  test('is recognised by its brand', async () => {
+  test.each([
+    ['isom', 'isomiso2avc1mp41'],
+    ['mp42', ''],
+    ['MSNV', 'MSNVmp42isom'],
+    ['XAVC', 'XAVCmp42iso2'],
+    ['3gp5', '3gp5isom'],
+    ['qt  ', 'qt  mp42'],
+  ])('is recognised by its brand %s or a compatible one of “%s”', async (major, compatible) => {
+    const video = Buffer.concat([box('ftyp', `${major}\0\0\x02\0${compatible}`), box('moov', box('mvhd', 'M'))]);
+    expect(await preparePublicFile(video)).toMatchObject({ mediaType: 'video/mp4' });
+  });
+
+  test.each([
+    ['M4A ', 'M4A mp42isom'],
+    ['crx ', 'crx isom'],
+    ['3gp5', '3gp5'],
+  ])('is not recognised by the brand %s with “%s”', async (major, compatible) => {
+    const other = Buffer.concat([box('ftyp', `${major}\0\0\x02\0${compatible}`), box('moov', box('mvhd', 'M'))]);
+    await expect(preparePublicFile(other)).rejects.toMatchObject({ fault: 'notPublic' });
+  });
+
+  test('has the size of its content', async () => {
     const file = await preparePublicFile(shortest);
     expect(file).toMatchObject({ mediaType: 'video/mp4', width: null, height: null, bytes: shortest.length });
     expect(file.blob).toMatch(/\.mp4$/);

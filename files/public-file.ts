@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { publicBlobName } from './blob-name.ts';
 import { checkCaptions, startsAsCaptions } from './captions.ts';
 import { FileError } from './file-error.ts';
+import { mediaBrand } from './media-brands.ts';
 import { stripVideo } from './metadata/strip-video.ts';
 
 /** The properties of a public file, derived from its content. */
@@ -40,10 +41,10 @@ export const mediaTypeOfBlob: Readonly<Record<string, string>> = Object.fromEntr
   Object.entries(extensions).map(([mediaType, extension]) => [extension, mediaType]),
 );
 
-/** Brands of MP4 files that browsers play; the box that names the brand is the first in the file. */
-const videoBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/;
-/** Brands of phone photographs that browsers do not show. AVIF shares some of them and names itself as compatible. */
-const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
+/** Some programs write a byte order mark or blank lines before the header. Other files may contain the header further on. */
+const pdfHeader = /^(\xef\xbb\xbf)?[\s\0]*%PDF-/;
+const isPdf = (content: Uint8Array): boolean =>
+  pdfHeader.test(Buffer.from(content.subarray(0, 1_024)).toString('latin1'));
 
 /**
  * Prepares an uploaded file for the public: a picture (JPEG, PNG, WebP, AVIF, GIF; SVG is rasterised), a PDF, an MP4 video or WebVTT
@@ -52,18 +53,16 @@ const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
  * for any other content.
  */
 export async function preparePublicFile(content: Uint8Array): Promise<PreparedFile> {
-  const head = Buffer.from(content.subarray(0, 12)).toString('latin1');
-  if (head.startsWith('%PDF-')) return named(content, 'application/pdf');
+  if (isPdf(content)) return named(content, 'application/pdf');
   if (startsAsCaptions(content)) {
     checkCaptions(content);
     return named(content, 'text/vtt');
   }
-  const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8) : '';
-  if (videoBrands.test(brand)) return named(stripVideo(content), 'video/mp4');
-  if (brand === 'qt  ')
+  const brand = mediaBrand(content);
+  if (brand === 'video') return named(stripVideo(content), 'video/mp4');
+  if (brand === 'quickTime')
     throw new FileError('This is a QuickTime video; save it as MP4 and upload that.', { fault: 'quickTime' });
-  const isAvif = /avi[fs]/.test(Buffer.from(content.subarray(8, 64)).toString('latin1'));
-  if (heicBrands.test(brand) && !isAvif) {
+  if (brand === 'heic') {
     throw new FileError('This is a HEIC picture, which browsers do not show; save it as JPEG and upload that.', {
       fault: 'heic',
     });

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { openPicture } from './open-picture.ts';
 import { isGzip, isHtml, isSvg } from './svg-content.ts';
 
 export interface WantedPicture {
@@ -32,7 +33,7 @@ export async function shapeOf(content: Uint8Array): Promise<PictureShape | undef
   if (isGzip(content)) return undefined;
   if (isSvg(content)) return isHtml(content) ? undefined : { width: 0, height: 0, format: 'svg', moves: false };
   try {
-    const { width, height, pageHeight, pages = 1, format, orientation = 1 } = await sharp(content).metadata();
+    const { width, height, pageHeight, pages = 1, format, orientation = 1 } = await openPicture(content).metadata();
     const upright = orientation >= 5 ? { width: height, height: width } : { width, height: pageHeight ?? height };
     return { ...upright, format, moves: pages > 1 };
   } catch {
@@ -45,7 +46,7 @@ export async function shapeOf(content: Uint8Array): Promise<PictureShape | undef
  * visible difference to the original at arm’s length.
  */
 export async function renderPicture(content: Uint8Array, { width, format, cut }: WantedPicture): Promise<Buffer> {
-  const whole = sharp(content, { limitInputPixels }).autoOrient();
+  const whole = openPicture(content, { limitInputPixels }).autoOrient();
   const shape = cut && (await shapeOf(content));
   const picture = cut && shape ? whole.extract(cutOut(shape, cut)) : whole;
   const sized = picture.resize({ width, withoutEnlargement: true }).toColourspace('srgb');

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { openPicture } from '#files/open-picture.ts';
 import { sharePictureSize } from '#site/reading/share-picture.ts';
 import { type ColourScheme, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
 import { type Direction, lettering } from './lettering.ts';
@@ -51,7 +52,7 @@ export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
 async function beside(picture: Buffer | undefined, direction: Direction): Promise<OverlayOptions | undefined> {
   if (!picture) return undefined;
   try {
-    const input = await sharp(picture, { limitInputPixels })
+    const input = await openPicture(picture, { limitInputPixels })
       .autoOrient()
       .resize(width - panelWidth, height, { fit: 'cover', position: 'attention' })
       .flatten({ background: '#ffffff' })
@@ -104,7 +105,7 @@ async function onWhite(logo: Buffer | undefined): Promise<{ picture: Buffer; wid
   if (!logo) return undefined;
   const { padding, ...box } = logoBox;
   try {
-    const { data, info } = await sharp(logo, { limitInputPixels })
+    const { data, info } = await openPicture(logo, { limitInputPixels })
       .trim()
       .resize(box.width - padding * 2, box.height - padding * 2, { fit: 'inside' })
       .png()

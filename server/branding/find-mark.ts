@@ -1,4 +1,5 @@
 import sharp, { type Region } from 'sharp';
+import { openPicture } from '#files/open-picture.ts';
 
 /** A wider logo would be a thin line in an icon. */
 const widest = 1.6;
@@ -12,7 +13,7 @@ interface Ink {
 }
 
 async function inkOf(logo: Buffer): Promise<Ink> {
-  const { data, info } = await sharp(logo, { limitInputPixels })
+  const { data, info } = await openPicture(logo, { limitInputPixels })
     .autoOrient()
     .ensureAlpha()
     .toColourspace('srgb')
@@ -64,7 +65,7 @@ const ratioOf = ({ width, height }: Region) => width / height;
  */
 export async function findMark(logo: Buffer): Promise<Buffer | undefined> {
   try {
-    const upright = await sharp(logo, { limitInputPixels })
+    const upright = await openPicture(logo, { limitInputPixels })
       .autoOrient()
       .resize(1200, 1200, { fit: 'inside', withoutEnlargement: true })
       .png()

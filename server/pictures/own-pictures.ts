@@ -51,7 +51,8 @@ export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPicturePa
       const found = await renditions.find(blob, wanted);
       if (found.kind === 'none') return noPicture(404);
       if (found.kind === 'made') return pictureResponse(c.req.raw, found.name, found.blob, forEver);
-      return pictureResponse(c.req.raw, blob, original, found.kind === 'original' ? forEver : 'no-store');
+      const cacheControl = { original: forEver, failed: forAnHour, 'not-now': 'no-store' };
+      return pictureResponse(c.req.raw, blob, original, cacheControl[found.kind]);
     },
     async sweep() {
       for await (const { name } of made.list()) {

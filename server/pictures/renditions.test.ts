@@ -88,10 +88,26 @@ describe('renditions', () => {
     expect((await renditions.find(original, at(320))).kind).toBe('made');
   });
 
-  test('that fail leave no files', async () => {
-    const render = () => Promise.reject(new Error('damaged'));
-    expect(await start({ render }).find(original, at(320))).toEqual({ kind: 'not-now' });
+  test('that fail leave no files, and are tried and logged once, in all sizes', async () => {
+    const render = vi.fn(() => Promise.reject(new Error('damaged')));
+    const log = { ...silentLog(), warn: vi.fn() };
+    const renditions = start({ render, log });
+    for (const width of [320, 320, 480] as const) {
+      expect(await renditions.find(original, at(width))).toEqual({ kind: 'failed' });
+    }
+    expect([render.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1]);
     expect(await names()).toEqual([]);
+  });
+
+  test('that cannot be stored are rendered again', async () => {
+    const { render, letGo } = held();
+    letGo();
+    const put = vi.fn(() => Promise.reject(new Error('disk full')));
+    const renditions = start({ render, made: { ...made, put } });
+    for (let times = 0; times < 2; times++) {
+      expect(await renditions.find(original, at(320))).toEqual({ kind: 'not-now' });
+    }
+    expect(put).toHaveBeenCalledTimes(2);
   });
 
   test('of animations are the original', async () => {

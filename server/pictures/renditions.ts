@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import type { PictureShape, renderPicture } from '#files/render-picture.ts';
 import { cutShapes, cutWidth, fileStem, offeredWidths, type Rendition } from '#ui/pictures/renditions.ts';
@@ -9,6 +10,8 @@ export type FoundRendition =
   | { kind: 'made'; name: string; blob: StoredBlob }
   /** The original is served: it is animated or too small. */
   | { kind: 'original' }
+  /** The original cannot be rendered; it is served instead. Tried again after an hour. */
+  | { kind: 'failed' }
   /** Rendering would take too long at the moment. */
   | { kind: 'not-now' }
   /** The original or this rendition does not exist. */
@@ -37,6 +40,9 @@ export interface RenditionParts {
   render?: typeof renderPicture;
 }
 
+const maxFailed = 10_000;
+const failedMs = 60 * 60_000;
+
 /** The blob name of a rendition. */
 export const renditionName = (original: string, { width, format, cut }: Rendition): string =>
   `${original.replace('.', '-')}-${width}${cut ? `${cut.shape[0]}${cut.at}` : ''}.${format}`;
@@ -61,6 +67,8 @@ export function createRenditions({
 }: RenditionParts): Renditions {
   const limiter = createConcurrencyLimiter({ maxConcurrent, maxWaiting });
   const once = createSingleFlight<FoundRendition>();
+  /** Originals that cannot be decoded. */
+  const failed = new LRUCache<string, true>({ max: maxFailed, ttl: failedMs });
 
   const make = async (original: string, wanted: Rendition, name: string): Promise<FoundRendition> => {
     const { renderPicture, shapeOf } = await import('#files/render-picture.ts');
@@ -71,7 +79,14 @@ export function createRenditions({
     if (shape.moves) return { kind: 'original' };
     const { width, format } = wanted;
     const cut = wanted.cut && { ratio: cutShapes[wanted.cut.shape], at: wanted.cut.at / 10 };
-    const bytes = await (render ?? renderPicture)(content, cut ? { width, format, cut } : { width, format });
+    let bytes: Buffer;
+    try {
+      bytes = await (render ?? renderPicture)(content, cut ? { width, format, cut } : { width, format });
+    } catch (error) {
+      failed.set(original, true);
+      log.warn({ err: error, rendition: name }, 'Failed to render a picture');
+      return { kind: 'failed' };
+    }
     await made.put(name, bytes);
     onMade?.(bytes.length);
     const blob = await made.open(name);
@@ -85,7 +100,7 @@ export function createRenditions({
     try {
       return await Promise.race([work, enough]);
     } catch (error) {
-      if (!(error instanceof TooBusy)) log.warn({ err: error, rendition: name }, 'Failed to render a picture');
+      if (!(error instanceof TooBusy)) log.warn({ err: error, rendition: name }, 'Failed to store a rendition');
       return { kind: 'not-now' };
     } finally {
       patience.abort();
@@ -97,6 +112,7 @@ export function createRenditions({
       const name = renditionName(original, wanted);
       const blob = await made.open(name);
       if (blob) return { kind: 'made', name, blob };
+      if (failed.has(original)) return { kind: 'failed' };
       return soon(
         name,
         once.do(name, () => limiter.take(() => make(original, wanted, name))),
