@@ -11,7 +11,7 @@ describe('embedOf', () => {
   test('recognises all forms of YouTube addresses, and frames them without cookies', () => {
     const src = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
     for (const address of [
-      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&feature=share',
       'https://youtu.be/dQw4w9WgXcQ?si=x',
       'https://www.youtube.com/embed/dQw4w9WgXcQ',
       'https://m.youtube.com/shorts/dQw4w9WgXcQ',
@@ -25,6 +25,36 @@ describe('embedOf', () => {
       });
     }
     expect(embedOf('https://youtu.be/dQw4w9WgXcQ', { playAtOnce: true })).toMatchObject({ src: `${src}?autoplay=1` });
+  });
+
+  test.each([
+    ['https://www.youtube.com/embed/videoseries?list=PLabcdefghij', 'videoseries?list=PLabcdefghij'],
+    ['https://www.youtube.com/playlist?list=PLabcdefghij', 'videoseries?list=PLabcdefghij'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLabc&index=2', 'dQw4w9WgXcQ?list=PLabc'],
+    ['https://youtu.be/dQw4w9WgXcQ?list=PLabc', 'dQw4w9WgXcQ?list=PLabc'],
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90', 'dQw4w9WgXcQ?start=90'],
+    ['https://youtu.be/dQw4w9WgXcQ?t=1m30s', 'dQw4w9WgXcQ?start=90'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90', 'dQw4w9WgXcQ?start=90'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=evil&list=<x>', 'dQw4w9WgXcQ'],
+  ])('keeps the list and the start of the YouTube address %s', (address, path) => {
+    expect(frameSrc(address)).toBe(`https://www.youtube-nocookie.com/embed/${path}`);
+  });
+
+  test('links a YouTube list to its page', () => {
+    expect(embedOf('https://www.youtube.com/embed/videoseries?list=PLabcdefghij')).toMatchObject({
+      watch: 'https://www.youtube.com/playlist?list=PLabcdefghij',
+    });
+  });
+
+  test.each([
+    ['https://player.vimeo.com/video/123456789?h=abcdef1234', '123456789?h=abcdef1234&dnt=1'],
+    ['https://vimeo.com/123456789/abcdef1234', '123456789?h=abcdef1234&dnt=1'],
+    ['https://vimeo.com/123456789/abcdef1234?share=copy', '123456789?h=abcdef1234&dnt=1'],
+    ['https://vimeo.com/channels/staffpicks/123456789', '123456789?dnt=1'],
+    ['https://vimeo.com/showcase/55/video/123456789', '123456789?dnt=1'],
+    ['https://player.vimeo.com/video/123456789?h="><script>', '123456789?dnt=1'],
+  ])('keeps the hash of the unlisted Vimeo video %s', (address, path) => {
+    expect(frameSrc(address)).toBe(`https://player.vimeo.com/video/${path}`);
   });
 
   test('frames Vimeo and maps, and plays our own videos', () => {

@@ -53,20 +53,53 @@ function ownEmbed(address: string): Embed {
 
 function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!youtubeHosts.has(url.host)) return undefined;
-  const fromPath = /^\/(?:embed|shorts|live|v)\/([\w-]{5,20})/.exec(url.pathname)?.[1];
+  // A list has no video of its own in its address.
+  const fromPath = /^\/(?:embed|shorts|live|v)\/(?!videoseries)([\w-]{5,20})/.exec(url.pathname)?.[1];
   const short = url.host === 'youtu.be' ? /^\/([\w-]{5,20})/.exec(url.pathname)?.[1] : undefined;
   const id = fromPath ?? short ?? /^[\w-]{5,20}$/.exec(url.searchParams.get('v') ?? '')?.[0];
-  if (!id) return undefined;
-  const src = `https://www.youtube-nocookie.com/embed/${id}${playAtOnce ? '?autoplay=1' : ''}`;
-  return { kind: 'frame', src, watch: `https://www.youtube.com/watch?v=${id}`, host: 'youtube-nocookie.com' };
+  const list = /^[\w-]{2,64}$/.exec(url.searchParams.get('list') ?? '')?.[0];
+  if (!id && !list) return undefined;
+  const autoplay = playAtOnce ? { autoplay: '1' } : {};
+  const src = withParameters(`https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}`, {
+    ...(list ? { list } : {}),
+    ...startOf(url),
+    ...autoplay,
+  });
+  const watch = id
+    ? withParameters('https://www.youtube.com/watch', { v: id, ...(list ? { list } : {}) })
+    : withParameters('https://www.youtube.com/playlist', { list: list ?? '' });
+  return { kind: 'frame', src, watch, host: 'youtube-nocookie.com' };
 }
+
+/** The second at which the video starts, from `t=90s`, `t=1m30s` or `start=90`. */
+function startOf(url: URL): Record<string, string> {
+  const given = url.searchParams.get('start') ?? url.searchParams.get('t') ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(given) ?? [];
+  const start = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+  return start > 0 ? { start: String(start) } : {};
+}
+
+const withParameters = (address: string, parameters: Record<string, string>): string => {
+  const query = new URLSearchParams(parameters).toString();
+  return query === '' ? address : `${address}?${query}`;
+};
+
+/** With the names of a showcase, channel or group in front of the number, and the hash of an unlisted video behind it. */
+const vimeoPath =
+  /^\/(?:(?:video|channels\/[\w-]+|groups\/[\w-]+\/videos|(?:showcase|album)\/\d+\/video)\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
 
 function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!/^((www|player)\.)?vimeo\.com$/.test(url.host)) return undefined;
-  const id = /^\/(?:video\/)?(\d{1,12})(?:\/|$)/.exec(url.pathname)?.[1];
+  const [, id, inPath] = vimeoPath.exec(url.pathname) ?? [];
   if (!id) return undefined;
-  const src = `https://player.vimeo.com/video/${id}?dnt=1${playAtOnce ? '&autoplay=1' : ''}`;
-  return { kind: 'frame', src, watch: `https://vimeo.com/${id}`, host: 'vimeo.com' };
+  // An unlisted video is shown only with its hash.
+  const hash = /^[\da-f]{6,40}$/i.exec(url.searchParams.get('h') ?? inPath ?? '')?.[0];
+  const src = withParameters(`https://player.vimeo.com/video/${id}`, {
+    ...(hash ? { h: hash } : {}),
+    dnt: '1',
+    ...(playAtOnce ? { autoplay: '1' } : {}),
+  });
+  return { kind: 'frame', src, watch: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`, host: 'vimeo.com' };
 }
 
 function map(url: URL): Embed | undefined {
