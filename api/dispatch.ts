@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, callKey, callPath, type FileResponse } from '#contract/call.ts';
+import { type Call, callKey, callPath, type FileResponse, langParameter } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import { FilesUnavailable, retryAfter } from '#files/unavailable.ts';
@@ -12,6 +12,7 @@ import { words } from './office/words.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { InvalidInput, readInput } from './read-input.ts';
 import { jsonResponse, privateResponse } from './responses.ts';
+import { siteUrl } from './site-url.ts';
 
 const calls: Record<string, Call> = { ...publicCalls, ...officeCalls };
 
@@ -33,6 +34,7 @@ export async function dispatch(request: Request, context: CallContext): Promise<
   const route = routes.get(pathOf(request));
   if (!route) throw new HttpError('unknown_call');
   const { call, handle } = route;
+  if (call.page && isRead(request.method)) return redirectToPage(call.page, request, context);
   checkMethod(call, request.method);
   checkAccess(call, context.caller.principal);
   try {
@@ -47,6 +49,17 @@ export async function dispatch(request: Request, context: CallContext): Promise<
     }
     throw error instanceof StoreError ? refusalOf(error) : error;
   }
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+async function redirectToPage(page: string, { url }: Request, context: CallContext): Promise<Response> {
+  const { searchParams } = new URL(url);
+  const lang = langParameter.safeParse(searchParams.get('lang') ?? undefined).data;
+  searchParams.delete('lang');
+  const location = `${await siteUrl(page, lang, context)}?${searchParams}`;
+  const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  return new Response(null, { status: 303, headers });
 }
 
 const filesAway = () =>

@@ -374,6 +374,22 @@ describe('a subscription', () => {
     expect(await status()).toEqual(['ended']);
   });
 
+  test.each(['', '&lang=de', '&lang=<x>'])(
+    'is not ended by opening its address%s, which leads to the page',
+    async (lang) => {
+      await post('/api/WebApi/Subscribe', { email: 'ada@example.org', lang: 'de' });
+      const [{ headers } = {}] = await mails();
+      expect(headers?.['List-Unsubscribe']).toMatch(/\?token=[\w-]{43}&lang=de>$/);
+      const [, end] = await tokens();
+      const opened = await api.fetch(`/api/WebApi/Unsubscribe?token=${end}${lang}`);
+      expect([opened.status, opened.headers.get('location')]).toEqual([
+        303,
+        `https://www.example.com/newsletter/unsubscribe?token=${end}`,
+      ]);
+      expect(await status()).toEqual(['asked']);
+    },
+  );
+
   test('keeps the language of the page with the form; the latest request counts', async () => {
     const languages = async () => (await api.store.subscribers.list(page)).items.map(({ lang }) => lang);
     for (const lang of ['de', undefined, 'fr']) {

@@ -33,6 +33,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   whenInvalid?: (errors: FieldError[]) => z.output<Output>;
   /** The response is a file to download ({@link FileResponse}) instead of JSON. Browsers request it by a link. */
   returnsFile?: boolean;
+  /** The page that does the same. A browser that opens the call's address is redirected to it, with the query string. */
+  page?: string;
   /** The largest body that is accepted, bytes; absent: 64 KiB. */
   maxBodyBytes?: number;
 }

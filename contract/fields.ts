@@ -146,15 +146,7 @@ const severalPhoneNumbers = new RegExp(`^$|^${phoneNumberSource}(, *${phoneNumbe
 
 /** Telephone numbers as dialled, with extensions, up to four separated by commas; '' means absent. */
 export const phone = (words: Words & { absent: string }) =>
-  described(
-    z
-      .string()
-      .trim()
-      .regex(severalPhoneNumbers, 'Enter a telephone number')
-      .default(''),
-    'phone',
-    words,
-  );
+  described(z.string().trim().regex(severalPhoneNumbers, 'Enter a telephone number').default(''), 'phone', words);
 
 /** A point in time, ISO 8601 in UTC. */
 export const moment = (words: Words) => described(z.iso.datetime(), 'moment', words);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { subscriptionToken } from '../submissions/subscription-token.ts';
 
-/** The token is in the query string, because mail programs send the one-click form body of RFC 8058. */
+/**
+ * The token is in the query string, because mail programs send the one-click form body of RFC 8058. Those that do not know it open the
+ * address in a browser.
+ */
 export const unsubscribe = defineCall({
   name: 'Unsubscribe',
   summary: 'End a newsletter subscription',
@@ -13,4 +16,5 @@ export const unsubscribe = defineCall({
   output: z.object({ status: z.boolean() }),
   access: 'public',
   errors: ['not_found'],
+  page: '/newsletter/unsubscribe',
 });
