@@ -313,6 +313,29 @@ test.describe('With JavaScript', () => {
     });
   }
 
+  for (const path of ['/contact', '/career', '/news'] as const) {
+    test(`no response to the form on ${path} within ten seconds keeps the typed values`, async ({ page }) => {
+      const isNewsletter = path === '/news';
+      await page.clock.install();
+      await openForm(page, path, true);
+      const form = isNewsletter ? page.getByRole('contentinfo') : main(page);
+      if (path === '/contact') await writeMessage(page);
+      if (path === '/career') await fillCv(page);
+      if (isNewsletter) await form.getByLabel('Email address').fill('ada@example.org');
+      const asked = Promise.withResolvers<void>();
+      await page.route(/\/(contact\.data|career\/send|newsletter\/request)/, () => asked.resolve());
+      if (isNewsletter) await form.getByRole('button', { name: 'Go' }).click();
+      else await send(page);
+      await asked.promise;
+      await page.clock.runFor(9_000);
+      await expect(form.getByRole('alert')).toBeEmpty();
+      await page.clock.runFor(2_000);
+      await expect(form.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+      const field = isNewsletter ? form.getByLabel('Email address') : form.getByLabel('Name', { exact: true });
+      await expect(field).toHaveValue(isNewsletter ? 'ada@example.org' : 'Ada Lovelace');
+    });
+  }
+
   test('a second click while sending sends nothing', async ({ page }) => {
     let posts = 0;
     let release: () => void = () => undefined;

@@ -1,5 +1,8 @@
 /** Every limit and interval of the pages; times in milliseconds. */
 
+/** How long a form waits for its response; an upload since its last progress. */
+export const responseMs = 10_000;
+
 export const logoSwapMs = 5_000;
 
 export const hero = { pauseMs: 4_000, pauseMsSmall: 3_000, smallBelowPx: 600, speedMs: 1_000 } as const;

@@ -30,8 +30,7 @@ interface Given {
 /** Runs a command; returns the text to print. Throws a {@link PersonCommandError}. */
 export async function runPersonCommand([command, email = '', last, ...more]: string[], given: Given): Promise<string> {
   if (more.length > 0 || !['find', 'export', 'erase'].includes(command ?? '')) throw new PersonCommandError(usage);
-  if (!isEmailAddress(email))
-    throw new PersonCommandError(`“${email}” is not an email address.\n\n${usage}`);
+  if (!isEmailAddress(email)) throw new PersonCommandError(`“${email}” is not an email address.\n\n${usage}`);
   if (command === 'find' && last === undefined) return find(email, given);
   if (command === 'export' && last !== undefined) return exportTo(last, email, given);
   if (command === 'erase') {

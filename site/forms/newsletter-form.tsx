@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { newsletterBox } from './newsletter-box.ts';
-import { outcomeOf } from './no-response.ts';
+import { inTime, outcomeOf } from './no-response.ts';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { SpamChecks } from './spam-checks.tsx';
@@ -39,7 +39,7 @@ export function NewsletterForm({
     event.preventDefault();
     setBusy(true);
     const body = new FormData(event.currentTarget);
-    void outcomeOf(() => ask(address, body), texts)
+    void outcomeOf(() => inTime(ask(address, body)), texts)
       .then(setAnswer)
       .finally(() => setBusy(false));
   };

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { responseMs } from '../constants.ts';
 import { type FormOutcome, failure, isFormOutcome } from './outcome.ts';
 
 /** A form's failure texts: for an error response (`failed`) and for no response (`error`). */
@@ -7,13 +8,24 @@ export interface FailureTexts {
   error: string;
 }
 
-/** Wraps a form's action in the browser: without a response, the form stays on the page as typed and shows the failure. */
+/** Rejects with a TypeError, as `fetch` does without a response, if the request takes too long. */
+export async function inTime<T>(request: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TypeError('No response to the form in time')), responseMs);
+  try {
+    return await Promise.race([request, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Wraps a form's action in the browser: without a response in time, the form stays on the page as typed and shows the failure. */
 export async function orNoResponse(
   send: () => Promise<FormOutcome>,
   { failed, error: none }: FailureTexts,
 ): Promise<FormOutcome> {
   try {
-    return await send();
+    return await inTime(send());
   } catch (error) {
     return failure(isRouteErrorResponse(error) ? failed : none);
   }
