@@ -147,6 +147,18 @@ test('every page except the home page has a banner: the company’s, or its own 
   expect(wrong).toEqual([]);
 });
 
+test('a page number is part of the canonical address of lists only', async () => {
+  const kinds = new Map(pages().map((page) => [page.path.replace(/^(\/[^/]+)\/.+$/, '$1/*'), page.path]));
+  let lists = 0;
+  for (const path of kinds.values()) {
+    const answer = await robot.get(`${path}?page=999999`);
+    if (answer.status() === 404) lists += 1;
+    else expect.soft(canonicalOf({ html: await answer.text() }) ?? '', path).not.toContain('page=');
+  }
+  expect(lists).toBeGreaterThan(10);
+  expect(lists).toBeLessThan(kinds.size - 5);
+});
+
 test('every page has its own title, a description, a picture and one canonical address', () => {
   const titles = new Map<string, string>();
   for (const page of pages().filter(({ html }) => html !== '')) {

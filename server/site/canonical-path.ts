@@ -1,18 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { languageSegment, pathIn } from '#contract/language-path.ts';
+import { canonicalId } from '#contract/public-id.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { SiteOptions } from './site-handler.ts';
 
 /** The suffix of React Router's data requests. */
 const dataEnding = /(?:\/_)?\.data$/;
 
-/** Fast check that most paths pass: lower case, no percent-encoding, no empty segment and no trailing slash. */
-const isCanonical = (path: string): boolean => !/[A-Z%]|\/\/|.\/(_\.data)?$/.test(path);
+/** Fast check that most paths pass: lower case, nothing that is or may be encoded, no empty segment and no trailing slash. */
+const isCanonical = (path: string): boolean => !/[^a-z0-9._~/-]|\/\/|.\/(_\.data)?$/.test(path);
 
 /**
  * Returns the canonical path of the page at a path: without empty segments and in the case of its route, because React Router serves
- * `/NEWS` and `/news//` as `/news`. Ids and page addresses keep their case. Pages of the main language have no language in their path:
+ * `/NEWS` and `/news//` as `/news`. Ids and page addresses keep their case, GUIDs apart. Pages of the main language have no language in their path:
  * `/en/news` is `/news`. Undefined where the site has no such route.
  */
 export function canonicalPath(
@@ -42,8 +43,11 @@ function canonicalIn(routes: ServerBuild['routes'], given: readonly string[]): s
   const segments = route.path
     .split('/')
     .filter((name) => !name.endsWith('?') || params[name.slice(1, -1)] !== undefined);
-  return `/${segments.map((name, at) => (name.startsWith(':') ? given[at] : name)).join('/')}`;
+  return `/${segments.map((name, at) => (name.startsWith(':') ? encoded(given[at]) : name)).join('/')}`;
 }
+
+/** An id as links write it: characters that need no encoding are not encoded, GUIDs are in lower case. */
+const encoded = (segment = ''): string => encodeURIComponent(canonicalId(decodeURIComponent(segment)));
 
 function isReadable(segment: string): boolean {
   try {

@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { rangeOf } from './public-files.ts';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDiskBlobs } from '#files/blob-store.ts';
+import { publicFiles, rangeOf } from './public-files.ts';
 
 describe('rangeOf', () => {
   test.each([
@@ -32,5 +37,34 @@ describe('rangeOf', () => {
         }
       }),
     );
+  });
+});
+
+describe('a public file', () => {
+  const name = `${'0a'.repeat(10)}.pdf`;
+  const etag = `"${name}"`;
+  let folder: string;
+  const app = new Hono();
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-public-files-'));
+    const blobs = createDiskBlobs(folder);
+    await blobs.put(name, Buffer.from('0123456789'));
+    app.get('/files/*', publicFiles(blobs));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each([
+    ['GET', {}, 206, '23'],
+    ['GET', { 'if-range': etag }, 206, '23'],
+    ['GET', { 'if-range': '"other"' }, 200, '0123456789'],
+    ['GET', { 'if-range': `W/${etag}` }, 200, '0123456789'],
+    ['GET', { 'if-range': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 200, '0123456789'],
+    ['HEAD', {}, 200, ''],
+    ['HEAD', { 'if-range': etag }, 200, ''],
+  ])('responds to a range in %s with %j as RFC 9110 defines', async (method, headers, status, body) => {
+    const answer = await app.request(`/files/${name}`, { method, headers: { range: 'bytes=2-3', ...headers } });
+    expect([answer.status, await answer.text()]).toEqual([status, body]);
+    expect(answer.headers.get('content-length')).toBe(status === 206 ? '2' : '10');
   });
 });

@@ -20,7 +20,9 @@ export const publicFiles =
       etag: `"${name}"`,
     };
     if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers });
-    const range = rangeOf(c.req.header('range'), blob.bytes);
+    // RFC 9110: a range applies to GET alone, and only to the version that If-Range names.
+    const isForPart = c.req.method === 'GET' && (c.req.header('if-range') ?? headers.etag) === headers.etag;
+    const range = isForPart ? rangeOf(c.req.header('range'), blob.bytes) : undefined;
     if (range === 'unsatisfiable') {
       return new Response(null, { status: 416, headers: { 'content-range': `bytes */${blob.bytes}` } });
     }

@@ -1,6 +1,10 @@
 import { withoutLanguage } from '#contract/language-path.ts';
 
-/** The query parameters of pages besides `page`, which all lists have. */
+/** The pages with a list that is divided into pages. */
+const lists =
+  /^\/((product|gallery|trade-fair)(\/[^/]+)?|about|career|certificates|concern|corporate-values|crest|export|faq|keyadmin|news|search|videos)$/i;
+
+/** The query parameters of pages besides `page`, which lists have. */
 const more: Readonly<Record<string, readonly string[]>> = {
   '/news': ['from', 'to'],
   '/search': ['q', 'type'],
@@ -19,6 +23,6 @@ const dataEnding = /\.data$/;
  */
 export function parametersOf(path: string): readonly string[] {
   const page = withoutLanguage(path.replace(dataEnding, '').replace(/(?<=.)\/+$/, ''));
-  const known = [...(more[page.toLowerCase()] ?? []), ...(page === '/' ? [] : ['page'])].sort();
+  const known = [...(more[page.toLowerCase()] ?? []), ...(lists.test(page) ? ['page'] : [])].sort();
   return dataEnding.test(path) ? ['_routes', ...known] : known;
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { parametersOf } from '../reading/known-parameters.ts';
 import { type Place, pageUrlAt, type Thing } from '../structured-data/thing.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import { documentMeta } from './document-meta.ts';
@@ -53,8 +54,8 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
     : [title, address];
 }
 
-/** The canonical path: without other parameters, but with the page of a list. */
+/** The canonical path: without other parameters, but with the part of a list that is shown. */
 function canonicalPath({ pathname, search }: MetaSource['location']): string {
-  const page = new URLSearchParams(search).get('page');
+  const page = parametersOf(pathname).includes('page') ? new URLSearchParams(search).get('page') : null;
   return `${pathname.replace(/\/+$/, '') || '/'}${page && page !== '1' ? `?page=${page}` : ''}`;
 }

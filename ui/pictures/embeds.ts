@@ -59,28 +59,28 @@ function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   const id = fromPath ?? short ?? /^[\w-]{5,20}$/.exec(url.searchParams.get('v') ?? '')?.[0];
   const list = /^[\w-]{2,64}$/.exec(url.searchParams.get('list') ?? '')?.[0];
   if (!id && !list) return undefined;
-  const autoplay = playAtOnce ? { autoplay: '1' } : {};
   const src = withParameters(`https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}`, {
-    ...(list ? { list } : {}),
-    ...startOf(url),
-    ...autoplay,
+    list,
+    start: startOf(url),
+    autoplay: playAtOnce ? '1' : undefined,
   });
   const watch = id
-    ? withParameters('https://www.youtube.com/watch', { v: id, ...(list ? { list } : {}) })
-    : withParameters('https://www.youtube.com/playlist', { list: list ?? '' });
+    ? withParameters('https://www.youtube.com/watch', { v: id, list })
+    : withParameters('https://www.youtube.com/playlist', { list });
   return { kind: 'frame', src, watch, host: 'youtube-nocookie.com' };
 }
 
 /** The second at which the video starts, from `t=90s`, `t=1m30s` or `start=90`. */
-function startOf(url: URL): Record<string, string> {
+function startOf(url: URL): string | undefined {
   const given = url.searchParams.get('start') ?? url.searchParams.get('t') ?? '';
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(given) ?? [];
   const start = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
-  return start > 0 ? { start: String(start) } : {};
+  return start > 0 ? String(start) : undefined;
 }
 
-const withParameters = (address: string, parameters: Record<string, string>): string => {
-  const query = new URLSearchParams(parameters).toString();
+const withParameters = (address: string, parameters: Record<string, string | undefined>): string => {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams(given).toString();
   return query === '' ? address : `${address}?${query}`;
 };
 
@@ -95,9 +95,9 @@ function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   // An unlisted video is shown only with its hash.
   const hash = /^[\da-f]{6,40}$/i.exec(url.searchParams.get('h') ?? inPath ?? '')?.[0];
   const src = withParameters(`https://player.vimeo.com/video/${id}`, {
-    ...(hash ? { h: hash } : {}),
+    h: hash,
     dnt: '1',
-    ...(playAtOnce ? { autoplay: '1' } : {}),
+    autoplay: playAtOnce ? '1' : undefined,
   });
   return { kind: 'frame', src, watch: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`, host: 'vimeo.com' };
 }
