@@ -14,7 +14,7 @@ import { viewOf } from '../read-entry.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
 import { scanUpload, VirusError } from '../scan-upload.ts';
-import { type Texts, textsFor } from '../texts.ts';
+import { textsFor } from '../texts.ts';
 
 /** Stores the file before its row is written. Removes it if the row cannot be written, or if the same CV was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
@@ -78,7 +78,11 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
   }
 };
 
-function refusedText(fault: CvFault, extension: CvExtension, { refused }: Texts['dropCv']): string {
+function refusedText(
+  fault: CvFault,
+  extension: CvExtension,
+  { refused }: ReturnType<typeof textsFor>['dropCv'],
+): string {
   const type = extension.slice(1).toUpperCase();
   if (fault.kind === 'remote') return refused.remote({ host: fault.host });
   return fault.kind === 'otherType' || fault.kind === 'damaged' ? refused[fault.kind]({ type }) : refused[fault.kind];
