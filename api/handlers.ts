@@ -3,6 +3,7 @@ import * as careers from './calls/careers.ts';
 import * as catalogue from './calls/catalogue.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
+import { getListedPages } from './calls/listed-pages.ts';
 import * as lists from './calls/lists.ts';
 import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
@@ -63,6 +64,7 @@ export const handlers = {
   contactUs,
   dropCv,
   getPageLanguages,
+  getListedPages,
   getTranslatedPages,
   search,
   listEntries,

@@ -1,7 +1,7 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { Picture } from '#contract/fields.ts';
-import type { PublishedEntries, PublishedTranslation } from './published-entries.ts';
+import type { PublishedEntries, PublishedState, PublishedStatesQuery } from './published-entries.ts';
 import type { EntryTranslations } from './translations.ts';
 
 /** A document as JSON. The entity's schema defines its shape. */
@@ -195,8 +195,8 @@ export interface Entries extends PublishedEntries, EntryTranslations {
   remove(id: number, revision: number, by: string): Promise<void>;
   /** Moves the entry to `position` (0 first) among the siblings of its type and parent. Throws `missing` or `in-trash`. */
   move(id: number, position: number, by: string): Promise<void>;
-  /** The translations of all published entries, by entry and language. */
-  publishedTranslations(): Promise<PublishedTranslation[]>;
+  /** Published entries with their translations, in the order of their numbers. */
+  publishedStates(query: PublishedStatesQuery): Promise<PublishedState[]>;
   get(id: number): Promise<StoredEntry | undefined>;
   list(query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }>;
   /** The titles of entries by id, including those in the trash. Unknown ids are left out. */

@@ -60,8 +60,22 @@ export interface PublishedEntries {
   addressesOf(type: EntityName, address: string): Promise<Readonly<Record<string, string>>>;
   /** Published entries that are translated into a language, in the order of their numbers. */
   translatedInto(lang: string, page: { skip: number; take: number }): Promise<TranslatedEntry[]>;
+  /** A part of the entries that have pages of their own, in the order of their numbers, and the number of all. */
+  listedPages(page: { skip: number; take: number }): Promise<{ entries: ListedPageOf[]; total: number }>;
   /** The earliest and the latest date of the published entries of a dated type; undefined if there is none. */
   datedSpan(type: EntityName): Promise<{ first: string; last: string } | undefined>;
+}
+
+/** An entry with a page of its own. */
+export interface ListedPageOf {
+  type: EntityName;
+  publicId: string;
+  address: string | null;
+  datedAt: string | null;
+  /** That of a company or a job; {} for other types. */
+  document: JsonDocument;
+  /** The address in each language that the entry is translated into. */
+  addresses: Readonly<Record<string, string | null>>;
 }
 
 /** What the path of an entry is made of. */
@@ -73,10 +87,11 @@ export interface TranslatedEntry {
   translatedAddress: string | null;
 }
 
-/** A translation of a published entry: the fields that differ. */
-export interface PublishedTranslation {
+/** A published entry with its translations: of each, the fields that differ. */
+export interface PublishedState extends PublishedEntry {
   type: EntityName;
-  id: number;
-  lang: string;
-  document: JsonDocument;
+  translations: Record<string, JsonDocument>;
 }
+
+/** Entries after a number, or those with some numbers (500 at most); of the latter, those that are published. */
+export type PublishedStatesQuery = { after: number; take: number } | { ids: readonly number[] };

@@ -17,6 +17,7 @@ import { getFaq } from './get-faq.ts';
 import { getGallery } from './get-gallery.ts';
 import { getGalleryById } from './get-gallery-by-id.ts';
 import { getInformation } from './get-information.ts';
+import { getListedPages } from './get-listed-pages.ts';
 import { getNews } from './get-news.ts';
 import { getNewsById } from './get-news-by-id.ts';
 import { getNewsYears } from './get-news-years.ts';
@@ -129,6 +130,7 @@ export const publicCalls = {
   getSpeech,
   getTradeFairById,
   getTradeFair,
+  getListedPages,
   getTranslatedPages,
   getVideos,
   search,

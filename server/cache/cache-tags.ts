@@ -97,6 +97,10 @@ export function withDependencyTracking(store: Store): Store {
       note(anything);
       return entries.translatedInto(lang, page);
     },
+    listedPages(page) {
+      note(anything);
+      return entries.listedPages(page);
+    },
     datedSpan(type) {
       note(type);
       return entries.datedSpan(type);

@@ -5,6 +5,7 @@ import { getGallery } from '#contract/calls/get-gallery.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
+import type { Company } from '#contract/entities/company.ts';
 import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
@@ -41,7 +42,14 @@ async function productsOf(client: SiteServices['client'], id: string, part: Part
   return partOf(await client.call(getCategoryByCategoryId, { id, ...part }), part);
 }
 
-/** Every page for search engines, each once. `changedAt` is set only if it is known. */
+/** The pages that exist with any content. `newsAt`: the date of the newest news. */
+export const fixedPages = ({ accessibility }: Pick<Company, 'accessibility'>, newsAt?: string): ListedPage[] => [
+  ...fixedPaths.map((path) => ({ path })),
+  ...(accessibility ? [{ path: '/accessibility' }] : []),
+  { path: '/news', ...(newsAt ? { changedAt: newsAt } : {}) },
+];
+
+/** Every page of a foreign backend for search engines, each once. `changedAt` is set only if it is known. */
 export async function listedPages(services: SiteServices): Promise<ListedPage[]> {
   const { client, now } = services;
   const past = (moment: string) => (moment !== '' && hasPassed(moment, now()) ? moment : undefined);
@@ -71,9 +79,7 @@ export async function listedPages(services: SiteServices): Promise<ListedPage[]>
   }
   const newest = news.map(({ date }) => past(date)).find((date) => date !== undefined);
   return [
-    ...fixedPaths.map((path) => ({ path })),
-    ...(company.accessibility ? [{ path: '/accessibility' }] : []),
-    { path: '/news', changedAt: newest },
+    ...fixedPages(company, newest),
     ...concerns.flatMap(({ id, address, redirectUrl }) =>
       redirectUrl ? [] : { path: pageOf('concern', id, address) },
     ),

@@ -112,6 +112,7 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
     },
 
     translatedInto: entries.translatedInto,
+    listedPages: entries.listedPages,
 
     async datedSpan(of) {
       const span = await entries.datedSpan(of);

@@ -1,106 +1,116 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { CallContext } from '#api/context.ts';
 import { viewOf } from '#api/read-entry.ts';
-import { cleanHtml } from '#api/rules/clean-html.ts';
-import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
-import { linksIn, picturesIn, richTextsIn } from '#contract/document-parts.ts';
-import { type EntityDocument, type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
-import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
+import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import type { PublishedState } from '#store/published-entries.ts';
 import type { Store } from '#store/store.ts';
-
-/** A document with the numeric id by which the office knows the entry. */
-type Numbered<Name extends EntityName> = EntityDocument<Name> & { id: number };
-
-/** A published entry, as a finding names it. */
-export interface SeenEntry {
-  type: EntityName;
-  id: number;
-  title: string;
-  /** The language of the translation it was found in; absent: the default language. */
-  lang?: string;
-}
+import { type EntryFacts, factsOf, type SeenEntry } from './entry-facts.ts';
 
 /** What the health page needs to know about the published content. */
 export interface ContentFacts {
-  careers: Numbered<'career'>[];
-  certificates: Numbered<'certificate'>[];
+  /** Entries with anything to report, by type. */
+  entries: ReadonlyMap<EntityName, ReadonlyMap<number, EntryFacts>>;
+  /** The paths of internal links, with the entries that contain them. */
+  links: ReadonlyMap<string, ReadonlySet<SeenEntry>>;
   /** The company's IANA time zone. */
   timeZone: string;
   /** The languages of the site beside the main one, as lower-case tags, without those in preparation. */
   siteLangs: string[];
-  /** Pictures whose entry has no alt text for them. */
-  unnamed: { entry: SeenEntry; src: string }[];
-  /** Accessibility problems in rich texts. */
-  textIssues: { entry: SeenEntry; issue: TextIssue }[];
-  /** The paths of internal links, with the entries that contain them. */
-  links: Map<string, SeenEntry[]>;
 }
 
-const known = new WeakMap<Store, { version: number; facts: Promise<ContentFacts> }>();
+/** Entries read before other requests get a turn: SQLite and the parser of rich texts block the process. */
+const entriesAtOnce = 50;
 
-/** Read once for each content version. */
+/** More changes than these are read anew. */
+const maxChanges = 5_000;
+
+/** The facts of one content version. A change of content updates them in place, entry by entry. */
+interface KnownFacts {
+  version: number;
+  entries: Map<EntityName, Map<number, EntryFacts>>;
+  links: Map<string, Set<SeenEntry>>;
+}
+
+const known = new WeakMap<Store, { facts: KnownFacts; work: Promise<unknown> }>();
+
+/** The facts about the latest content. Only the first call reads the whole content. */
 export async function contentFacts(context: CallContext): Promise<{ version: number; facts: ContentFacts }> {
   const { store } = context;
-  const version = await store.contentVersion();
-  const latest = known.get(store);
-  const facts = latest?.version === version ? latest.facts : readFacts(context);
-  known.set(store, { version, facts });
-  // A failed read is not cached.
-  facts.catch(() => known.delete(store));
-  return { version, facts: await facts };
+  const latest = known.get(store) ?? { facts: emptyFacts(), work: Promise.resolve() };
+  known.set(store, latest);
+  // One after another, so that two requests do not update the same facts.
+  const work = latest.work.then(() => update(latest.facts, context));
+  latest.work = work.catch(() => {});
+  await work;
+  const { version, entries, links } = latest.facts;
+  return { version, facts: { entries, links, ...(await siteOf(context)) } };
 }
 
-async function readFacts(context: CallContext): Promise<ContentFacts> {
-  const [company] = await viewsOf('company', context);
-  const siteLangs = company?.languages.filter(({ state }) => state === 'Published') ?? [];
-  const facts: ContentFacts = {
-    careers: await viewsOf('career', context),
-    certificates: await viewsOf('certificate', context),
-    timeZone: company?.timeZone ?? 'UTC',
-    siteLangs: siteLangs.map(({ lang }) => lang.toLowerCase()),
-    unnamed: [],
-    textIssues: [],
-    links: new Map(),
-  };
-  const addTexts = (entry: SeenEntry, document: unknown) => {
-    const { document: schema } = entityOf(entry.type);
-    for (const { value } of richTextsIn(schema, document)) {
-      for (const issue of richTextIssues(cleanHtml(value))) facts.textIssues.push({ entry, issue });
-    }
-    for (const { value } of linksIn(schema, document)) addLink(facts.links, value, entry, context.publicUrl);
-  };
-  const titles = new Map<number, string>();
-  for (const type of entityNames) {
-    const { title } = entityOf(type);
-    for (const document of await viewsOf(type, context)) {
-      const entry = { type, id: document.id, title: title(document) };
-      titles.set(entry.id, entry.title);
-      for (const { value } of picturesIn(document)) {
-        if (value.alt === '') facts.unnamed.push({ entry, src: value.src });
-      }
-      addTexts(entry, document);
-    }
+const emptyFacts = (): KnownFacts => ({
+  version: -1,
+  entries: new Map(entityNames.map((name) => [name, new Map()])),
+  links: new Map(),
+});
+
+async function siteOf(context: CallContext): Promise<Pick<ContentFacts, 'timeZone' | 'siteLangs'>> {
+  const entry = await context.store.entries.publishedSingle('company');
+  const company = entry && viewOf('company', entry, context);
+  const shown = company?.languages.filter(({ state }) => state === 'Published') ?? [];
+  return { timeZone: company?.timeZone ?? 'UTC', siteLangs: shown.map(({ lang }) => lang.toLowerCase()) };
+}
+
+async function update(facts: KnownFacts, context: CallContext): Promise<void> {
+  const { contentChanges } = context.store;
+  const { version, known: areKnown, changes } = await contentChanges.since(facts.version);
+  if (version === facts.version) return;
+  const ids = [...new Set(changes.map(({ id }) => id))];
+  if (areKnown && facts.version >= 0 && ids.length <= maxChanges) await updateSome(facts, ids, context);
+  else await readAll(facts, context);
+  // Changes made meanwhile are read with the next call.
+  facts.version = version;
+}
+
+async function readAll(facts: KnownFacts, context: CallContext): Promise<void> {
+  // A read that fails is started anew.
+  facts.version = -1;
+  for (const ofType of facts.entries.values()) ofType.clear();
+  facts.links.clear();
+  for (let after = 0; ; ) {
+    const states = await context.store.entries.publishedStates({ after, take: entriesAtOnce });
+    const last = states.at(-1);
+    if (!last) return;
+    add(facts, states, context);
+    after = last.id;
+    await nextRound();
   }
-  for (const { type, id, lang, document } of await context.store.entries.publishedTranslations()) {
-    const title = titles.get(id);
-    if (title !== undefined) addTexts({ type, id, title, lang }, document);
+}
+
+async function updateSome(facts: KnownFacts, ids: readonly number[], context: CallContext): Promise<void> {
+  for (let from = 0; from < ids.length; from += entriesAtOnce) {
+    const some = ids.slice(from, from + entriesAtOnce);
+    const states = await context.store.entries.publishedStates({ ids: some });
+    for (const id of some) remove(facts, id);
+    add(facts, states, context);
+    await nextRound();
   }
-  return facts;
 }
 
-async function viewsOf<Name extends EntityName>(type: Name, context: CallContext): Promise<Numbered<Name>[]> {
-  const { items } = await context.store.entries.listPublished({ type });
-  return items.flatMap((item) => {
-    const view = viewOf(type, item, context);
-    return view ? [{ ...view, id: item.id }] : [];
-  });
+function add({ entries, links }: KnownFacts, states: readonly PublishedState[], context: CallContext): void {
+  for (const state of states) {
+    const own = factsOf(state, context);
+    if (!own) continue;
+    entries.get(state.type)?.set(state.id, own);
+    for (const { entry, path } of own.links) links.set(path, (links.get(path) ?? new Set()).add(entry));
+  }
 }
 
-/** Ignores links within a page and to other sites. */
-function addLink(links: ContentFacts['links'], address: string, entry: SeenEntry, publicUrl: string): void {
-  if (address.startsWith('#') || !URL.canParse(address, publicUrl)) return;
-  const { path } = redirectTarget(address, publicUrl);
-  if (path === undefined || (servedOtherwise(path) && !path.startsWith('/files/'))) return;
-  const entries = links.get(path) ?? [];
-  links.set(path, entries);
-  if (!entries.some(({ id, lang }) => id === entry.id && lang === entry.lang)) entries.push(entry);
+function remove({ entries, links }: KnownFacts, id: number): void {
+  for (const ofType of entries.values()) {
+    for (const { entry, path } of ofType.get(id)?.links ?? []) {
+      const linking = links.get(path);
+      linking?.delete(entry);
+      if (linking?.size === 0) links.delete(path);
+    }
+    ofType.delete(id);
+  }
 }

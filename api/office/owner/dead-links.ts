@@ -13,7 +13,7 @@ const latestFound = new WeakMap<Store, Set<string>>();
 export async function deadLinks(version: number, facts: ContentFacts, context: CallContext): Promise<string[]> {
   const { store } = context;
   const latest = known.get(store);
-  const dead = latest?.version === version ? latest.dead : ask([...facts.links.keys()].slice(0, maxPaths), context);
+  const dead = latest?.version === version ? latest.dead : ask(facts.links.keys().take(maxPaths).toArray(), context);
   known.set(store, { version, dead });
   dead.then(
     (found) => latestFound.set(store, found),

@@ -1,16 +1,21 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { CallContext } from '#api/context.ts';
 import { nameOfLanguage, words } from '#api/office/words.ts';
 import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
-import { entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
 import type { TextIssue } from '#contract/rich-text.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
 import { maySee } from '../content/allowed.ts';
-import { type ContentFacts, contentFacts, type SeenEntry } from './content-facts.ts';
+import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
+import type { EntryFacts, SeenEntry } from './entry-facts.ts';
 
 /** Owners correct these before they need a longer list. */
 const maxPerKind = 200;
+
+/** Findings looked at before other requests get a turn. */
+const findingsAtOnce = 5_000;
 
 /** Findings that need attention, and those that an owner has dismissed. */
 export interface Findings {
@@ -18,54 +23,71 @@ export interface Findings {
   dismissed: DismissedFinding[];
 }
 
-/** Returns the most urgent findings first. `ask` requests every linked page, which takes seconds after each content change. */
+/**
+ * Returns the most urgent findings first, at most {@link maxPerKind} of each kind. `ask` requests every linked page, which takes seconds
+ * after each content change.
+ */
 export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Findings> {
-  const all = (await allFindings(context, links)).map((found) => {
-    const { about: _, text, ...finding } = found;
-    return { key: keyOf(found), ...finding, text: words.say(text, context.lang) };
-  });
   const dismissals = new Map((await context.store.dismissals.list()).map((each) => [each.finding, each]));
-  return {
-    findings: firstOfEachKind(all.filter(({ key }) => !dismissals.has(key))),
-    dismissed: all.flatMap((finding) => {
-      const dismissal = dismissals.get(finding.key);
-      return dismissal ? { ...finding, reason: dismissal.reason, at: dismissal.at, by: dismissal.by } : [];
-    }),
-  };
-}
-
-/** At most {@link maxPerKind} of each kind. */
-function firstOfEachKind(findings: readonly Finding[]): Finding[] {
+  const findings: Finding[] = [];
+  const dismissed: DismissedFinding[] = [];
   const counts = new Map<Finding['kind'], number>();
-  return findings.filter(({ kind }) => {
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
-    return count <= maxPerKind;
-  });
+  let looked = 0;
+  for (const found of await allFindings(context, links)) {
+    looked += 1;
+    if (looked % findingsAtOnce === 0) await nextRound();
+    const key = keyOf(found);
+    const dismissal = dismissals.get(key);
+    const count = counts.get(found.kind) ?? 0;
+    if (!dismissal && count >= maxPerKind) continue;
+    const { about: _, text, ...rest } = found;
+    const finding = { key, ...rest, text: words.say(text, context.lang) };
+    if (dismissal) {
+      dismissed.push({ ...finding, reason: dismissal.reason, at: dismissal.at, by: dismissal.by });
+    } else {
+      counts.set(found.kind, count + 1);
+      findings.push(finding);
+    }
+  }
+  return { findings, dismissed };
 }
 
-async function allFindings(context: CallContext, links: 'ask' | 'last found'): Promise<NewFinding[]> {
+/** Findings of all content are made one by one, because there may be several for each of a hundred thousand entries. */
+async function allFindings(context: CallContext, links: 'ask' | 'last found'): Promise<Iterable<NewFinding>> {
   const { version, facts } = await contentFacts(context);
   const now = context.now();
   const today = dayIn(facts.timeZone, now);
-  const kinds = [
-    jobFindings(facts.careers, now, facts.timeZone),
-    certificateFindings(facts.certificates, today),
-    linkFindings(facts, await (links === 'ask' ? deadLinks(version, facts, context) : lastDeadLinks(facts, context))),
+  const careers = [...of(facts, 'career')].flatMap(({ career }) => career ?? []);
+  const certificates = [...of(facts, 'certificate')].flatMap(({ certificate }) => certificate ?? []);
+  const dead = await (links === 'ask' ? deadLinks(version, facts, context) : lastDeadLinks(facts, context));
+  const kinds: Iterable<NewFinding>[] = [
+    jobFindings(careers, now, facts.timeZone),
+    certificateFindings(certificates, today),
+    linkFindings(facts, dead),
     await outdatedFindings(facts, context),
     await altFindings(facts, context),
     textFindings(facts),
     await unusedFindings(context),
   ];
-  return kinds.flat();
+  return joined(kinds);
 }
+
+function* joined<T>(parts: readonly Iterable<T>[]): Generator<T> {
+  for (const part of parts) yield* part;
+}
+
+/** The facts of the entries of a type, or of all in the order of their types. */
+const of = ({ entries }: ContentFacts, type?: EntityName): IteratorObject<EntryFacts> =>
+  type === undefined
+    ? Iterator.from(entries.values()).flatMap((ofType) => ofType.values())
+    : Iterator.from(entries.get(type)?.values() ?? []);
 
 /** What distinguishes findings of one kind on one entry: the problem and, in a translation, its language. */
 const aboutIn = ({ lang }: SeenEntry, problem: string): string => (lang === undefined ? problem : `${lang} ${problem}`);
 
-const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): NewFinding[] =>
-  dead.flatMap((path) =>
-    (links.get(path) ?? []).map((entry) => ({
+const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): Iterable<NewFinding> =>
+  Iterator.from(dead).flatMap((path) =>
+    Iterator.from(links.get(path) ?? []).map((entry) => ({
       kind: 'dead-link',
       text: ({ findings }, lang) => {
         const named = { title: entry.title, path };
@@ -95,26 +117,25 @@ async function outdatedFindings({ siteLangs }: ContentFacts, { caller, store }: 
 }
 
 /** Pictures without alt text, neither in the entry nor in the library. */
-async function altFindings({ unnamed }: ContentFacts, context: CallContext): Promise<NewFinding[]> {
+async function altFindings(facts: ContentFacts, context: CallContext): Promise<Iterable<NewFinding>> {
   const files = await filesOf({ withoutAlt: true }, context);
   const blank = new Set(files.map(({ src }) => src));
-  const shown: NewFinding[] = unnamed
-    .filter(({ src }) => blank.has(src) || !src.startsWith('/files/'))
-    .map(({ entry: { type, id, title }, src }) => ({
-      kind: 'missing-alt',
-      text: ({ findings }) => findings.noAlt({ title }),
-      entry: { type, id },
-      src,
-    }));
-  const named = new Set(unnamed.map(({ src }) => src));
-  const kept: NewFinding[] = files
-    .filter(({ src, uses }) => uses > 0 && !named.has(src))
-    .map(({ src, name }) => ({
-      kind: 'missing-alt',
-      text: ({ findings }) => findings.noAltInLibrary({ name: name || src }),
-      src,
-    }));
-  return [...shown, ...kept];
+  const named = new Set<string>();
+  function* shown(): Generator<NewFinding> {
+    for (const { entry, src } of of(facts).flatMap(({ unnamed }) => unnamed)) {
+      named.add(src);
+      if (!blank.has(src) && src.startsWith('/files/')) continue;
+      const { type, id, title } = entry;
+      yield { kind: 'missing-alt', text: ({ findings }) => findings.noAlt({ title }), entry: { type, id }, src };
+    }
+  }
+  function* kept(): Generator<NewFinding> {
+    for (const { src, uses, name } of files) {
+      if (uses === 0 || named.has(src)) continue;
+      yield { kind: 'missing-alt', text: ({ findings }) => findings.noAltInLibrary({ name: name || src }), src };
+    }
+  }
+  return joined([shown(), kept()]);
 }
 
 /** The names of the texts: for a text in the main language, and in a translation. */
@@ -124,18 +145,20 @@ const issueTexts = {
   'table-without-header': ['noHeader', 'noHeaderIn'],
 } as const satisfies Record<TextIssue['kind'], unknown>;
 
-const textFindings = ({ textIssues }: ContentFacts): NewFinding[] =>
-  textIssues.map(({ entry, issue: { kind, text } }) => ({
-    kind,
-    text: ({ findings }, lang) => {
-      const [own, translated] = issueTexts[kind];
-      const named = { title: entry.title, text };
-      if (entry.lang === undefined) return findings[own](named);
-      return findings[translated]({ ...named, language: nameOfLanguage(entry.lang, lang) });
-    },
-    entry: { type: entry.type, id: entry.id },
-    about: aboutIn(entry, text),
-  }));
+const textFindings = (facts: ContentFacts): Iterable<NewFinding> =>
+  of(facts)
+    .flatMap(({ textIssues }) => textIssues)
+    .map(({ entry, issue: { kind, text } }) => ({
+      kind,
+      text: ({ findings }, lang) => {
+        const [own, translated] = issueTexts[kind];
+        const named = { title: entry.title, text };
+        if (entry.lang === undefined) return findings[own](named);
+        return findings[translated]({ ...named, language: nameOfLanguage(entry.lang, lang) });
+      },
+      entry: { type: entry.type, id: entry.id },
+      about: aboutIn(entry, text),
+    }));
 
 async function unusedFindings(context: CallContext): Promise<NewFinding[]> {
   const files = await filesOf({ unused: true }, context);

@@ -1,4 +1,4 @@
-import type { Handler } from '#api/context.ts';
+import type { CallContext, Handler } from '#api/context.ts';
 import { contentAccess, officeAccess, type Role } from '#contract/access.ts';
 import type { getOverview as getOverviewCall } from '#contract/calls/office/owner/get-overview.ts';
 import { entityNames } from '#contract/entities/registry.ts';
@@ -24,6 +24,19 @@ export const getOverview: Handler<typeof getOverviewCall> = async (_, context) =
     newMessages: may(officeAccess.ListMessages, role) ? newMessages : null,
     myMessages: may(officeAccess.ListMessages, role) ? myMessages : null,
     newApplications: may(officeAccess.ListApplications, role) ? newApplications : null,
-    findings: may(officeAccess.GetHealth, role) ? (await findingsOf(context, 'last found')).findings.length : null,
+    findings: may(officeAccess.GetHealth, role) ? await countFindings(context) : null,
   };
 };
+
+/** After a start, the content of a large site is read in the background. */
+const maxWaitMs = 1_000;
+
+/** Null until the content has been read once. */
+async function countFindings(context: CallContext): Promise<number | null> {
+  const counting = findingsOf(context, 'last found').then(({ findings }) => findings.length);
+  const late = AbortSignal.timeout(maxWaitMs);
+  const waited = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null), { once: true }));
+  // The count continues for the next request, which reports its error.
+  counting.catch(() => {});
+  return Promise.race([counting, waited]);
+}

@@ -1,6 +1,7 @@
 import { servicesContext } from '#site/context.ts';
 import { sitemapXml } from '#site/feeds/sitemap.ts';
 import { listedPages } from '#site/loading/listed-pages.ts';
+import { ownSitemap } from '#site/loading/own-sitemap.ts';
 import { withVersions } from '#site/loading/page-versions.ts';
 import { textResponse } from '#site/loading/text-response.ts';
 import { idFrom } from '#site/reading/ids.ts';
@@ -13,6 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return textResponse(services, 'application/xml', async () => {
     // One site map lists the pages of all languages.
     if (services.basename || (asked !== undefined && part === undefined)) return undefined;
+    if (services.backendUrl === undefined) return ownSitemap(services, part);
     return sitemapXml(services.publicUrl, await withVersions(await listedPages(services), services), part);
   });
 }

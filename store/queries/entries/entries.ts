@@ -18,7 +18,7 @@ import { moveEntry } from './move-entry.ts';
 import { publicIdHolder } from './public-ids.ts';
 import { publicationOf } from './publications.ts';
 import { nextDue, publishDue } from './publish-due.ts';
-import { publishedTranslations } from './published-translations.ts';
+import { publishedStates } from './published-states.ts';
 import { referencesOf } from './references.ts';
 import { discardChanges, saveEntry, setEntryStatus } from './save-entry.ts';
 import { removeEntry, restoreEntry, trashEntry } from './trash.ts';
@@ -36,7 +36,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     move: moveEntry(engine),
     publishDue: publishDue(engine),
     nextDue: () => nextDue(db),
-    publishedTranslations: () => publishedTranslations(db),
+    publishedStates: (query) => publishedStates(db, query),
     list: (query) => listEntries(db, query),
     listTranslations: (query) => listTranslations(db, query),
     assignTranslations: assignTranslations(engine),

@@ -3,6 +3,7 @@ import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../entries/withdrawn.ts';
+import { countPages, listedPages } from './listed-pages.ts';
 import { datedSpan, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';
 import { addressesAt, languagesOf, translatedInto } from './published-languages.ts';
 import { versionedCache } from './versioned-cache.ts';
@@ -10,15 +11,15 @@ import { versionedCache } from './versioned-cache.ts';
 /** The key of a list, without the requested part and language. */
 const keyOf = ({ type, parents, dated }: PublishedQuery): string => JSON.stringify([type, parents, dated]);
 
-function cachedTotals(db: Database): TotalOf {
-  const totals = versionedCache<number>(db);
+function cachedTotals(db: Database, totals: ReturnType<typeof versionedCache<number>>): TotalOf {
   const counted = totalIn(db);
   return (query) => totals(keyOf(query), () => counted(query));
 }
 
 /** Read access to published entries. */
 export function publishedEntriesOf(db: Database, defaultLanguage: string): PublishedEntries {
-  const totalOf = cachedTotals(db);
+  const totals = versionedCache<number>(db);
+  const totalOf = cachedTotals(db, totals);
   const languages = (lang: string | undefined) => ({
     best: languagesFor(lang, defaultLanguage),
     default: defaultLanguage,
@@ -33,6 +34,10 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     languagesOf: (type, by) => languagesOf(db, type, by),
     addressesOf: (type, address) => addressesAt(db, type, address, defaultLanguage),
     translatedInto: (lang, page) => translatedInto(db, lang, page, defaultLanguage),
+    listedPages: async (page) => ({
+      entries: await listedPages(db, page, defaultLanguage),
+      total: await totals('pages', () => countPages(db)),
+    }),
     datedSpan: (type) => datedSpan(db, type),
   };
 }

@@ -24,7 +24,12 @@ export const getOverview = defineCall({
     myTranslations: z
       .object({ entries: z.int(), overdue: z.int() })
       .describe('Open translations that are assigned to the caller.'),
-    findings: z.int().nullable().describe('Number of findings on the health page; null for roles that may not see it.'),
+    findings: z
+      .int()
+      .nullable()
+      .describe(
+        'Number of findings on the health page; null for roles that may not see it, and while they are counted.',
+      ),
     isEmpty: z.boolean().describe('Nothing is published yet.'),
   }),
   errors: [],

@@ -1,0 +1,39 @@
+import { type getListedPages as getListedPagesCall, maxListedPages } from '#contract/calls/get-listed-pages.ts';
+import { ownPageOf } from '#contract/pages.ts';
+import type { ListedPageOf } from '#store/published-entries.ts';
+import type { Handler } from '../context.ts';
+
+export const getListedPages: Handler<typeof getListedPagesCall> = async (
+  { skip = 0, take = maxListedPages },
+  { store, now },
+) => {
+  const { entries, total } = await store.entries.listedPages({ skip, take });
+  const pages = entries.flatMap((entry) => {
+    const path = ownPageOf(entry.type, entry.publicId, entry.address);
+    if (path === null || !isListed(entry, now())) return [];
+    const changedAt = pastMoment(entry.datedAt ?? entry.document.createdAt, now());
+    const languages = Object.entries(entry.addresses).map(([lang, address]): [string, string] => [
+      lang,
+      ownPageOf(entry.type, entry.publicId, address) ?? path,
+    ]);
+    return {
+      path,
+      ...(changedAt ? { changedAt } : {}),
+      ...(languages.length > 0 ? { languages: Object.fromEntries(languages) } : {}),
+    };
+  });
+  return { pages, total };
+};
+
+/** Companies with a site of their own and closed jobs are not listed. */
+function isListed({ type, document }: ListedPageOf, now: Date): boolean {
+  if (type === 'concern') return !document.redirectUrl;
+  const { applicationDeadline: end } = document;
+  return type !== 'career' || typeof end !== 'string' || new Date(end) >= now;
+}
+
+function pastMoment(value: unknown, now: Date): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) || moment > now ? undefined : moment.toISOString();
+}

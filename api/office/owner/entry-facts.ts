@@ -1,0 +1,77 @@
+import type { CallContext } from '#api/context.ts';
+import { viewOf } from '#api/read-entry.ts';
+import { cleanHtml } from '#api/rules/clean-html.ts';
+import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
+import { linksIn, picturesIn, richTextsIn } from '#contract/document-parts.ts';
+import { type EntityDocument, type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
+import type { PublishedState } from '#store/published-entries.ts';
+
+/** A document with the numeric id by which the office knows the entry. */
+type Numbered<Name extends EntityName> = EntityDocument<Name> & { id: number };
+
+/** A published entry, as a finding names it. */
+export interface SeenEntry {
+  type: EntityName;
+  id: number;
+  title: string;
+  /** The language of the translation it was found in; absent: the default language. */
+  lang?: string;
+}
+
+/** What the health page needs to know about one published entry. */
+export interface EntryFacts {
+  career?: Numbered<'career'>;
+  certificate?: Numbered<'certificate'>;
+  /** Pictures without alt text in the entry. */
+  unnamed: { entry: SeenEntry; src: string }[];
+  /** Accessibility problems in rich texts. */
+  textIssues: { entry: SeenEntry; issue: TextIssue }[];
+  /** Paths of internal links, each once per language. */
+  links: { entry: SeenEntry; path: string }[];
+}
+
+/** Undefined for an entry with nothing to report. */
+export function factsOf(state: PublishedState, context: CallContext): EntryFacts | undefined {
+  const { type, id, translations } = state;
+  const view = viewOf(type, state, context);
+  if (!view) return undefined;
+  const entry: SeenEntry = { type, id, title: entityOf(type).title({ ...view }) };
+  const facts: EntryFacts = { ...datedFacts(state, context), unnamed: [], textIssues: [], links: [] };
+  for (const { value } of picturesIn(view)) {
+    if (value.alt === '') facts.unnamed.push({ entry, src: value.src });
+  }
+  addTexts(facts, entry, view, context.publicUrl);
+  for (const [lang, document] of Object.entries(translations)) {
+    addTexts(facts, { ...entry, lang }, document, context.publicUrl);
+  }
+  const { career, certificate, unnamed, textIssues, links } = facts;
+  const isEmpty = !career && !certificate && unnamed.length + textIssues.length + links.length === 0;
+  return isEmpty ? undefined : facts;
+}
+
+function datedFacts(state: PublishedState, context: CallContext): Pick<EntryFacts, 'career' | 'certificate'> {
+  const { id } = state;
+  if (state.type === 'career') {
+    const career = viewOf('career', state, context);
+    return career ? { career: { ...career, id } } : {};
+  }
+  const certificate = state.type === 'certificate' ? viewOf('certificate', state, context) : undefined;
+  return certificate ? { certificate: { ...certificate, id } } : {};
+}
+
+function addTexts(facts: EntryFacts, entry: SeenEntry, document: unknown, publicUrl: string): void {
+  const { document: schema } = entityOf(entry.type);
+  for (const { value } of richTextsIn(schema, document)) {
+    for (const issue of richTextIssues(cleanHtml(value))) facts.textIssues.push({ entry, issue });
+  }
+  const paths = new Set(linksIn(schema, document).flatMap(({ value }) => internalPath(value, publicUrl) ?? []));
+  for (const path of paths) facts.links.push({ entry, path });
+}
+
+/** Ignores links within a page and to other sites. */
+function internalPath(address: string, publicUrl: string): string | undefined {
+  if (address.startsWith('#') || !URL.canParse(address, publicUrl)) return undefined;
+  const { path } = redirectTarget(address, publicUrl);
+  return path === undefined || (servedOtherwise(path) && !path.startsWith('/files/')) ? undefined : path;
+}
