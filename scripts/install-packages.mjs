@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { explainNpm } from './explain-npm.mjs';
 import {
   hostNode,
   Mendable,
   outsidePath,
+  projectNode,
   proveProjectNode,
   requireHostNode,
-  requireProjectNode,
   root,
 } from './project-node.mjs';
 import { runStep } from './run-step.mjs';
@@ -19,11 +20,9 @@ const marker = join(root, 'node_modules', '.atrium-installed');
 export async function installPackages() {
   const lock = readFileSync(lockFile);
   const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`;
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) {
-    requireProjectNode();
-    return;
-  }
-  if (!matchesInstalled(JSON.parse(lock.toString()))) await runInstall();
+  if (existsSync(projectNode) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  if (!matchesInstalled(JSON.parse(lock.toString()))) await installLocked();
+  if (!existsSync(projectNode)) await runInstallScripts();
   proveProjectNode();
   writeFileSync(marker, wanted);
 }
@@ -42,20 +41,35 @@ function matchesInstalled(lock) {
   );
 }
 
-async function runInstall() {
-  requireHostNode();
+/**
+ * Without install scripts: older npm compiles each package that contains a `binding.gyp`, such as better-sqlite3, which has its binaries
+ * with it. The options have precedence over settings of the user that would leave out packages.
+ */
+function installLocked() {
   const first = !existsSync(join(root, 'node_modules'));
-  const npm = process.env.npm_execpath;
-  const [command, ...before] = npm && /\.[cm]?js$/.test(npm) ? [hostNode(), npm] : ['npm'];
   const title = `Installing packages (${first ? 'first start, ' : 'they have changed, '}about a minute)`;
+  const complete = ['--include=dev', '--include=optional', '--no-engine-strict'];
+  return runNpm(title, ['ci', '--ignore-scripts', ...complete, '--no-audit', '--no-fund']);
+}
+
+/** Runs the install scripts that package.json allows, such as the one that downloads the project's own Node. */
+function runInstallScripts() {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const names = Object.keys(allowScripts).filter(
+    (name) => allowScripts[name] && existsSync(join(root, 'node_modules', name)),
+  );
+  return runNpm('Installing the project’s own Node', ['rebuild', ...names, '--ignore-scripts=false']);
+}
+
+async function runNpm(title, args) {
+  requireHostNode();
+  const npm = process.env.npm_execpath;
+  // Another package manager, such as pnpm, sets this variable too.
+  const [command, ...before] = npm && /[\\/]npm-cli\.[cm]?js$/.test(npm) ? [hostNode(), npm] : ['npm'];
   const env = { ...process.env, PATH: outsidePath() };
-  const args = [...before, 'ci', '--no-audit', '--no-fund'];
   try {
-    await runStep(title, command, args, { cwd: root, env });
+    await runStep(title, command, [...before, ...args], { cwd: root, env });
   } catch (cause) {
-    throw new Mendable(
-      'The packages could not be installed; see the output of npm above. A first start needs a network connection.',
-      { cause },
-    );
+    throw new Mendable(`The packages could not be installed. ${explainNpm(cause)}`, { cause });
   }
 }

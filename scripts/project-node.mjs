@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,20 +29,8 @@ export function requireHostNode(version = process.versions.node) {
 
 const howToMend = 'Run "npm rebuild node --ignore-scripts=false" while connected to the network, then try again.';
 
-/** Throws {@link Mendable} if the project's own Node is missing, as after an install without scripts. */
-export function requireProjectNode() {
-  if (!existsSync(projectNode)) {
-    throw new Mendable(
-      `The project's own Node ${oldestOwn} is missing: packages were installed without their install scripts. ${howToMend}`,
-    );
-  }
-  const manifest = JSON.parse(readFileSync(join(root, 'node_modules', 'node', 'package.json'), 'utf8'));
-  if (Number.parseInt(manifest.version, 10) < oldestOwn) throw new Mendable(tooOld(manifest.version));
-}
-
 /** Runs the project's own Node to check its version, because its files may exist but not run. Throws {@link Mendable}. */
 export function proveProjectNode() {
-  requireProjectNode();
   const asked = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
   const version = asked.status === 0 ? asked.stdout.trim().replace(/^v/, '') : undefined;
   if (version === undefined) throw new Mendable(`The project's own Node does not run on this machine. ${howToMend}`);

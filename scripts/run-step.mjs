@@ -5,7 +5,7 @@ const repeatMs = 10_000;
 
 /**
  * Runs a program as a named step. Prints the title, the elapsed time if it exceeds two seconds, and the program's own output only if it
- * fails; then it rejects.
+ * fails; then it rejects with an error that has the output, the exit code and the signal.
  */
 export function runStep(title, command, args, { cwd, env }) {
   const started = Date.now();
@@ -38,8 +38,10 @@ export function runStep(title, command, args, { cwd, env }) {
         return;
       }
       process.stdout.write(live ? '\n' : '');
-      process.stderr.write(Buffer.concat(output));
-      reject(new Error(`${title}: failed (${signal ?? `exit code ${code}`})`));
+      const printed = Buffer.concat(output);
+      process.stderr.write(printed);
+      const error = new Error(`${title}: failed (${signal ?? `exit code ${code}`})`);
+      reject(Object.assign(error, { output: printed.toString(), code, signal }));
     });
   }).finally(() => clearInterval(ticking));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,11 +18,14 @@ const lock = (version: string) =>
 
 let root: string;
 
-/** Fake npm: records its run and writes the packages of the lock file. */
+/** Fake npm: records its run and writes the packages of the lock file; `rebuild` runs the install script of `node`. */
 const fakeNpm = `
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 appendFileSync('calls', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
-if (process.env.NPM_FAILS) { console.error('no network'); process.exit(1); }
+if (process.env.NPM_FAILS) { console.error(process.env.NPM_FAILS); process.exit(1); }
+if (process.env.NPM_IS_KILLED) process.kill(process.pid, 'SIGKILL');
+if (process.argv[2] === 'rebuild') { symlinkSync(process.execPath, 'node_modules/node/bin/node'); process.exit(0); }
+rmSync('node_modules/node/bin/node', { force: true });
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 delete packages[''];
 delete packages['node_modules/elsewhere'];
@@ -70,13 +73,13 @@ async function makeProject(): Promise<void> {
   await write('package-lock.json', lock('1.0.0'));
   // Writes modules that the fake builds do not read.
   await write('scripts/compile-messages.ts', '');
-  await write('npm.mjs', fakeNpm);
+  await write('npm-cli.mjs', fakeNpm);
   await write('node_modules/node/package.json', '{"version":"24.21.0"}');
   await write('node_modules/thing/package.json', '{}');
   await write('node_modules/@react-router/dev/bin.cjs', fakeBuild);
   await write('node_modules/vite/package.json', '{"type":"module"}');
   await write('node_modules/vite/bin/vite.js', fakeVite);
-  await write('package.json', '{"type":"module"}');
+  await write('package.json', '{"type":"module","allowScripts":{"node":true,"thing":false,"elsewhere":true}}');
   await write('server/main.ts', fakeMain);
   await write('site/root.tsx', 'a');
   await write('office/main.tsx', 'c');
@@ -110,7 +113,7 @@ function launch(env: Record<string, string> = {}) {
   const { npm_lifecycle_event: _, ...rest } = process.env;
   return spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
-    env: { ...rest, npm_execpath: join(root, 'npm.mjs'), ...env },
+    env: { ...rest, npm_execpath: join(root, 'npm-cli.mjs'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -131,12 +134,14 @@ async function start(env: Record<string, string> = {}) {
   return { exitCode, output, calls };
 }
 
-const install = 'npm ci --no-audit --no-fund';
+const ci = 'npm ci --ignore-scripts --include=dev --include=optional --no-engine-strict --no-audit --no-fund';
+const rebuild = 'npm rebuild node --ignore-scripts=false';
+const install = [ci, rebuild];
 
 describe('npm start', () => {
   it('installs, builds and starts the first time, and only starts the second time', async () => {
     const first = await start();
-    expect(first.calls).toEqual([install, 'build', 'office', 'program', 'main']);
+    expect(first.calls).toEqual([...install, 'build', 'office', 'program', 'main']);
     expect(first.output).toContain('Installing packages');
     expect(first.output).toContain('Building the site');
     expect(first.output).toContain('Building the office');
@@ -153,7 +158,7 @@ describe('npm start', () => {
   it('installs and builds again after a change of the lock file', async () => {
     await useStarted();
     await write('package-lock.json', lock('2.0.0'));
-    expect((await start()).calls).toEqual([install, 'build', 'office', 'program', 'main']);
+    expect((await start()).calls).toEqual([...install, 'build', 'office', 'program', 'main']);
   });
 
   it.each([
@@ -182,30 +187,72 @@ describe('npm start', () => {
 
   it('builds again after a failed build', async () => {
     const failed = await start({ BUILD_FAILS: '1' });
-    expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build'] });
+    expect(failed).toMatchObject({ exitCode: 1, calls: [...install, 'build'] });
     expect(failed.output).toContain('syntax error');
     expect((await start()).calls).toEqual(['build', 'office', 'program', 'main']);
   });
 
   it('does not rebuild the site if only the office failed', async () => {
     const failed = await start({ OFFICE_FAILS: '1' });
-    expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build', 'office'] });
+    expect(failed).toMatchObject({ exitCode: 1, calls: [...install, 'build', 'office'] });
     expect(failed.output).toContain('The office could not be built');
     expect((await start()).calls).toEqual(['office', 'program', 'main']);
   });
 
-  it('prints npm’s output if the install fails', async () => {
-    const failed = await start({ NPM_FAILS: '1' });
-    expect(failed).toMatchObject({ exitCode: 1, calls: [install] });
-    expect(failed.output).toContain('no network');
-    expect(failed.output).toContain('could not be installed');
+  it.each([
+    ['older npm', 'npm ERR! code ENOSPC\nnpm ERR! nospc No space left', 'npm: nospc No space left (ENOSPC)'],
+    [
+      'an install script',
+      `npm error code 1
+npm error path /srv/node_modules/thing
+npm error command failed
+npm error command sh -c node-gyp rebuild
+npm error gyp info it worked if it ends with ok
+npm error gyp ERR! stack Error: Could not find any Python installation to use`,
+      'npm: command sh -c node-gyp rebuild; path /srv/node_modules/thing; gyp ERR! stack Error: Could not find any Python installation to use (1)',
+    ],
+    [
+      'a registry without an address',
+      'npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error network request to https://example.com/thing failed',
+      'The registry could not be reached, and installing needs it. npm: network request to https://example.com/thing failed (ENOTFOUND)',
+    ],
+    [
+      'a registry that an install script could not reach',
+      'npm error code 1\nnpm error command sh -c node install\nnpm error npm error code ECONNREFUSED\nnpm error Error: request failed',
+      'The registry could not be reached, and installing needs it. npm: command sh -c node install; Error: request failed (ECONNREFUSED)',
+    ],
+    ['a program that prints something else', 'a fault', 'npm: a fault (1)'],
+  ])(
+    'prints npm’s output if the install fails, and quotes it in the last line: %s',
+    async (_what, printed, sentence) => {
+      const failed = await start({ NPM_FAILS: printed });
+      expect(failed).toMatchObject({ exitCode: 1, calls: [ci] });
+      expect(failed.output).toContain(printed);
+      expect(failed.output.trim().split('\n').at(-1)).toBe(`The packages could not be installed. ${sentence}`);
+    },
+  );
+
+  it('names the memory if npm was killed', async () => {
+    const failed = await start({ NPM_IS_KILLED: '1' });
+    expect(failed).toMatchObject({ exitCode: 1, calls: [ci] });
+    expect(failed.output).toContain('the memory ran out');
+    expect(failed.output).not.toContain('network');
   });
 
-  it('names the remedy if packages were installed without their scripts', async () => {
+  it('runs the install script of the project’s own Node after a manual npm install without scripts', async () => {
+    await useStarted();
     await rm(join(root, 'node_modules/node/bin/node'));
-    const failed = await start();
-    expect(failed.exitCode).toBe(1);
-    expect(failed.output).toContain('npm rebuild node --ignore-scripts=false');
+    expect(await start()).toMatchObject({ exitCode: 0, calls: [rebuild, 'main'] });
+  });
+
+  it('installs with npm if another package manager starts it', async () => {
+    // The launcher does not use programs inside the project.
+    const folder = await mkdtemp(join(tmpdir(), 'atrium-programs-'));
+    await writeFile(join(folder, 'npm'), `#!/bin/sh\nexec "${process.execPath}" "${root}/npm-cli.mjs" "$@"\n`);
+    await chmod(join(folder, 'npm'), 0o755);
+    const started = await start({ npm_execpath: '/opt/pnpm.cjs', PATH: `${folder}:${process.env.PATH}` });
+    await removeProject(folder);
+    expect(started).toMatchObject({ exitCode: 0, calls: [...install, 'build', 'office', 'program', 'main'] });
   });
 
   it('passes on the exit code', async () => {
