@@ -189,6 +189,81 @@ test('a text from Word is pasted as text, without the rendered picture of it on 
   await expect(text().locator('img')).toHaveCount(0);
 });
 
+const pastedAs = async (html: string) => {
+  await text().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(text()).toHaveText('');
+  const before = office.complaints.length;
+  await paste(html);
+  const pasted = await text().evaluate((element) =>
+    element.innerHTML.replace(/ (class|contenteditable|draggable)="[^"]*"/g, ''),
+  );
+  // The browser reports that the page's policy keeps the pasted styles from being applied, which is right.
+  for (const complaint of office.complaints.splice(before))
+    strict(complaint).toMatch(/^Applying inline style violates/);
+  return pasted;
+};
+
+test('pasted lines stay lines, also without paragraphs', async () => {
+  await newQuestion('Where is the office?');
+  const cases: [string, string, RegExp][] = [
+    [
+      'an address',
+      '<span>Example Ltd</span><br style="color:#333"><span>1 Quay Street</span><br><span>Hamburg</span>',
+      /Ltd<br>1 Quay Street<br>Hamburg/,
+    ],
+    ['links', '<a href="/news">News</a><br><a href="/about">About</a>', /News<\/a><br><a/],
+    ['paragraphs', 'First part.<br><br>Second part.', /^<p>First part\.<\/p><p>Second part\.<\/p>$/],
+    [
+      'lines in a box',
+      '<div>One<br>two<br><br>three</div><div><br></div><div>four</div>',
+      /^<p>One<br>two<\/p><p>three<\/p><p>four<\/p>$/,
+    ],
+    ['lines as characters', '<span style="white-space:pre-wrap">One\ntwo</span>', /One<br>two/],
+    ['spacing', '<p>One</p><br><p>Two</p>', /^<p>One<\/p><p>Two<\/p>$/],
+    ['lines of a cell', '<table><tr><td>One<br>two</td></tr></table>', /One<br>two/],
+  ];
+  for (const [name, html, wanted] of cases) strict(await pastedAs(html), name).toMatch(wanted);
+});
+
+test('pasted lists keep their numbers, in any script', async () => {
+  await newQuestion('In which order?');
+  const item = (marker: string, words: string, list = 1) =>
+    `<p class=MsoListParagraph style="mso-list:l${list} level1 lfo1"><span style="mso-list:Ignore">${marker}<span>&nbsp; </span></span>${words}</p>`;
+  strict(await pastedAs(item('3.', 'Third') + item('4.', 'Fourth'))).toBe(
+    '<ol start="3"><li><p>Third</p></li><li><p>Fourth</p></li></ol>',
+  );
+  strict(await pastedAs(item('١.', 'One') + item('٢.', 'Two'))).toMatch(/^<ol><li>/);
+  strict(await pastedAs(item('三、', 'Three'))).toMatch(/^<ol start="3">/);
+  strict(await pastedAs(item('·', 'Dot'))).toMatch(/^<ul>/);
+  strict(await pastedAs('<ol><li value="5">Five</li></ol>')).toMatch(/^<ol start="5">/);
+});
+
+test('hidden text, comments and tracked deletions are not pasted', async () => {
+  await newQuestion('What is published?');
+  const cases = {
+    'a comment of Word':
+      '<p class=MsoNormal>Shown<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[MR1]</a><span style="mso-special-character:comment">&nbsp;</span></span>.</p>' +
+      '<div style="mso-element:comment-list"><hr class=msocomoff><div style="mso-element:comment"><div id="_com_1" class=msocomtxt><p class=MsoCommentText>INTERNAL</p></div></div></div>',
+    'a comment of Google Docs':
+      '<p>Shown<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>INTERNAL</p></div>',
+    'hidden text': '<p class=MsoNormal>Shown <span style="display:none;mso-hide:all">INTERNAL</span></p>',
+    'text hidden by a class':
+      '<style><!-- span.Note {color:red; display:none;} --></style><p>Shown <span class=Note>INTERNAL</span></p>',
+    'a tracked deletion': '<p>Shown <del cite="mailto:Ann" datetime="2026-01-01T10:00">INTERNAL</del></p>',
+    'a hidden row': '<table><tr><td>Shown</td></tr><tr height=0 style="display:none"><td>INTERNAL</td></tr></table>',
+    'a hidden column': '<table><col><col style="display:none"><tr><td>Shown</td><td>INTERNAL</td></tr></table>',
+    'a hidden cell': '<table><tr><td>Shown</td><td width=0 style="display: none">INTERNAL</td></tr></table>',
+    'the preview of a mail': '<div style="display:none;max-height:0">INTERNAL</div><p>Shown</p>',
+  };
+  for (const [name, html] of Object.entries(cases)) {
+    const pasted = await pastedAs(html);
+    strict(pasted, name).toContain('Shown');
+    strict(pasted, name).not.toMatch(/INTERNAL|\[MR1\]|\[a\]/);
+  }
+});
+
 test('words get a lang, which is kept when they are copied and published', async () => {
   await newQuestion('What is a weaving mill called?');
   await text().click();
@@ -215,7 +290,7 @@ test('words get a lang, which is kept when they are copied and published', async
   strict(description).toContain('<span lang="de">Weberei</span>');
 });
 
-test('tables get rows and columns on all sides and a header row, and Tab moves between cells and out', async () => {
+test('tables get rows and columns on all sides and a header row, and Tab moves between cells and adds a row', async () => {
   await newQuestion('How much?');
   await pasteHtml(text(), '<table><tr><td>Year</td><td>Tonnes</td></tr><tr><td>2025</td><td>14</td></tr></table>');
   await expect(page.getByText('A table has no header row (“Year Tonnes 2025 14”).')).toBeVisible();
@@ -241,9 +316,13 @@ test('tables get rows and columns on all sides and a header row, and Tab moves b
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(cell).toBe('Mill');
+  const rows = await text().locator('tr').count();
   await enter('14');
   await page.keyboard.press('Tab');
-  await expect(text()).not.toBeFocused();
+  await expect(text().locator('tr')).toHaveCount(rows + 1);
+  await page.keyboard.type('2026');
+  await expect(text().locator('tr').last().locator('td').first()).toHaveText('2026');
+  await tool('Delete row').click();
   await enter('14');
   await page.keyboard.press('Alt+F10');
   await expect(page.getByRole('combobox', { name: 'Paragraph style' })).toBeFocused();

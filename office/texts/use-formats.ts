@@ -18,6 +18,7 @@ function namesIn(locale: string): (tag: string) => string {
 function formatsFor(locale: string) {
   const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
   const shortDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const longDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
@@ -29,6 +30,8 @@ function formatsFor(locale: string) {
     locale,
     /** `2026-11-21` as `21 Nov 2026`; '' for no day. */
     day: dayText(days),
+    /** `2026-11-21` as `Saturday, 21 November 2026`. */
+    longDay: dayText(longDays),
     /** `2026-11-21` as `21 Nov`. */
     shortDay: dayText(shortDays),
     number: (value: number) => numbers.format(value),

@@ -76,7 +76,7 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
           value={day}
           disabled={isWithoutDay}
           onChange={({ target }) => setDay(target.value)}
-          helperText={words.dueOnHelp}
+          helperText={[formats.longDay(day), words.dueOnHelp].filter(Boolean).join(' · ')}
           slotProps={{ inputLabel: { shrink: true } }}
           fullWidth
         />

@@ -1,12 +1,23 @@
-import { Box, Button, OutlinedInput } from '@mui/material';
+import { Box, Button, OutlinedInput, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
+
+/** The day of a date input in words: `03/04/2026` in such an input may be in March or April. Empty while the date is incomplete. */
+function DayInWords({ date, id }: { date: string; id: string }) {
+  const { longDay } = useFormats();
+  return (
+    <Typography id={id} variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+      {longDay(date.slice(0, 'YYYY-MM-DD'.length))}
+    </Typography>
+  );
+}
 
 /** A moment in the company's time zone; stored in UTC. */
 export function MomentInput({ field, path }: InputProps) {
@@ -44,8 +55,13 @@ export function MomentInput({ field, path }: InputProps) {
             error={invalid}
             readOnly={readOnly}
             sx={{ width: 240, maxWidth: '100%' }}
-            inputProps={{ 'aria-describedby': describedBy, 'aria-required': field.required, 'aria-invalid': invalid }}
+            inputProps={{
+              'aria-describedby': `${describedBy} ${id}-day`,
+              'aria-required': field.required,
+              'aria-invalid': invalid,
+            }}
           />
+          <DayInWords date={shown} id={`${id}-day`} />
           {!readOnly && (
             <Button onClick={() => change(toWallTime(new Date().toISOString(), timeZone))}>{texts.form.now}</Button>
           )}
@@ -77,8 +93,9 @@ export function DayInput({ field, path }: InputProps) {
             error={invalid}
             readOnly={readOnly}
             sx={{ width: 180 }}
-            inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+            inputProps={{ 'aria-describedby': `${describedBy} ${id}-day`, 'aria-invalid': invalid }}
           />
+          <DayInWords date={text} id={`${id}-day`} />
           {!readOnly && text !== '' && <Button onClick={() => onChange('')}>{texts.form.clear}</Button>}
         </Box>
       )}

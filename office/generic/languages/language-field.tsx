@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
+import { namesOf } from './languages.ts';
 
 interface LanguageFieldProps {
   /** Tags that are offered by their names. */
@@ -16,10 +17,17 @@ interface LanguageFieldProps {
 export function LanguageField({ offered, value, onChange, help, error }: LanguageFieldProps) {
   const words = useTexts().form.languages;
   const { languageName } = useFormats();
+  // What is entered freely is no tag of the list.
+  const labelOf = (entered: string) => (offered.includes(entered) ? languageName(entered) : entered);
   return (
     <Autocomplete
       freeSolo
-      options={offered.map(languageName)}
+      options={[...offered]}
+      getOptionLabel={labelOf}
+      filterOptions={(tags, { inputValue }) => {
+        const typed = inputValue.trim().toLowerCase();
+        return tags.filter((tag) => namesOf(tag, languageName).some((name) => name.includes(typed)));
+      }}
       inputValue={value}
       onInputChange={(_, next) => onChange(next)}
       renderInput={(params) => (

@@ -18,6 +18,10 @@ test.each([
   ['englisch', 'en'],
   [' Arabisch ', 'ar'],
   ['pt-BR', 'pt-BR'],
+  ['Bengali', 'bn'],
+  ['bangla', 'bn'],
+  ['বাংলা', 'bn'],
+  ['farsi', 'fa'],
   ['Klingonisch, ich', undefined],
 ])('“%s” is the language %s', (entered, tag) => {
   expect(languageIn(entered, languageName)).toBe(tag);

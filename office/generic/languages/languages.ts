@@ -9,10 +9,24 @@ export const commonLanguages = [
 export const languagesBeside = (mainLanguage: string): string[] =>
   commonLanguages.filter((tag) => tag !== mainLanguage.toLowerCase());
 
-/** The tag of a language that was entered by its name or as a tag; undefined if it is neither. */
+/** Names by which people also know a language. `Intl` has one name of each. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  bn: ['Bengali', 'Bangla', 'Bengalisch', 'Bengalês', 'Bengalí', 'البنغالية'],
+  fa: ['Farsi', 'Persian', 'Persisch', 'Persa', 'الفارسية'],
+  zh: ['Mandarin', 'Chinese', 'Chinesisch', 'Chinês', 'الصينية'],
+  es: ['Castilian', 'Castellano', 'Kastilisch'],
+};
+
+/** All names of a language in lower case, its own name and its tag among them. */
+export function namesOf(tag: string, languageName: (tag: string) => string): string[] {
+  const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return [languageName(tag), own, ...(otherNames[tag] ?? []), tag].map((name) => name.toLowerCase());
+}
+
+/** The tag of a language that was entered by one of its names or as a tag; undefined if it is neither. */
 export function languageIn(entered: string, languageName: (tag: string) => string): string | undefined {
   const typed = entered.trim();
-  const named = commonLanguages.find((tag) => languageName(tag).toLowerCase() === typed.toLowerCase());
+  const named = commonLanguages.find((tag) => namesOf(tag, languageName).includes(typed.toLowerCase()));
   if (named !== undefined) return named;
   return isLanguageTag(typed) ? typed : undefined;
 }

@@ -1,5 +1,8 @@
 import { isLanguageTag } from '#contract/languages.ts';
 import { fileFromData } from './pasted-files.ts';
+import { dropHidden } from './pasted-hidden.ts';
+import { keepLines, keepWrittenLines } from './pasted-lines.ts';
+import { makeLists } from './pasted-lists.ts';
 
 /*
  * Word processors put HTML without semantics on the clipboard: lists are paragraphs with a bullet character, headings are styles, and empty
@@ -21,12 +24,12 @@ export interface PastedPictures {
   leaveOut(picture: LeftOutPicture): void;
 }
 
-const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
-
 /** Converts HTML from the clipboard to semantic HTML. */
 export function cleanPasted(html: string, pictures: PastedPictures): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { body } = page;
+  dropHidden(page);
+  keepWrittenLines(body);
   makeLists(body);
   nameStyles(body);
   dropComments(body);
@@ -42,8 +45,7 @@ export function cleanPasted(html: string, pictures: PastedPictures): string {
   for (const block of body.querySelectorAll('p, h2, h3, h4')) {
     if (block.textContent?.replace(/\u00a0/g, ' ').trim() === '' && !block.querySelector('img')) block.remove();
   }
-  // A line break between blocks is an empty line; the site's own margins replace it.
-  for (const gap of body.querySelectorAll(':scope > br')) gap.remove();
+  keepLines(body);
   return body.innerHTML;
 }
 
@@ -133,60 +135,4 @@ function rename(element: Element, tag: string): void {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
-}
-
-/** The id of the list that an item belongs to. */
-const listOf = (item: Element) => listStyle.exec(item.getAttribute('style') ?? '')?.[1];
-
-/** Converts paragraphs that look like list items to lists. */
-function makeLists(body: HTMLElement): void {
-  const isItem = (element: Element | null): element is HTMLElement =>
-    element !== null && element.tagName === 'P' && listStyle.test(element.getAttribute('style') ?? '');
-  for (const first of body.querySelectorAll('p')) {
-    if (!isItem(first) || !first.isConnected || first.closest('li')) continue;
-    const items: HTMLElement[] = [];
-    const own = listOf(first);
-    for (let next: Element | null = first; isItem(next) && listOf(next) === own; next = next.nextElementSibling) {
-      items.push(next);
-    }
-    const place = first.ownerDocument.createComment('');
-    first.before(place);
-    const list = nest(items.map(readItem));
-    place.replaceWith(list);
-  }
-}
-
-interface Item {
-  level: number;
-  ordered: boolean;
-  element: HTMLElement;
-}
-
-function readItem(paragraph: HTMLElement): Item {
-  const level = Number(listStyle.exec(paragraph.getAttribute('style') ?? '')?.[2] ?? 1);
-  const marker = paragraph.querySelector<HTMLElement>('span[style*="mso-list" i]');
-  const text = marker?.textContent?.replace(/\u00a0/g, ' ').trim() ?? '';
-  marker?.remove();
-  const element = paragraph.ownerDocument.createElement('li');
-  element.append(...paragraph.childNodes);
-  paragraph.remove();
-  return { level, ordered: /^(\(?\d+|[a-z]|[ivxlc]+)[.)]/i.test(text), element };
-}
-
-/** Nested lists by the levels of their items. */
-function nest(items: readonly Item[]): HTMLElement {
-  const root = items[0]?.element.ownerDocument.createElement(items[0].ordered ? 'ol' : 'ul');
-  if (!root) throw new Error('A list needs an item.');
-  const open: { level: number; list: HTMLElement }[] = [{ level: items[0]?.level ?? 1, list: root }];
-  for (const { level, ordered, element } of items) {
-    while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
-    const current = open.at(-1);
-    if (current && level > current.level && current.list.lastElementChild) {
-      const list = element.ownerDocument.createElement(ordered ? 'ol' : 'ul');
-      current.list.lastElementChild.append(list);
-      open.push({ level, list });
-    }
-    open.at(-1)?.list.append(element);
-  }
-  return root;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
 import { type SelectedPicture, selectedPicture } from './picture-commands.ts';
 import { PictureDialog } from './picture-dialog.tsx';
+import { focusMark, toolRow } from './toolbar-styles.ts';
 
 /** The actions for the selected picture; nothing without a selection. */
 export function PictureButtons({ editor }: { editor: Editor }) {
@@ -13,8 +14,13 @@ export function PictureButtons({ editor }: { editor: Editor }) {
   return (
     <>
       {picture && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', borderTop: 1, borderColor: 'divider' }}>
-          <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => setEdited(picture)}>
+        <Box sx={{ ...toolRow, borderTop: 1, borderColor: 'divider' }}>
+          <Button
+            size="small"
+            sx={focusMark}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setEdited(picture)}
+          >
             {words.editPicture}
           </Button>
         </Box>

@@ -29,6 +29,7 @@ import { insertPictures } from './picture-commands.ts';
 import { StyleSelect } from './style-select.tsx';
 import { TableButtons } from './table-buttons.tsx';
 import { insertTable, isInTable } from './table-commands.ts';
+import { focusMark, toolRow } from './toolbar-styles.ts';
 
 interface Tool {
   name: string;
@@ -127,12 +128,14 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
       role="toolbar"
       aria-label={words.toolbar({ label })}
       onKeyDown={moveInToolbar}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, padding: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      <StyleSelect editor={editor} />
-      {tools.map((tool) => (
-        <ToolButton key={tool.name} tool={tool} />
-      ))}
+      <Box sx={toolRow}>
+        <StyleSelect editor={editor} />
+        {tools.map((tool) => (
+          <ToolButton key={tool.name} tool={tool} />
+        ))}
+      </Box>
       {on.table && <TableButtons editor={editor} />}
       <PictureButtons editor={editor} />
       {choosing && (
@@ -166,7 +169,7 @@ function ToolButton({ tool: { name, icon: Icon, run, isOn, off = false, isPointi
           // The cursor stays in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
-          sx={isOn ? { backgroundColor: 'action.selected', color: 'primary.main' } : {}}
+          sx={isOn ? { ...focusMark, backgroundColor: 'action.selected', color: 'primary.main' } : focusMark}
         >
           <Icon fontSize="small" {...(isPointing ? { sx: mirrored } : {})} />
         </IconButton>

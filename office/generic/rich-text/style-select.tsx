@@ -1,6 +1,7 @@
 import { MenuItem, Select } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '#office/texts/texts.ts';
+import { focusMark } from './toolbar-styles.ts';
 
 const levels = [2, 3, 4] as const;
 
@@ -26,7 +27,7 @@ export function StyleSelect({ editor }: { editor: Editor }) {
       value={level}
       onChange={({ target }) => change(Number(target.value))}
       SelectDisplayProps={{ 'aria-label': words.style }}
-      sx={{ minWidth: 148, paddingInline: 1, '& .MuiSelect-select': { paddingBlock: 0.75 } }}
+      sx={{ minWidth: 148, paddingInline: 1, '& .MuiSelect-select': { paddingBlock: 0.75, ...focusMark } }}
     >
       <MenuItem value={0}>{words.paragraph}</MenuItem>
       {levels.map((one) => (

@@ -8,25 +8,27 @@ import {
   deleteRow,
   deleteTable,
   hasHeaderRow,
+  run,
   toggleHeaderRow,
 } from './table-commands.ts';
+import { focusMark, toolRow } from './toolbar-styles.ts';
 
 /** The actions for the table at the cursor. */
 export function TableButtons({ editor }: { editor: Editor }) {
   const words = useTexts().form.rich;
   const hasHeader = useEditorState({ editor, selector: ({ editor: current }) => hasHeaderRow(current) });
   const actions: [string, () => void, boolean?][] = [
-    [words.headerRow, () => toggleHeaderRow(editor), hasHeader],
-    [words.addRowAbove, () => addRow(editor, 'above')],
-    [words.addRow, () => addRow(editor, 'below')],
-    [words.addColumnLeft, () => addColumn(editor, 'left')],
-    [words.addColumn, () => addColumn(editor, 'right')],
-    [words.deleteRow, () => deleteRow(editor)],
-    [words.deleteColumn, () => deleteColumn(editor)],
-    [words.deleteTable, () => deleteTable(editor)],
+    [words.headerRow, () => run(editor, toggleHeaderRow), hasHeader],
+    [words.addRowAbove, () => run(editor, addRow('above'))],
+    [words.addRow, () => run(editor, addRow('below'))],
+    [words.addColumnLeft, () => run(editor, addColumn('left'))],
+    [words.addColumn, () => run(editor, addColumn('right'))],
+    [words.deleteRow, () => run(editor, deleteRow)],
+    [words.deleteColumn, () => run(editor, deleteColumn)],
+    [words.deleteTable, () => run(editor, deleteTable)],
   ];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ ...toolRow, borderTop: 1, borderColor: 'divider' }}>
       {actions.map(([name, run, isOn]) => (
         <Button
           key={name}
@@ -34,7 +36,7 @@ export function TableButtons({ editor }: { editor: Editor }) {
           aria-pressed={isOn}
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
-          sx={isOn ? { backgroundColor: 'action.selected' } : {}}
+          sx={isOn ? { ...focusMark, backgroundColor: 'action.selected' } : focusMark}
         >
           {name}
         </Button>

@@ -1,5 +1,18 @@
 import { Extension, Node } from '@tiptap/react';
-import { goToCell } from './table-commands.ts';
+import { goToCell, isInTable, run } from './table-commands.ts';
+
+/** The roles that prosemirror-tables asks for (table-commands.ts). */
+const roles: Readonly<Record<string, string>> = {
+  tableHead: 'table',
+  tableBody: 'table',
+  tableFoot: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+
+/** As browsers limit `colspan`. */
+const maxSpan = 1_000;
 
 const holder = (name: string, tag: string, content: string) =>
   Node.create({
@@ -10,14 +23,22 @@ const holder = (name: string, tag: string, content: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
+/** How many columns or rows a cell covers. */
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) =>
+    Math.min(maxSpan, Math.max(1, Number.parseInt(element.getAttribute(name) ?? '', 10) || 1)),
+  renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
+});
+
 const cell = (name: string, tag: 'td' | 'th') =>
   Node.create({
     name,
     content: 'block+',
     isolating: true,
     addAttributes: () => ({
-      colspan: { default: null },
-      rowspan: { default: null },
+      colspan: span('colspan'),
+      rowspan: span('rowspan'),
       ...(tag === 'th' ? { scope: { default: null } } : {}),
     }),
     parseHTML: () => [{ tag }],
@@ -35,13 +56,14 @@ export const tableNodes = [
   cell('tableHeader', 'th'),
 ];
 
-/** Tab moves from cell to cell. From the last cell, and with Shift from the first, it leaves the editor as usual. */
+/** Tab moves from cell to cell, and adds a row after the last one. With Shift it leaves the editor from the first cell as usual. */
 export const tableKeys = Extension.create({
   name: 'tableKeys',
   // Below lists: a list in a cell handles the key first.
   priority: 50,
+  extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
   addKeyboardShortcuts: () => ({
-    Tab: ({ editor }) => goToCell(editor, 1),
-    'Shift-Tab': ({ editor }) => goToCell(editor, -1),
+    Tab: ({ editor }) => isInTable(editor) && run(editor, goToCell(1)),
+    'Shift-Tab': ({ editor }) => isInTable(editor) && run(editor, goToCell(-1)),
   }),
 });

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { LanguageChecks } from '../languages/language-checks.tsx';
 import { chosenOf, type LanguageChoice } from '../languages/language-choices.ts';
 
@@ -27,6 +28,7 @@ export function ScheduleDialog({ current, isPublic, choices, onSchedule, onClose
   const { timeZone } = useMe();
   const id = useId();
   const [wall, setWall] = useState(() => toWallTime(current ?? soon(new Date()), timeZone));
+  const { longDay } = useFormats();
   const [trouble, setTrouble] = useState('');
   const [langs, setLangs] = useState(choices);
   const isChoice = choices.length > 1;
@@ -53,7 +55,9 @@ export function ScheduleDialog({ current, isPublic, choices, onSchedule, onClose
               setTrouble('');
             }}
             error={trouble !== ''}
-            helperText={trouble || words.zone({ zone: timeZone })}
+            helperText={
+              trouble || [longDay(wall.slice(0, 10)), words.zone({ zone: timeZone })].filter(Boolean).join(' · ')
+            }
             autoFocus
             slotProps={{ inputLabel: { shrink: true } }}
           />

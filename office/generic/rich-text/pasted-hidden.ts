@@ -1,0 +1,72 @@
+/*
+ * The clipboard also has text that its author does not see or does not mean to publish: hidden text, rows and columns, comments and tracked
+ * deletions of word processors. Styles are read as text, because the page's CSP prevents the browser from applying them.
+ */
+
+const hiddenStyle =
+  /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all|font-size:\s*0+(?:px|pt|em|%)?\s*(?:;|$|!))/i;
+
+/** Comments of Word and Google Docs with their marks in the text, and what tracked changes have deleted. */
+const internal = [
+  ...[
+    '[style*="mso-element:comment" i]',
+    '[style*="mso-element: comment" i]',
+    '[style*="mso-special-character:comment" i]',
+  ],
+  ...['.MsoCommentReference', '.MsoCommentText', '.msocomanchor', '.msocomtxt', '.msocomoff', 'a[href^="#_msocom_"]'],
+  ...[
+    '.msoDel',
+    '.MsoDel',
+    'del[cite]',
+    'del[datetime]',
+    'sup:has(> a[href^="#cmnt"])',
+    'div:has(> p > a[id^="cmnt"])',
+  ],
+  ...['[hidden]', 'template', 'noscript'],
+].join(', ');
+
+/** The selectors of a style sheet that hide elements. */
+function hiddenSelectors(sheet: string): string[] {
+  const rules = [...sheet.replace(/<!--|-->/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  return rules.flatMap(([, selectors = '', style = '']) =>
+    hiddenStyle.test(style) ? selectors.split(',').filter((selector) => /^\s*[\w-]*\.[\w-]+\s*$/.test(selector)) : [],
+  );
+}
+
+/** Removes the cells of hidden columns, which spreadsheets mark at `col` alone. */
+function dropHiddenColumns(table: HTMLTableElement): void {
+  const hidden: boolean[] = [];
+  for (const column of table.querySelectorAll<HTMLTableColElement>('col')) {
+    const isHidden = hiddenStyle.test(column.getAttribute('style') ?? '');
+    for (let count = 0; count < column.span; count++) hidden.push(isHidden);
+  }
+  if (!hidden.includes(true)) return;
+  /** For each column, in how many of the next rows a cell from above covers it. */
+  const covered: number[] = [];
+  for (const row of table.rows) {
+    let column = 0;
+    for (const cell of [...row.cells]) {
+      while ((covered[column] ?? 0) > 0) column += 1;
+      const columns = Array.from({ length: cell.colSpan }, (_, index) => column + index);
+      for (const each of columns) covered[each] = cell.rowSpan;
+      const shown = columns.filter((each) => !hidden[each]).length;
+      if (shown === 0) cell.remove();
+      else cell.colSpan = shown;
+      column += columns.length;
+    }
+    for (const [index, rows] of covered.entries()) covered[index] = Math.max(0, (rows ?? 0) - 1);
+  }
+}
+
+/** Removes what the author of a pasted text does not see or does not mean to publish. */
+export function dropHidden(page: Document): void {
+  const { body } = page;
+  const selectors = [...page.querySelectorAll('style')].flatMap(({ textContent }) =>
+    hiddenSelectors(textContent ?? ''),
+  );
+  for (const table of body.querySelectorAll('table')) dropHiddenColumns(table);
+  for (const element of body.querySelectorAll('[style]')) {
+    if (hiddenStyle.test(element.getAttribute('style') ?? '') && element.tagName !== 'COL') element.remove();
+  }
+  for (const element of body.querySelectorAll([internal, ...selectors].join(', '))) element.remove();
+}
