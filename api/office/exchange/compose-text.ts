@@ -2,19 +2,14 @@ import { cleanHtml } from '#api/rules/clean-html.ts';
 import type { TranslatedText } from '#store/store.ts';
 import type { Wording } from '../words.ts';
 import { tagsOf } from './codes/align-codes.ts';
-import { withAttributeText } from './codes/attribute-texts.ts';
-import { type Code, type CodedText, htmlOf, type Token, tokensOf, wordsIn } from './codes/html-codes.ts';
+import { attributeText, withAttributeText } from './codes/attribute-texts.ts';
+import { type Code, type CodedText, htmlOf, lengthOf, type Token, tokensOf, wordsIn } from './codes/html-codes.ts';
 import type { ExchangedText } from './exchanged-text.ts';
+import { attributeWords, type FileText, isBlank, isWhole, segmentsOf } from './file-text.ts';
 import { orderedPieces, type RefusedText, resolved } from './resolve-codes.ts';
 import type { ReadToken } from './xliff/read-content.ts';
 import type { ReadPiece, ReadUnit } from './xliff/read-xliff.ts';
 import { hasWords, isRequired } from './xliff/write-unit.ts';
-
-export interface FileText {
-  unit: ReadUnit | undefined;
-  /** The words of attributes, such as alt texts, by the ids of their codes. */
-  attributes: ReadonlyMap<string, string>;
-}
 
 export type ComposedText =
   /** The file has no translation. */
@@ -27,16 +22,16 @@ export type ComposedText =
 const refusal = (reason: Wording): RefusedText => ({ kind: 'refused', reason });
 
 const approved = new Set(['translated', 'reviewed', 'final']);
-const isBlank = (tokens: readonly Token[] | undefined) => tokens === undefined || wordsIn(tokens).trim() === '';
-
-/** Without differences of white space, which some tools change. */
+/** White space counts: an editor may have corrected it. */
 function comparable(tokens: readonly Token[]): string {
   const parts: string[] = [''];
   for (const token of tokens) {
     if ('text' in token) parts[parts.length - 1] += token.text;
     else parts.push(`${token.kind} ${token.id}`, '');
   }
-  return JSON.stringify(parts.map((part) => part.replace(/\s+/g, ' ').trim()));
+  parts[0] = parts[0]?.trimStart() ?? '';
+  parts.push(parts.pop()?.trimEnd() ?? '');
+  return JSON.stringify(parts.map((part) => part.replace(/\r\n?/g, '\n')));
 }
 
 const hasSameAttributes = (attributes: ReadonlyMap<string, string>, { codes }: CodedText): boolean =>
@@ -47,34 +42,57 @@ const hasSameAttributes = (attributes: ReadonlyMap<string, string>, { codes }: C
 
 /**
  * The translation of a text in a file. `current` is the text as it is now: its links and pictures replace those of the export as long as it
- * has the same tags.
+ * has the same tags. `max` is the number of characters that the field accepts.
  */
 export function composeText(
-  { unit, attributes }: FileText,
+  { unit, attributes: units }: FileText,
   { input }: Pick<TranslatedText, 'input'>,
   exchanged: ExchangedText,
   current: CodedText | undefined,
+  max = Number.POSITIVE_INFINITY,
 ): ComposedText {
   const { source, target } = exchanged;
-  const segments = unit?.pieces.filter(({ isSegment, source: words }) => isSegment && !isBlank(words)) ?? [];
+  const attributes = attributeWords(units);
+  const segments = segmentsOf(unit);
   const isTranslated = segments.some((piece) => !isBlank(piece.target));
   const isApproved = segments.length > 0 && segments.every(({ state }) => approved.has(state));
   if (!isTranslated && hasWords(source) && (attributes.size === 0 || !target)) return { kind: 'none' };
   if (!isTranslated && attributes.size === 0) return { kind: 'none' };
-  const tokens = isTranslated && unit && hasWords(source) ? tokensFrom(unit, exchanged) : tokensOf(target ?? source);
-  if (!Array.isArray(tokens)) return tokens;
+  const isComplete =
+    (!isTranslated || !unit || isWhole(unit, wordsIn(tokensOf(source)))) &&
+    [...units].every(([id, each]) => isWhole(each, attributeText(source.codes.get(id) ?? { tag: '', open: '' })));
+  if (!isComplete) return refusal(({ exchange }) => exchange.text.otherSegments);
+  const found = isTranslated && unit && hasWords(source) ? tokensFrom(unit, exchanged) : asExported(target ?? source);
+  if (!('tokens' in found)) return found;
+  const { tokens } = found;
   const isLike = (other: CodedText) =>
     comparable(tokens) === comparable(tokensOf(other)) && hasSameAttributes(attributes, other);
   if (target && isLike(target)) return { kind: 'as-exported', isApproved };
   // Some tools fill untranslated targets with the source.
   if (!target && !isApproved && isLike(source)) return { kind: 'none' };
-  return input === 'rich-text' ? html(tokens, attributes, exchanged, current) : plain(tokens, input);
+  const untranslated = wordsToTranslate(tokens, source).filter(
+    (id) => !attributes.has(id) && attributeText(target?.codes.get(id) ?? { tag: '', open: '' }).trim() === '',
+  );
+  const missing = found.missing + untranslated.length;
+  const all = segments.length + wordsToTranslate(tokens, source).length;
+  if (missing > 0) return refusal(({ exchange }) => exchange.text.inPart({ missing, all }));
+  return input === 'rich-text' ? html(tokens, attributes, exchanged, current, max) : plain(tokens, input, max);
 }
 
-function plain(tokens: readonly Token[], input: TranslatedText['input']): ComposedText {
+const asExported = (text: CodedText): FoundTokens => ({ tokens: tokensOf(text), missing: 0 });
+
+/** The codes in a translation whose attributes have words in the source. */
+const wordsToTranslate = (tokens: readonly Token[], { codes }: CodedText): string[] => [
+  ...new Set(opening(tokens).filter((id) => attributeText(codes.get(id) ?? { tag: '', open: '' }).trim() !== '')),
+];
+
+const tooLong = (length: number, max: number) => refusal(({ exchange }) => exchange.text.tooLong({ length, max }));
+
+function plain(tokens: readonly Token[], input: TranslatedText['input'], max: number): ComposedText {
   if (tokens.some((token) => 'id' in token)) return refusal(({ exchange }) => exchange.text.plain);
-  const text = wordsIn(tokens).replace(/\r\n?/g, '\n').trim();
-  return { kind: 'translation', text: input === 'text' ? text.replace(/\s*\n\s*/g, ' ') : text };
+  const words = wordsIn(tokens).replace(/\r\n?/g, '\n').trim();
+  const text = input === 'text' ? words.replace(/[ \t]*\n[ \t\n]*/g, ' ') : words;
+  return text.length > max ? tooLong(text.length, max) : { kind: 'translation', text };
 }
 
 function html(
@@ -82,6 +100,7 @@ function html(
   attributes: ReadonlyMap<string, string>,
   { source, target }: ExchangedText,
   current: CodedText | undefined,
+  max: number,
 ): ComposedText {
   const problem = problemOf(tokens, source, target);
   if (problem !== undefined) return refusal(problem);
@@ -95,6 +114,9 @@ function html(
     const code = codes.get(id);
     if (code) codes.set(id, withAttributeText(code, text));
   }
+  // Before the text is composed: a file may repeat a code, which stands for a long tag.
+  const length = lengthOf(tokens, codes);
+  if (length > max) return tooLong(length, max);
   const text = htmlOf(tokens, codes).trim();
   return cleanHtml(text) === text ? { kind: 'translation', text } : refusal(({ exchange }) => exchange.text.formatting);
 }
@@ -106,8 +128,14 @@ function contentOf({ isSegment, source, target }: ReadPiece): ReadToken[] {
   return isMarkup ? chosen.filter((token) => 'id' in token || token.text.trim() !== '') : chosen;
 }
 
+interface FoundTokens {
+  tokens: Token[];
+  /** The number of segments without a translation. */
+  missing: number;
+}
+
 /** The tokens of the translation. A segment without one has the words that it had in the export. */
-function tokensFrom(unit: ReadUnit, { source, target }: ExchangedText): Token[] | RefusedText {
+function tokensFrom(unit: ReadUnit, { source, target }: ExchangedText): FoundTokens | RefusedText {
   const known = { ...(target ? { t: target.codes } : {}), s: source.codes };
   const exported = source.pieces.map((piece, index) => ({ piece, translation: target?.pieces[index] }));
   const segments = exported.filter(({ piece }) => piece.isSegment);
@@ -116,20 +144,16 @@ function tokensFrom(unit: ReadUnit, { source, target }: ExchangedText): Token[] 
     return at && wordsIn(at.piece.tokens) === wordsIn(words) ? at.translation?.tokens : undefined;
   };
   const tokens: Token[] = [];
-  let [missing, all] = [0, 0];
+  let missing = 0;
   for (const piece of orderedPieces(unit.pieces)) {
     const isMissing = piece.isSegment && !isBlank(piece.source) && isBlank(piece.target);
-    if (piece.isSegment && !isBlank(piece.source)) all += 1;
     const kept = isMissing ? before(piece) : undefined;
-    if (kept) tokens.push(...kept);
-    else if (isMissing) missing += 1;
-    else {
-      const found = resolved(contentOf(piece), known);
-      if (!Array.isArray(found)) return found;
-      tokens.push(...found);
-    }
+    if (isMissing && !kept) missing += 1;
+    const found = kept ?? resolved(isMissing ? piece.source : contentOf(piece), known);
+    if (!Array.isArray(found)) return found;
+    for (const token of found) tokens.push(token);
   }
-  return missing === 0 ? tokens : refusal(({ exchange }) => exchange.text.inPart({ missing, all }));
+  return { tokens, missing };
 }
 
 const opening = (tokens: readonly Token[]) =>

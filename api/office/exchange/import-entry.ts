@@ -51,7 +51,7 @@ export async function importEntry(
   ]);
   if (!exported || !latest) return because(({ exchange }) => exchange.entry.noRevision);
   const paths = new Set(chosen?.revision === entry.revision ? chosen.paths : []);
-  const plan = planEntry(units, { entry, exported, latest, chosen: paths, inLang: context.lang });
+  const plan = await planEntry(units, { entry, exported, latest, chosen: paths, inLang: context.lang });
   const checked = await checkedPlan(entry, lang, plan, context);
   if (typeof checked === 'function') return { ...because(checked), unchanged: plan.unchanged };
   const { texts, state } = checked;

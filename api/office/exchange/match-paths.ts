@@ -20,11 +20,14 @@ export function matchPaths(before: readonly Text[], now: readonly Text[]): Map<s
   };
   for (const { path, hash } of before) if (hashes.get(path) === hash) match(path, path);
   const items = new Map<string, string>();
+  const keyOf = ({ path, hash }: Text) => `${hash} ${fieldOf(path)}`;
+  const free = Map.groupBy(
+    now.filter(({ path }) => !taken.has(path)),
+    keyOf,
+  );
   for (const { path, hash } of before) {
     if (found.has(path)) continue;
-    const same = now.filter(
-      (text) => text.hash === hash && fieldOf(text.path) === fieldOf(path) && !taken.has(text.path),
-    );
+    const same = (free.get(keyOf({ path, hash })) ?? []).filter((text) => !taken.has(text.path));
     const [only] = same;
     if (!only || same.length > 1) continue;
     match(path, only.path);

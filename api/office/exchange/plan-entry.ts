@@ -1,10 +1,12 @@
 import type { ImportedEntry } from '#contract/office/exchange-view.ts';
 import type { StoredEntry, TranslatedText } from '#store/store.ts';
+import { yieldBetween } from '../transfer/yield-between.ts';
 import type { Wording } from '../words.ts';
 import { tagsOf } from './codes/align-codes.ts';
 import { tokensOf, wordsIn } from './codes/html-codes.ts';
-import { composeText, type FileText } from './compose-text.ts';
+import { composeText } from './compose-text.ts';
 import { coded, exchangedText } from './exchanged-text.ts';
+import { fileTexts, hasSameWords } from './file-text.ts';
 import { matchPaths } from './match-paths.ts';
 import { textFacts } from './text-facts.ts';
 import type { ReadUnit } from './xliff/read-xliff.ts';
@@ -37,62 +39,41 @@ export interface EntryStates {
   inLang: string;
 }
 
-/** The units of an entry by the paths of their texts. Words of attributes have units of their own, such as `description_3_alt`. */
-function fileTexts(units: readonly ReadUnit[]): { texts: Map<string, FileText>; twice: string[] } {
-  const texts = new Map<string, { unit: ReadUnit | undefined; attributes: Map<string, string> }>();
-  const [seen, twice] = [new Set<string>(), new Set<string>()];
-  for (const unit of units) {
-    const [path = '', code, attribute] = (unit.id || unit.name).split('_');
-    if (seen.has(unit.id)) twice.add(path);
-    seen.add(unit.id);
-    const text = texts.get(path) ?? { unit: undefined, attributes: new Map<string, string>() };
-    texts.set(path, text);
-    if (code === undefined || attribute === undefined) text.unit = unit;
-    else {
-      const words = unit.pieces
-        .flatMap(({ target }) => target ?? [])
-        .map((token) => ('text' in token ? token.text : ''));
-      if (words.join('').trim() !== '') text.attributes.set(code, words.join('').replace(/\s+/g, ' ').trim());
-    }
-  }
-  return { texts, twice: [...twice] };
-}
-
 /** Whether a unit has the source of the exported text. Some tools drop its hash; then its words are compared. */
 function isExported(unit: ReadUnit | undefined, before: TranslatedText): boolean {
   if (!unit) return true;
   if (unit.hash !== undefined) return unit.hash === before.hash;
-  const words = unit.pieces.flatMap(({ source }) => source.map((token) => ('text' in token ? token.text : '')));
-  const withoutSpace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
-  return withoutSpace(words.join('')) === withoutSpace(wordsIn(tokensOf(coded(before.input, before.text))));
+  return hasSameWords(unit, wordsIn(tokensOf(coded(before.input, before.text))));
 }
 
 /** Whether a translation was changed here since the export. Other links or pictures with the same words are no change. */
 function hasChanged(before: TranslatedText, now: TranslatedText): boolean {
   if (before.translation === now.translation) return false;
-  if (before.input !== 'rich-text' || before.translationHash !== now.translationHash) return true;
-  return tagsOf(coded('rich-text', before.translation)) !== tagsOf(coded('rich-text', now.translation));
+  if (before.input !== 'rich-text') return true;
+  const [one, other] = [coded('rich-text', before.translation), coded('rich-text', now.translation)];
+  return tagsOf(one) !== tagsOf(other) || wordsIn(tokensOf(one)) !== wordsIn(tokensOf(other));
 }
 
 /** What an import changes in an entry, and what it cannot change. */
-export function planEntry(
+export async function planEntry(
   units: readonly ReadUnit[],
   { entry, exported, latest, chosen, inLang }: EntryStates,
-): EntryPlan {
+): Promise<EntryPlan> {
   const plan: EntryPlan = { texts: [], conflicts: [], refused: [], unchanged: 0 };
   const paths = matchPaths(exported, latest);
   const { texts, twice } = fileTexts(units);
-  for (const [path, fileText] of texts) {
-    const before = exported.find((text) => text.path === path);
-    const to = paths.get(path);
-    const now = latest.find((text) => text.path === to);
-    const { label, max } = textFacts(entry.type, before ? (to ?? path) : '', inLang);
-    const refuse = (reason: Wording) => plan.refused.push({ label: before ? label : path, reason });
+  const [exportedAt, latestAt] = [exported, latest].map((all) => new Map(all.map((text) => [text.path, text])));
+  for await (const [path, fileText] of yieldBetween(texts)) {
+    const before = exportedAt?.get(path);
     if (!before) {
-      refuse(({ exchange }) => exchange.text.unknown);
+      plan.refused.push({ label: path, reason: ({ exchange }) => exchange.text.unknown });
       continue;
     }
-    if (twice.includes(path)) {
+    const to = paths.get(path);
+    const now = latestAt?.get(to ?? '');
+    const { label, max } = textFacts(entry.type, to ?? path, inLang);
+    const refuse = (reason: Wording) => plan.refused.push({ label, reason });
+    if (twice.has(path)) {
       refuse(({ exchange }) => exchange.text.twice);
       continue;
     }
@@ -100,7 +81,7 @@ export function planEntry(
       refuse(({ exchange }) => exchange.text.otherState);
       continue;
     }
-    const composed = composeText(fileText, before, exchangedText(before), now && coded(now.input, now.text));
+    const composed = composeText(fileText, before, exchangedText(before), now && coded(now.input, now.text), max);
     if (composed.kind === 'refused') {
       refuse(composed.reason);
       continue;
@@ -118,9 +99,7 @@ export function planEntry(
     const isOurs = hasChanged(before, now);
     const isKept = composed.kind === 'translation' ? text === now.translation : isOurs || !now.isOutdated;
     if (isKept) plan.unchanged += 1;
-    else if (max !== undefined && text.length > max) {
-      refuse(({ exchange }) => exchange.text.tooLong({ length: text.length, max }));
-    } else {
+    else {
       const isChosen = chosen.has(now.path);
       if (isOurs) {
         plan.conflicts.push({

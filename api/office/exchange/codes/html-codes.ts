@@ -179,6 +179,14 @@ export function htmlOf(tokens: readonly Token[], codes: ReadonlyMap<string, Code
     .join('');
 }
 
+/** The length of {@link htmlOf}, or less: some characters of words become entities. */
+export const lengthOf = (tokens: readonly Token[], codes: ReadonlyMap<string, Code>): number =>
+  tokens.reduce((sum, token) => {
+    if ('text' in token) return sum + token.text.length;
+    const code = codes.get(token.id);
+    return sum + ((token.kind === 'close' ? code?.close : code?.open)?.length ?? 0);
+  }, 0);
+
 export const tokensOf = ({ pieces }: CodedText): Token[] => pieces.flatMap(({ tokens }) => tokens);
 
 export const wordsIn = (tokens: readonly Token[]): string =>

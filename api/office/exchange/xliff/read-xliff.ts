@@ -45,7 +45,10 @@ const maxDepth = 100;
 const maxFiles = 2_000;
 const maxUnits = 100_000;
 /** Segments and inline codes. Each is an object in memory, and one of ten bytes in a file would take more than a hundred. */
-const maxParts = 500_000;
+const maxParts = 250_000;
+/** Exports have ten at most, of a few hundred characters. Tools add some, such as comments of reviewers. */
+const maxAttributes = 100;
+const maxTagCharacters = 64 * 1024;
 const charactersAtOnce = 256 * 1024;
 
 const noXliff: Wording = (texts) => texts.exchange.file.noXliff;
@@ -74,7 +77,7 @@ function requireXliff({ local, uri, attributes }: SaxesTagNS): void {
 function createReader() {
   const document: ReadDocument = { trgLang: '', files: [] };
   const parser = new SaxesParser({ xmlns: true });
-  let [depth, ignoredFrom, units, parts] = [0, 0, 0, 0];
+  let [depth, ignoredFrom, units, parts, attributesOfTag, charactersOfTag] = [0, 0, 0, 0, 0, 0];
   let category = '';
   let meta: { type: string; value: string } | undefined;
   let piece: ReadPiece | undefined;
@@ -126,7 +129,15 @@ function createReader() {
   parser.on('doctype', () => {
     throw refusedFile((texts) => texts.exchange.file.doctype);
   });
+  // Before the parser has resolved their namespaces: a tag of 14 MB would take seconds.
+  parser.on('attribute', ({ name, value }) => {
+    attributesOfTag += 1;
+    charactersOfTag += name.length + value.length;
+    if (attributesOfTag > maxAttributes || charactersOfTag > maxTagCharacters)
+      throw refusedFile((texts) => texts.exchange.file.tagTooLong);
+  });
   parser.on('opentag', (tag) => {
+    [attributesOfTag, charactersOfTag] = [0, 0];
     depth += 1;
     if (depth > maxDepth) throw refusedFile((texts) => texts.exchange.file.tooDeep);
     const { local, uri, attributes } = tag;

@@ -37,10 +37,7 @@ async function returned(input: TranslatedText['input'], source: string, text: st
   // The import has the source alone, as if there had been no translation in the export.
   const [unit] = document.files[0]?.units ?? [];
   const attributes = new Map(
-    (document.files[0]?.units.slice(1) ?? []).map(({ id, pieces }) => [
-      id.split('_')[1] ?? '',
-      (pieces[0]?.target ?? []).map((token) => ('text' in token ? token.text : '')).join(''),
-    ]),
+    (document.files[0]?.units.slice(1) ?? []).map((each) => [each.id.split('_')[1] ?? '', each]),
   );
   const before = textOf(input, source, '');
   return composeText({ unit, attributes }, before, exchangedText(before), coded(input, source));
@@ -125,6 +122,8 @@ describe('a file that is no export', () => {
       'The file has a document type declaration',
     ],
     [xliff('<file id="a">&unknown;</file>'), 'The file is not valid XML'],
+    [xliff('', Array.from({ length: 101 }, (_, at) => ` xmlns:a${at}="x"`).join('')), 'has too many attributes'],
+    [xliff(`<file id="${'a'.repeat(70_000)}"/>`), 'its attributes are too long'],
     [xliff('<file id="a">'.repeat(200)), 'The elements of the file are nested too deeply.'],
     [
       xliff('<file id="f"><unit id="u"><segment><source><b>x</b></source></segment></unit></file>'),
