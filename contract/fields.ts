@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './email-address.ts';
 import { isLanguageTag } from './languages.ts';
+import { itemId } from './list-items.ts';
 import { phoneNumberSource } from './phone-number.ts';
 
 /** The input control that the office shows for a field. */
@@ -87,6 +88,9 @@ export const pictureValue = z.object({
   height: z.int().positive().optional(),
 });
 export type Picture = z.infer<typeof pictureValue>;
+
+/** A picture as an item of a list. */
+export const pictureItem = pictureValue.extend({ id: itemId });
 
 /** A picture, or null where there is none. */
 export const picture = (words: Words & { absent: string }) =>
@@ -182,9 +186,11 @@ export const choice = <const Options extends readonly [string, ...string[]]>(
 export const relation = (words: Words & { absent: string; to: string }) =>
   described(z.int().positive().nullable().default(null), 'relation', words);
 
-/** A list of parts in the editor's order; at most `max`. */
-export const list = <Item extends z.ZodType>(words: Words, item: Item, max = 1_000) =>
+/** A list of parts in the editor's order; at most `max`. Its items have an `id: field.itemId`. */
+export const list = <Item extends z.ZodType<{ id?: string | undefined }>>(words: Words, item: Item, max = 1_000) =>
   described(z.array(item).max(max).default([]), 'list', words);
+
+export { itemId };
 
 /** A time zone by its IANA name, such as `Europe/Berlin`. */
 export const timeZone = (words: Words) =>

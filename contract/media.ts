@@ -4,8 +4,9 @@ import { videoTextFields } from './video-texts.ts';
 
 /** A picture or a video in a gallery or on a product page. */
 export const mediaValue = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('picture'), picture: field.pictureValue }),
+  z.strictObject({ id: field.itemId, kind: z.literal('picture'), picture: field.pictureValue }),
   z.strictObject({
+    id: field.itemId,
     kind: z.literal('video'),
     video: field.videoAddress({ label: 'Video address' }),
     title: z.string().max(200).default(''),

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { TextInput } from './entity.ts';
-import { fieldMeta, pictureValue } from './fields.ts';
+import { fieldMeta, pictureItem, pictureValue } from './fields.ts';
+import { idOfItem } from './list-items.ts';
 
 /** A text of a document that can be translated. */
 export interface TranslatableText {
   /** Such as `content.2.title`. */
   path: string;
+  /** The path with the id of its item instead of the position, such as `content.k7.title`, where the item has one. */
+  key: string;
   input: TextInput;
   text: string;
   /** Whether the form of the entry has an input for it. Alt texts and the texts of videos are translated side by side with the original. */
@@ -32,32 +35,39 @@ function memberFor({ options }: z.core.$ZodUnionDef, value: Record<string, unkno
   });
 }
 
-function* textsIn(schema: z.core.$ZodType, value: unknown, path: string, inForm: boolean): Generator<TranslatableText> {
+function* textsIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  place: Pick<TranslatableText, 'path' | 'key'>,
+  inForm: boolean,
+): Generator<TranslatableText> {
+  const { path } = place;
   const input = fieldMeta.get(schema)?.input;
   const text = typeof value === 'string' ? value : '';
   if (isText(input)) {
-    yield { path, input, text, inForm };
+    yield { ...place, input, text, inForm };
     return;
   }
   const { def } = schema._zod;
-  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  const at = (name: string | number, id: string | number = name) =>
+    path === '' ? { path: String(name), key: String(id) } : { path: `${path}.${name}`, key: `${place.key}.${id}` };
   if ('innerType' in def) {
-    yield* textsIn(def.innerType as z.core.$ZodType, value, path, inForm);
+    yield* textsIn(def.innerType as z.core.$ZodType, value, place, inForm);
   } else if (def.type === 'array' && Array.isArray(value)) {
     const { element } = def as z.core.$ZodArrayDef;
-    for (const [index, item] of value.entries()) yield* textsIn(element, item, at(index), inForm);
+    for (const [index, item] of value.entries()) yield* textsIn(element, item, at(index, idOfItem(item)), inForm);
   } else if (def.type === 'union') {
     const own = recordIn(value);
     const member = own && memberFor(def as z.core.$ZodUnionDef, own);
     if (!member) return;
     // The title of a video has no label of its own.
     if ('title' in shapeOf(member))
-      yield { path: at('title'), input: 'text', text: String(own.title ?? ''), inForm: false };
-    yield* textsIn(member, value, path, false);
+      yield { ...at('title'), input: 'text', text: String(own.title ?? ''), inForm: false };
+    yield* textsIn(member, value, place, false);
   } else if (def.type === 'object') {
     const own = recordIn(value);
-    if (schema === pictureValue) {
-      if (own) yield { path: at('alt'), input: 'text', text: String(own.alt ?? ''), inForm: false };
+    if (schema === pictureValue || schema === pictureItem) {
+      if (own) yield { ...at('alt'), input: 'text', text: String(own.alt ?? ''), inForm: false };
       return;
     }
     for (const [key, field] of Object.entries(shapeOf(schema))) yield* textsIn(field, own?.[key], at(key), inForm);
@@ -66,7 +76,7 @@ function* textsIn(schema: z.core.$ZodType, value: unknown, path: string, inForm:
 
 /** The texts of a document that can be translated, blank ones included, in the order of its fields. */
 export const translatableTexts = (schema: z.ZodObject, document: unknown): TranslatableText[] => [
-  ...textsIn(schema, document, '', true),
+  ...textsIn(schema, document, { path: '', key: '' }, true),
 ];
 
 /** The text at a path of a translation; '' without one. */

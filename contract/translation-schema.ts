@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMeta, pictureValue } from './fields.ts';
+import { fieldMeta, itemId, pictureItem, pictureValue } from './fields.ts';
 import { mediaValue } from './media.ts';
 
 /** A field that a part of a translation may lack. It has no default then: visitors get the value of the default language. */
@@ -20,6 +20,12 @@ function withPartialPicture(schema: z.core.$ZodType): z.core.$ZodType {
     ? translatedPicture.nullable()
     : schema;
 }
+
+/** The same for a picture of a list, which may have no texts. */
+const translatedPictureItem = z.union([
+  pictureItem,
+  z.strictObject({ id: itemId, alt: pictureValue.shape.alt.unwrap().optional() }),
+]);
 
 const withPartialFields = ({ shape }: z.ZodObject): z.ZodObject =>
   z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, optional(field)])));
@@ -42,7 +48,7 @@ function withPartialItems(schema: z.core.$ZodType): z.core.$ZodType {
   const list = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
   if (!(list instanceof z.ZodArray)) return withPartialPicture(schema);
   if (list.element === mediaValue) return z.array(translatedMedia);
-  if (list.element === pictureValue) return z.array(z.union([translatedPicture, z.strictObject({})]));
+  if (list.element === pictureItem) return z.array(translatedPictureItem);
   return list.element instanceof z.ZodObject ? z.array(withPartialFields(list.element)) : schema;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A translation stores only what differs. A blank field falls back to the default language, so blanks are removed before storing. List
- * items keep their positions, because the position identifies the translated item.
+ * A translation stores only what differs. A blank field falls back to the default language, so blanks are removed before storing. A list
+ * keeps its blank items, because an item without an id belongs to the one at its position.
  */
 export function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
@@ -14,7 +14,10 @@ export function withoutBlanks(fields: Record<string, unknown>): Record<string, u
 }
 
 const isBlank = (value: unknown) =>
-  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+  value === '' || value === null || value === undefined || (Array.isArray(value) && value.every(isBlankItem));
+
+const isBlankItem = (item: unknown) =>
+  typeof item === 'object' && item !== null && Object.keys(item).every((key) => key === 'id');
 
 /** The texts of a picture without its address; null if all are blank. Other values stay. */
 function textsIn(value: unknown): unknown {

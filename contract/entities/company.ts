@@ -57,6 +57,7 @@ export const company = defineEntity({
         absent: 'The site has one language.',
       },
       z.strictObject({
+        id: field.itemId,
         lang: field.language({ label: 'Language', absent: 'The line is ignored.' }),
         name: field.optionalText({ label: 'Name in that language', absent: 'The usual one, such as Deutsch.' }, 60),
         state: field.choice(

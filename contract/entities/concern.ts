@@ -26,6 +26,7 @@ export const concern = defineEntity({
     content: field.list(
       { label: 'Contents' },
       z.strictObject({
+        id: field.itemId,
         title: field.optionalText({ label: 'Title', absent: 'Only the text is shown.' }),
         description: field.longText({ label: 'Text', absent: 'Only the title is shown.' }),
         image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),

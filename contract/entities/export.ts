@@ -14,6 +14,7 @@ export const exportSection = defineEntity({
     items: field.list(
       { label: 'Items' },
       z.strictObject({
+        id: field.itemId,
         name: field.text({ label: 'Name' }),
         description: field.longText({ label: 'Text', absent: 'Only the name is shown.' }),
         image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),

@@ -13,6 +13,7 @@ export const report = defineEntity({
     files: field.list(
       { label: 'Files' },
       z.strictObject({
+        id: field.itemId,
         name: field.text({ label: 'Title' }),
         file: field.file({ label: 'File', absent: 'The title is shown without a link.' }),
       }),

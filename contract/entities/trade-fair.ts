@@ -14,7 +14,7 @@ export const tradeFair = defineEntity({
     place: field.optionalText({ label: 'Place', absent: 'The line is left out.' }),
     startsOn: field.day({ label: 'First day', absent: 'The dates are left out.' }),
     endsOn: field.day({ label: 'Last day', absent: 'The fair lasts one day.' }),
-    images: field.list({ label: 'Pictures' }, field.pictureValue),
+    images: field.list({ label: 'Pictures' }, field.pictureItem),
   }),
   example: { name: 'Home Fabrics 2026', place: 'Frankfurt, hall 3', startsOn: '2026-01-13', endsOn: '2026-01-16' },
   listColumn: 'startsOn',

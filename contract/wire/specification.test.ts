@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type EntityName, entityOf } from '../entities/registry.ts';
+import { listIn } from '../list-items.ts';
 import { arbitraryOf } from '../testing/arbitrary.ts';
 import { categoryWire, menuCategoryWire, productWire } from './catalogue.ts';
 import { companyWire } from './company.ts';
@@ -93,6 +94,19 @@ describe.each(rows)('$entity: $names', ({ entity, wire, names, extra = {} }) => 
         for (const name of names.split(' ')) expectName(sent, name);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('has no ids of items on the wire', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const identified = Object.entries(view).map(([field, value]) => [
+          field,
+          (field in entityOf(entity).document.shape && listIn(value)?.map((item) => ({ ...(item as object), id: 'k7' }))) || value,
+        ]);
+        expect(onTheWire(wire, Object.fromEntries(identified))).toEqual(onTheWire(wire, view));
+      }),
+      { numRuns: 20 },
     );
   });
 

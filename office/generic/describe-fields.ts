@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldInput, type FieldMeta, fieldMeta, pictureValue } from '#contract/fields.ts';
+import { type FieldInput, type FieldMeta, fieldMeta, pictureItem } from '#contract/fields.ts';
 import { mediaValue } from '#contract/media.ts';
 
 /** A field's properties for the form, read from its schema. */
@@ -88,7 +88,7 @@ function itemOf(layers: readonly AnySchema[]): ItemDescription | undefined {
   if (array?._zod.def.type !== 'array') return undefined;
   const { element } = array._zod.def as z.core.$ZodArrayDef;
   if (element === mediaValue) return { kind: 'media' };
-  if (element === pictureValue) return { kind: 'pictures' };
+  if (element === pictureItem) return { kind: 'pictures' };
   if (element._zod.def.type !== 'object') return undefined;
   return { kind: 'parts', fields: describeShape((element._zod.def as z.core.$ZodObjectDef).shape) };
 }

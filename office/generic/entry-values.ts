@@ -1,3 +1,4 @@
+import { translationsOfItems } from '#contract/list-items.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import { blankOf, type FieldDescription, hasTexts, type ItemDescription, isTranslated } from './describe-fields.ts';
@@ -36,8 +37,9 @@ export function translationValues(
     const { name, input, item } = field;
     if (input === 'picture') return isPicture(from[name]) ? [[name, altValues(own[name])]] : [];
     if (item === undefined) return [[name, own[name] ?? '']];
-    const items = listIn(own[name]);
-    return [[name, listIn(from[name]).map((part, index) => itemValues(item, part, items[index]))]];
+    const items = listIn(from[name]);
+    const texts = translationsOfItems(items, listIn(own[name]));
+    return [[name, items.map((part, index) => itemValues(item, part, texts[index]))]];
   });
   return { ...structuredClone(own), ...Object.fromEntries(texts) };
 }
@@ -102,7 +104,9 @@ const recordIn = (value: unknown): Record<string, unknown> =>
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const hasWords = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).some(hasWords) : !isBlank(value);
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).some(([key, part]) => key !== 'id' && hasWords(part))
+    : !isBlank(value);
 
 /** A translation as stored: without blank fields, and with lists as long as those of the original. */
 export function translationToSave(

@@ -1,6 +1,7 @@
 import type { EntryStatus } from '#contract/entry.ts';
 import type { EntryChange, LanguagePublication, LanguageStatus } from '../entries.ts';
 import { StoreError } from '../store.ts';
+import { alignedPaths, alignedTo, comparableTranslation } from './item-ids.ts';
 import type { SourcedState } from './translation-sources.ts';
 
 /** A state with its place. The place belongs to the default language. */
@@ -29,30 +30,29 @@ const languagesIn = (...states: (PlacedState | undefined)[]): string[] => [
   ...new Set(['', ...states.flatMap((state) => Object.keys(state?.translations ?? {}))]),
 ];
 
-const textsIn = (lang: string, { document, parent, translations }: PlacedState): string | undefined =>
-  JSON.stringify(lang === '' ? [document, parent] : translations[lang]);
+/** In the order of the items of `latest`. Texts of items that it lacks do not count: the main language has removed them. */
+const textsIn = (lang: string, { document, parent, translations }: PlacedState, latest: PlacedState) =>
+  lang === '' ? JSON.stringify([document, parent]) : comparableTranslation(translations[lang], latest.document);
 
-/** The languages in which two states differ. */
-export const differing = (one: PlacedState, other: PlacedState): string[] =>
-  languagesIn(one, other).filter((lang) => textsIn(lang, one) !== textsIn(lang, other));
+/** The languages in which a state differs from a later one. */
+export const differing = (state: PlacedState, latest: PlacedState): string[] =>
+  languagesIn(state, latest).filter((lang) => textsIn(lang, state, latest) !== textsIn(lang, latest, latest));
 
 /** A state with some languages of another. */
 export function withLanguages(state: PlacedState, other: PlacedState, langs: readonly string[]): PlacedState {
   const { document, parent } = langs.includes('') ? other : state;
   const all = languagesIn(state, other).filter((lang) => lang !== '');
-  const fromEach = <Value>(own: Record<string, Value>, others: Record<string, Value>): Record<string, Value> =>
-    Object.fromEntries(
-      all.sort().flatMap((lang) => {
-        const value = (langs.includes(lang) ? others : own)[lang];
-        return value === undefined ? [] : [[lang, value] as const];
-      }),
-    );
-  return {
-    document,
-    parent,
-    translations: fromEach(state.translations, other.translations),
-    sources: fromEach(state.sources, other.sources),
-  };
+  const mixed: PlacedState = { document, parent, translations: {}, sources: {} };
+  for (const lang of all.sort()) {
+    const from = langs.includes(lang) ? other : state;
+    const { [lang]: translation } = from.translations;
+    const { [lang]: sources } = from.sources;
+    if (!translation) continue;
+    const own = from.document === document ? translation : alignedTo(document, translation);
+    mixed.translations[lang] = own;
+    if (sources) mixed.sources[lang] = alignedPaths(sources, translation, own);
+  }
+  return mixed;
 }
 
 const isVisible = (lang: string, visible: PlacedState | undefined): boolean =>

@@ -1,4 +1,5 @@
 import type { JsonDocument } from '../entries.ts';
+import { comparableTranslation } from './item-ids.ts';
 
 /** The texts of a revision. */
 interface RevisionState {
@@ -14,7 +15,8 @@ export function changedIn(
 ): string[] {
   const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   const langs = [...new Set([...Object.keys(before?.translations ?? {}), ...Object.keys(translations)])].sort();
-  const translated = langs.filter((lang) => !isEqual(before?.translations[lang], translations[lang]));
+  const textsIn = (texts: JsonDocument | undefined) => comparableTranslation(texts, document);
+  const translated = langs.filter((lang) => textsIn(before?.translations[lang]) !== textsIn(translations[lang]));
   const isMain = !before || before.parent !== parent || !isEqual(before.document, document);
   return isMain ? ['', ...translated] : translated;
 }

@@ -1,3 +1,4 @@
+import { translationsOfItems } from '#contract/list-items.ts';
 import type { PublishedEntry } from '../published-entries.ts';
 import type { JsonDocument } from '../store.ts';
 import { isRecord } from './json.ts';
@@ -8,7 +9,8 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 function translatedValue(original: unknown, translation: unknown): unknown {
   if (isBlank(translation)) return original;
   if (Array.isArray(original) && Array.isArray(translation)) {
-    return original.map((item, index) => translatedItem(item, translation[index]));
+    const own = translationsOfItems(original, translation);
+    return original.map((item, index) => translatedItem(item, own[index]));
   }
   return isPartial(translation) ? withTexts(original, translation) : translation;
 }
@@ -26,7 +28,7 @@ function withTexts(original: unknown, texts: JsonDocument): unknown {
   );
 }
 
-/** Items match by index. An item of another kind (a video instead of a picture) replaces the original. */
+/** An item of another kind (a video instead of a picture) replaces the original. */
 function translatedItem(original: unknown, translation: unknown): unknown {
   if (!isRecord(original) || !isRecord(translation)) return translatedValue(original, translation);
   if (original.kind !== undefined && isPartial(translation)) return withTexts(original, translation);
@@ -35,8 +37,8 @@ function translatedItem(original: unknown, translation: unknown): unknown {
 }
 
 /**
- * A document with the fields of a translation over it. A list has the items of the original, each with the fields of the
- * translated item at the same index. A picture without an address changes the alt text alone. Any other field is replaced as a whole.
+ * A document with the fields of a translation over it. A list has the items of the original, each with the fields of its
+ * translation. A picture without an address changes the alt text alone. Any other field is replaced as a whole.
  */
 export function translated(original: JsonDocument, translation: JsonDocument): JsonDocument {
   const differing = Object.entries(translation)

@@ -51,17 +51,20 @@ function translatedIn(type: EntityName, lang: string, { document, translations, 
   });
 }
 
+/** Texts by their field and words. */
+type ByText = ReadonlyMap<string, readonly Translated[]>;
+const textKey = ({ field, text }: Pick<Translated, 'field' | 'text'>) => `${field} ${text}`;
+
 /**
  * The hash of the source of a translated text. A text that was there before keeps its source, also if it moved to another item of its
  * list. Among several, the current source is preferred: the text was right for it. `made` is the source of a new text.
  */
 function hashOf(
   { path, text, current, made }: { path: string; text: string; current: string; made: string },
-  before: readonly Translated[],
+  before: ByText,
   isStill: (path: string, text: string) => boolean,
 ): string {
-  const field = fieldOf(path);
-  const same = before.filter((each) => each.field === field && each.text === text);
+  const same = before.get(textKey({ field: fieldOf(path), text })) ?? [];
   if (same.some(({ hash }) => hash === current)) return current;
   const moved = () => same.find((each) => !isStill(each.path, text));
   return (same.find((each) => each.path === path) ?? moved())?.hash ?? made;
@@ -101,7 +104,10 @@ export function sourcesOf(
   const unseen = unseenIn(type, earlier);
   const sources: TranslationSources = {};
   for (const [lang, translation] of Object.entries(translations)) {
-    const before = earlier.before.flatMap((state) => translatedIn(type, lang, state));
+    const before = Map.groupBy(
+      earlier.before.flatMap((state) => translatedIn(type, lang, state)),
+      textKey,
+    );
     const isStill = (path: string, text: string) => textAt(translation, path) === text;
     const hashes: Record<string, string> = {};
     for (const { path, current } of texts) {
@@ -132,7 +138,7 @@ export function outdatedIn(type: EntityName, state: SourcedState): { lang: strin
 /** The texts of a state that a translation lacks, and those whose translation is outdated. */
 export function openTexts(type: EntityName, state: SourcedState, lang: string): OpenText[] {
   const [translation, known = {}] = [state.translations[lang], state.sources[lang]];
-  return textsOf(type, state.document).flatMap(({ inForm: _, ...source }) => {
+  return textsOf(type, state.document).flatMap(({ inForm: _, key: __, ...source }) => {
     if (wordsOf(source) === '') return [];
     const hash = sourceHash(source);
     const isMissing = textAt(translation, source.path) === '';

@@ -13,6 +13,7 @@ import { foldedSearch } from './folded-search.ts';
 import { importIds } from './import-ids.ts';
 import { importReports } from './import-reports.ts';
 import { inboxColumns } from './inbox-columns.ts';
+import { itemIds } from './item-ids.ts';
 import { languagePublications } from './language-publications.ts';
 import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   outdatedSources,
   revisionStatuses,
   redirectPages,
+  itemIds,
 ];
 
 export const schemaVersion = migrations.length;

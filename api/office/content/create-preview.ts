@@ -9,6 +9,7 @@ import { addressField, pageAddresses } from '#contract/page-addresses.ts';
 import { pageShowing } from '#contract/pages.ts';
 import { HttpError } from '#contract/problem.ts';
 import { otherLanguages } from '#contract/site-languages.ts';
+import { withItemIds } from '#store/documents/item-ids.ts';
 import { unsavedId } from '#store/previews/previews.ts';
 import { nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { type AskedState, checkedState, refused } from './check-document.ts';
@@ -48,7 +49,7 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   const known = id === undefined ? undefined : await seenEntry(id, context);
   if (known && known.type !== type) throw new HttpError('not_found');
   requireChanged(type, caller);
-  const { document, translations } = await checkedState(input, false, context);
+  const { document, translations } = withItemIds(await checkedState(input, false, context), []);
   const address = entityOf(type).address?.(document) ?? null;
   for (const [lang, address] of pageAddresses(type, { document, translations })) {
     const holder = await store.entries.addressHolder(type, address);

@@ -3,6 +3,7 @@ import type { Handler } from '#api/context.ts';
 import type { moveEntry as moveEntryCall } from '#contract/calls/office/content/move-entry.ts';
 import type { saveEntry as saveEntryCall } from '#contract/calls/office/content/save-entry.ts';
 import { HttpError } from '#contract/problem.ts';
+import { withoutIds } from '#store/documents/item-ids.ts';
 import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
 import { storedLanguage, storedLanguages } from './chosen-languages.ts';
@@ -21,7 +22,8 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   }
   const languages = storedLanguages(input.languages, context.store);
   const isSeen = status !== 'draft' && (languages?.includes('') ?? true);
-  const state = await checkedState(input, isSeen, context);
+  const checked = await checkedState(input, isSeen, context);
+  const state = id === undefined ? withoutIds(checked) : checked;
   // Fields that an earlier version lacked are no change of the main language while another one is saved.
   const isOther = before && languages && !languages.includes('');
   const isKept = isOther && isDeepStrictEqual(input.document, editable(type, before.document));

@@ -95,7 +95,7 @@ async function unitsOf(entry: StoredEntry, { lang, open }: Selection, { store }:
     const { label, max } = textFacts(entry.type, text.path, notesLanguage);
     const done = isPublished ? 'final' : 'translated';
     return {
-      path: text.path,
+      path: text.key,
       label,
       source,
       target,

@@ -62,16 +62,18 @@ export async function planEntry(
   const plan: EntryPlan = { texts: [], conflicts: [], refused: [], unchanged: 0 };
   const paths = matchPaths(exported, latest);
   const { texts, twice } = fileTexts(units);
-  const [exportedAt, latestAt] = [exported, latest].map((all) => new Map(all.map((text) => [text.path, text])));
+  // Files of earlier versions have the positions of items.
+  const exportedAt = new Map(exported.flatMap((text) => [text.path, text.key].map((at) => [at, text] as const)));
+  const latestAt = new Map(latest.map((text) => [text.path, text]));
   for await (const [path, fileText] of yieldBetween(texts)) {
-    const before = exportedAt?.get(path);
+    const before = exportedAt.get(path);
     if (!before) {
       plan.refused.push({ label: path, reason: ({ exchange }) => exchange.text.unknown });
       continue;
     }
-    const to = paths.get(path);
-    const now = latestAt?.get(to ?? '');
-    const { label, max } = textFacts(entry.type, to ?? path, inLang);
+    const to = paths.get(before.path);
+    const now = latestAt.get(to ?? '');
+    const { label, max } = textFacts(entry.type, to ?? before.path, inLang);
     const refuse = (reason: Wording) => plan.refused.push({ label, reason });
     if (twice.has(path)) {
       refuse(({ exchange }) => exchange.text.twice);

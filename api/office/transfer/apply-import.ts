@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
+import { withoutIds } from '#store/documents/item-ids.ts';
 import {
   type EntryChange,
   type JsonDocument,
@@ -224,7 +225,10 @@ function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
 }
 
 /** Whether an entry here equals the incoming one, in every state. */
-function same(there: StoredEntry, { seen, pending, publications }: Ready): boolean {
+function same(saved: StoredEntry, { publications, ...incoming }: Ready): boolean {
+  // An archive of an earlier version has no ids of items.
+  const there = withoutIds(saved);
+  const [seen, pending] = [withoutIds(incoming.seen), incoming.pending && withoutIds(incoming.pending)];
   const latest = pending ?? seen;
   if ((there.visible !== undefined) !== (pending !== null) || there.status !== seen.status) return false;
   if (there.publishAt !== latest.publishAt || there.parent !== latest.parent) return false;
@@ -233,7 +237,7 @@ function same(there: StoredEntry, { seen, pending, publications }: Ready): boole
   if (!isDeepStrictEqual(plain(there.translations), plain(latest.translations))) return false;
   if (!hasSources(there.sources, latest.sources)) return false;
   if (!isDeepStrictEqual(plain(there.publications), plain(publications))) return false;
-  const { visible } = there;
+  const visible = there.visible && withoutIds(there.visible);
   if (!visible) return true;
   if (visible.parent !== seen.parent || !alike(type, visible.document, seen.document)) return false;
   return isDeepStrictEqual(plain(visible.translations), plain(seen.translations));

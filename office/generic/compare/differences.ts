@@ -1,3 +1,4 @@
+import { idOfItem, isItem, withoutItemId } from '#contract/list-items.ts';
 import { type FieldDescription, isTranslated } from '../describe-fields.ts';
 
 /** A field whose content differs. */
@@ -30,9 +31,14 @@ export function canonical(value: unknown): string {
 const blankAsNull = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 
+/** As {@link canonical}, without the ids of items, which earlier versions may lack. */
+const canonicalContent = (value: unknown): string =>
+  canonical(Array.isArray(value) ? value.map(contentOfItem) : contentOfItem(value));
+const contentOfItem = (value: unknown): unknown => (isItem(value) ? withoutItemId(value) : value);
+
 /** Whether two contents of a field are equal; all blank values are equal. */
 export const sameContent = (one: unknown, other: unknown): boolean =>
-  canonical(blankAsNull(one)) === canonical(blankAsNull(other));
+  canonicalContent(blankAsNull(one)) === canonicalContent(blankAsNull(other));
 
 /** The fields in which two versions of an entry differ, those of translations last. */
 export function differencesOf(
@@ -80,20 +86,29 @@ export interface PartPair {
   to: number | null;
 }
 
-/** Matches the parts of two versions of a list: equal parts first, the others by position. */
+/** Matches the parts of two versions of a list: those with the same id, then equal parts, then those without ids by position. */
 export function pairParts(before: readonly unknown[], after: readonly unknown[]): PartPair[] {
   const free = new Map(before.map((part, index) => [index, part]));
+  const byId = new Map(before.map((part, index) => [idOfItem(part) ?? index, index]));
+  const known = after.map((part) => {
+    const id = idOfItem(part);
+    const same = id === undefined ? undefined : byId.get(id);
+    return same !== undefined && free.delete(same) ? same : undefined;
+  });
   const found = after.map((part, index): PartPair => {
-    const wanted = canonical(part);
+    const own = known[index];
+    if (own !== undefined) return { before: before[own], after: part, from: own, to: index };
+    const wanted = canonicalContent(part);
     const same =
-      free.has(index) && canonical(free.get(index)) === wanted
+      free.has(index) && canonicalContent(free.get(index)) === wanted
         ? index
-        : [...free].find(([, other]) => canonical(other) === wanted)?.[0];
+        : [...free].find(([, other]) => canonicalContent(other) === wanted)?.[0];
     if (same !== undefined) free.delete(same);
     return { before: same === undefined ? null : before[same], after: part, from: same ?? null, to: index };
   });
   for (const pair of found) {
     if (pair.from !== null || pair.to === null || !free.has(pair.to)) continue;
+    if (idOfItem(pair.after) !== undefined && idOfItem(free.get(pair.to)) !== undefined) continue;
     pair.from = pair.to;
     pair.before = free.get(pair.to);
     free.delete(pair.to);

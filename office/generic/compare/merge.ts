@@ -1,3 +1,4 @@
+import { listIn, translationsOfItems } from '#contract/list-items.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import type { EntryValues } from '../entry-values.ts';
 import { differencesOf, sameContent } from './differences.ts';
@@ -62,6 +63,15 @@ export function clashesOf(
 export const proposed = (clashes: readonly Clash[]): Record<string, Side> =>
   Object.fromEntries(clashes.map(({ path, changedBy }) => [path, changedBy === 'them' ? 'theirs' : 'mine']));
 
+/** The translated lists in the order of the document. Both may have been chosen from different sides. */
+function aligned(document: EntryValues['document'], texts: Record<string, unknown>): Record<string, unknown> {
+  const lists = Object.entries(texts).flatMap(([name, value]): [string, unknown][] => {
+    const [items, own] = [listIn(document[name]), listIn(value)];
+    return items && own ? [[name, translationsOfItems(items, own).map((each) => each ?? {})]] : [];
+  });
+  return { ...texts, ...Object.fromEntries(lists) };
+}
+
 /** Theirs, with the fields chosen from mine. */
 export function mergedOf(
   clashes: readonly Clash[],
@@ -79,6 +89,11 @@ export function mergedOf(
     else if (root === 'document') merged.document[first] = value;
     else merged.translations[first] = { ...merged.translations[first], [second]: value };
   }
+  const translated = Object.entries(merged.translations).map(([lang, texts]) => [
+    lang,
+    aligned(merged.document, texts),
+  ]);
+  merged.translations = Object.fromEntries(translated);
   // Confirmed texts are dropped: the other user may have changed their sources.
   return mine.from ? { ...merged, from: mine.from } : merged;
 }

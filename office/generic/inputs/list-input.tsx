@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { withoutItemId } from '#contract/list-items.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { announce } from '#office/shell/announcer.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -53,7 +54,7 @@ export function ListInput({ field, path }: InputProps) {
     follow({ kind: 'remove', at: index });
   };
   const duplicate = (index: number) => {
-    insert(index + 1, structuredClone(list[index]) as object);
+    insert(index + 1, withoutItemId(structuredClone(list[index]) as object));
     follow({ kind: 'duplicate', at: index });
     announce(texts.form.added({ name: nameOf(index + 1, list[index]) }));
   };

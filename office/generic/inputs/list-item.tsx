@@ -5,6 +5,8 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import type { Picture } from '#contract/fields.ts';
+import { idOfItem } from '#contract/list-items.ts';
 import { videoTextFields } from '#contract/video-texts.ts';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { type Texts, useTexts } from '#office/texts/texts.ts';
@@ -147,7 +149,9 @@ function ItemFields({ item, path, value, readOnly }: ItemFieldsProps) {
 
 function ItemPicture({ path, readOnly }: { path: string; readOnly: boolean }) {
   const { value, onChange } = useField(path);
-  return <PictureField value={pictureIn(value)} onChange={onChange} readOnly={readOnly} optional={false} />;
+  const id = idOfItem(value);
+  const keepId = (picture: Picture | null) => onChange(id === undefined ? picture : { id, ...picture });
+  return <PictureField value={pictureIn(value)} onChange={keepId} readOnly={readOnly} optional={false} />;
 }
 
 function VideoFields({ path }: { path: string }) {

@@ -1,3 +1,4 @@
+import { withoutItemId } from '#contract/list-items.ts';
 import type { EntryRevision } from '#contract/office/entry-view.ts';
 import { pairParts } from '../compare/differences.ts';
 import type { FieldDescription } from '../describe-fields.ts';
@@ -22,7 +23,7 @@ function movedAlong(
     .map(({ name }): [string, unknown] => {
       const own = listIn(translation, name);
       const pairs = pairParts(listIn(from, name), listIn(to, name)).filter((pair) => pair.to !== null);
-      return [name, pairs.map((pair) => (pair.from === null ? {} : (own[pair.from] ?? {})))];
+      return [name, pairs.map((pair) => (pair.from === null ? {} : withoutItemId((own[pair.from] ?? {}) as object)))];
     });
   return translationValues(fields, to, { ...translation, ...Object.fromEntries(lists) });
 }

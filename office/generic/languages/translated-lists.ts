@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { withoutItemId } from '#contract/list-items.ts';
 import type { EntryValues } from '../entry-values.ts';
 
 /** A change of a list in the default language. */
@@ -13,12 +14,12 @@ export function changedAlike(translated: readonly unknown[], change: ListChange)
   const last = change.kind === 'move' ? Math.max(at, change.to) : at;
   const list = [...translated];
   if (change.kind !== 'remove') while (list.length <= last) list.push({});
-  if (change.kind === 'duplicate') return list.toSpliced(at + 1, 0, structuredClone(list[at]));
+  if (change.kind === 'duplicate') return list.toSpliced(at + 1, 0, withoutItemId(structuredClone(list[at]) as object));
   if (change.kind === 'remove') return list.toSpliced(at, 1);
   return list.toSpliced(at, 1).toSpliced(change.to, 0, list[at]);
 }
 
-/** Returns a function that changes the translations of a list like the list itself: translations match its items by position. */
+/** Returns a function that changes the translations of a list like the list itself: the form shows both side by side. */
 export function useTranslatedLists(path: string, isTranslated: boolean): (change: ListChange) => void {
   const { getValues, setValue } = useFormContext<EntryValues>();
   const [root, ...rest] = path.split('.');

@@ -1,5 +1,6 @@
 import { pageAddresses } from '#contract/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import { withItemIds } from '#store/documents/item-ids.ts';
 import {
   differing,
   exceptDrafts,
@@ -68,17 +69,20 @@ async function statesBefore(
 
 /** Saves within a transaction that holds the content lock. */
 async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Promise<{ id: number; revision: number }> {
-  const change = { ...asked, translations: lowered(asked.translations), publishAt: scheduledAt(asked) };
+  const known = await knownEntry(db, asked);
+  const latest = known && (await latestState(db, known));
+  const before = known ? await publicationOf(db, known) : unsaved;
+  const change = withItemIds({ ...asked, translations: lowered(asked.translations), publishAt: scheduledAt(asked) }, [
+    latest?.document,
+    before.visible?.document,
+  ]);
   const { type, status, parent, document, translations, by } = change;
-  const known = await knownEntry(db, change);
   await requireParent(db, change);
   await requireUnique(db, change, pageAddresses(type, change));
 
   const earlier = await statesBefore(db, known, change);
   const sources = sourcesOf(type, change, earlier, lowered(change.confirmed ?? {}));
   const state = { ...change, sources, revision: (known?.revision ?? 0) + 1, now: momentNow() };
-  const latest = known && (await latestState(db, known));
-  const before = known ? await publicationOf(db, known) : unsaved;
   const after = publicationAfter(before, change, state);
   const { id, langs } = await writePublication(db, engine, known, state, { before, after });
   const texts = changedIn(latest, state);

@@ -14,7 +14,7 @@ import { writeDocument, writeFile } from './write-xliff.ts';
 const about = { srcLang: 'en', trgLang: 'pt-br', site: 'here' };
 
 const textOf = (input: TranslatedText['input'], text: string, translation: string): TranslatedText => ({
-  ...{ path: 'content.2.title', input, text, inForm: true, hash: 'h', translation, translationHash: 't' },
+  ...{ path: 'content.2.title', key: 'content.2.title', input, text, inForm: true, hash: 'h', translation, translationHash: 't' },
   isOutdated: false,
 });
 
@@ -47,8 +47,8 @@ test('an exported document follows the rules of XLIFF 2.0 and is read again', as
   await fc.assert(
     fc.asyncProperty(anyHtml, anyHtml, plainText, async (html, other, plain) => {
       const texts = [
-        { ...textOf('rich-text', html, other), path: 'description' },
-        { ...textOf('rich-text', html, html), path: 'answer' },
+        { ...textOf('rich-text', html, other), path: 'description', key: 'description' },
+        { ...textOf('rich-text', html, html), path: 'answer', key: 'answer' },
         textOf('long-text', plain, plain),
       ].filter((text) => exchangedText(text).source.pieces.length > 0);
       fc.pre(texts.length > 0);

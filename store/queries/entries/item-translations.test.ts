@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { EntryChange, JsonDocument } from '#store/entries.ts';
+import type { Store } from '#store/store.ts';
+import { change } from '#store/testing/changes.ts';
+import { engines } from '#store/testing/engines.ts';
+
+/** An item in the test: its words in each language begin with its name. */
+interface Item {
+  id?: string;
+  name: string;
+}
+const nameIn = (words: unknown): string => String(words).split(' ')[0] ?? '';
+const langs = ['de', 'ar'];
+
+type Edit =
+  | { kind: 'move'; from: number; to: number }
+  | { kind: 'insert'; at: number }
+  | { kind: 'remove'; at: number }
+  | { kind: 'change'; at: number }
+  | { kind: 'duplicate'; at: number }
+  | { kind: 'translate'; at: number; lang: string };
+const place = fc.nat(5);
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ kind: fc.constant('move' as const), from: place, to: place }),
+  fc.record({ kind: fc.constant('insert' as const), at: place }),
+  fc.record({ kind: fc.constant('remove' as const), at: place }),
+  fc.record({ kind: fc.constant('change' as const), at: place }),
+  fc.record({ kind: fc.constant('duplicate' as const), at: place }),
+  fc.record({ kind: fc.constant('translate' as const), at: place, lang: fc.constantFrom(...langs) }),
+);
+const save = fc.record({
+  edits: fc.array(edit, { maxLength: 4 }),
+  published: fc.option(fc.subarray(['', ...langs], { minLength: 1 }), { nil: undefined }),
+  then: fc.constantFrom('nothing', 'publish', 'discard', 'restore'),
+});
+
+/** The lists of a form: the original and its translations side by side, as the office edits them. */
+class Form {
+  count = 0;
+  items: JsonDocument[];
+  texts: Record<string, JsonDocument[]>;
+
+  constructor({ document, translations }: { document: JsonDocument; translations: Record<string, JsonDocument> }) {
+    this.items = [...((document.files as JsonDocument[] | undefined) ?? [])];
+    const texts = (lang: string) => (translations[lang]?.files as JsonDocument[] | undefined) ?? [];
+    this.texts = Object.fromEntries(langs.map((lang) => [lang, this.items.map((_, at) => texts(lang)[at] ?? {})]));
+  }
+
+  apply(each: Edit, newName: () => string): void {
+    const all = [this.items, ...Object.values(this.texts)];
+    const at = 'at' in each ? each.at % Math.max(1, this.items.length) : 0;
+    const item = this.items[at];
+    if (each.kind === 'insert') {
+      const name = newName();
+      for (const list of all) list.splice(at, 0, {});
+      this.items[at] = { name: `${name} 0` };
+      return;
+    }
+    if (!item) return;
+    if (each.kind === 'remove') for (const list of all) list.splice(at, 1);
+    if (each.kind === 'change') this.items[at] = { ...item, name: `${nameIn(item.name)} ${++this.count}` };
+    if (each.kind === 'translate') {
+      const list = this.texts[each.lang] ?? [];
+      list[at] = { ...list[at], name: `${nameIn(item.name)} ${each.lang} ${++this.count}` };
+    }
+    if (each.kind === 'move') {
+      const [from, to] = [each.from % this.items.length, each.to % this.items.length];
+      for (const list of all) list.splice(to, 0, ...list.splice(from, 1));
+    }
+    if (each.kind === 'duplicate') {
+      // With the ids of the original, as a client may send them.
+      for (const list of all) list.splice(at + 1, 0, { ...list[at] });
+    }
+  }
+
+  state() {
+    const translations = Object.entries(this.texts)
+      .filter(([, list]) => list.some(({ name }) => name !== undefined))
+      .map(([lang, files]) => [lang, { files }]);
+    return { document: { name: 'Reports', files: this.items }, translations: Object.fromEntries(translations) };
+  }
+}
+
+type State = Pick<EntryChange, 'document' | 'translations'>;
+const asked = ({ document, translations }: State, rest: Partial<EntryChange> = {}): EntryChange => ({
+  ...change('report', document, { translations }),
+  ...rest,
+});
+
+/** The texts that visitors see, and those of the latest state, belong to their items. */
+async function expectOwnTexts(store: Store, id: number): Promise<void> {
+  const latest = await store.entries.get(id);
+  const originals = (latest?.document.files as Item[] | undefined) ?? [];
+  expect(new Set(originals.map((item) => item.id)).size).toBe(originals.length);
+  for (const lang of langs) {
+    const own = (latest?.translations[lang]?.files as Item[] | undefined) ?? [];
+    for (const [at, item] of own.entries()) {
+      expect(item.id).toBe(originals[at]?.id);
+      if (item.name !== undefined) expect(nameIn(item.name)).toBe(nameIn(originals[at]?.name));
+    }
+    const [seen, original] = await Promise.all([
+      store.entries.published('report', id, lang),
+      store.entries.published('report', id),
+    ]);
+    const names = (document: JsonDocument | undefined) =>
+      ((document?.files as Item[] | undefined) ?? []).map(({ name }) => nameIn(name));
+    expect(names(seen?.document)).toEqual(names(original?.document));
+  }
+}
+
+describe.each(engines)('the items of a list on $name', ({ freshStore }) => {
+  test('have their own translations, whatever is edited and published in whatever languages', async () => {
+    const { store, discard } = await freshStore();
+    try {
+      await fc.assert(
+        fc.asyncProperty(fc.array(edit, { maxLength: 4 }), fc.array(save, { maxLength: 5 }), async (first, saves) => {
+          let names = 0;
+          const newName = () => `item${++names}`;
+          const made = new Form({ document: { files: [] }, translations: {} });
+          for (const at of [0, 1, 2]) made.apply({ kind: 'insert', at }, newName);
+          for (const lang of langs) for (const at of [0, 1, 2]) made.apply({ kind: 'translate', at, lang }, newName);
+          for (const each of first) made.apply(each, newName);
+          let { id, revision } = await store.entries.save(asked(made.state()));
+          await expectOwnTexts(store, id);
+          for (const { edits, published, then } of saves) {
+            const entry = await store.entries.get(id);
+            if (!entry) throw new Error('The entry is missing');
+            const form = new Form(entry);
+            form.count = revision * 100;
+            for (const each of edits) form.apply(each, newName);
+            const more = published
+              ? { status: 'published' as const, languages: published }
+              : { status: 'draft' as const, keepPublished: true };
+            ({ revision } = await store.entries.save(asked(form.state(), { ...more, id, revision })));
+            await expectOwnTexts(store, id);
+            if (then === 'publish') await store.entries.setStatus(id, revision, 'published', 'olga', published);
+            if (then === 'discard') await store.entries.discardChanges(id, revision, 'olga', published);
+            if (then === 'restore') {
+              const old = (await store.entries.revisions(id)).items.find((each) => each.revision === 1);
+              if (!old) throw new Error('The first revision is missing');
+              const { document, translations } = old;
+              await store.entries.save(asked({ document, translations }, { id, revision, languages: [''] }));
+            }
+            revision = (await store.entries.get(id))?.revision ?? revision;
+            await expectOwnTexts(store, id);
+          }
+        }),
+        { numRuns: 25 },
+      );
+    } finally {
+      await discard();
+    }
+  });
+});
