@@ -57,6 +57,17 @@ function described<S extends z.ZodType>(schema: S, input: FieldInput, words: Wor
   return schema;
 }
 
+/** The number of characters: zod counts UTF-16 units, so that some Chinese characters count twice. */
+export function atMost(max: number) {
+  const check = z.maxLength(max);
+  const { check: checkUnits } = check._zod;
+  check._zod.check = (payload) => {
+    const { value } = payload;
+    if (value.length > max && [...String(value)].length > max) return checkUnits(payload);
+  };
+  return check;
+}
+
 const httpAddress = z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://' });
 const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a path on this site that starts with one /');
 const linkAddress = z.url({
@@ -66,15 +77,15 @@ const linkAddress = z.url({
 
 /** A required line of text; 1 to `max` characters. */
 export const text = (words: Words, max = 200) =>
-  described(z.string().trim().min(1, `${words.label} must not be empty`).max(max), 'text', words);
+  described(z.string().trim().min(1, `${words.label} must not be empty`).check(atMost(max)), 'text', words);
 
 /** An optional line of text; '' means absent. */
 export const optionalText = (words: Words & { absent: string }, max = 200) =>
-  described(z.string().trim().max(max).default(''), 'text', words);
+  described(z.string().trim().check(atMost(max)).default(''), 'text', words);
 
 /** Several lines of plain text with line breaks; '' means absent. */
 export const longText = (words: Words & { absent: string }, max = 4_000) =>
-  described(z.string().trim().max(max).default(''), 'long-text', words);
+  described(z.string().trim().check(atMost(max)).default(''), 'long-text', words);
 
 /** HTML, limited to the tags that sanitizing allows; '' means absent. */
 export const richText = (words: Words & { absent: string }, max = 200_000) =>
@@ -83,7 +94,7 @@ export const richText = (words: Words & { absent: string }, max = 200_000) =>
 /** A picture: its URL, its alt text, and its size in pixels where known. */
 export const pictureValue = z.object({
   src: z.union([ownPath, httpAddress]),
-  alt: z.string().max(300).default(''),
+  alt: z.string().check(atMost(300)).default(''),
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
 });

@@ -9,7 +9,7 @@ export const mediaValue = z.discriminatedUnion('kind', [
     id: field.itemId,
     kind: z.literal('video'),
     video: field.videoAddress({ label: 'Video address' }),
-    title: z.string().max(200).default(''),
+    title: z.string().check(field.atMost(200)).default(''),
     ...videoTextFields,
   }),
 ]);

@@ -102,7 +102,9 @@ describe.each(rows)('$entity: $names', ({ entity, wire, names, extra = {} }) => 
       fc.property(views, (view) => {
         const identified = Object.entries(view).map(([field, value]) => [
           field,
-          (field in entityOf(entity).document.shape && listIn(value)?.map((item) => ({ ...(item as object), id: 'k7' }))) || value,
+          (field in entityOf(entity).document.shape &&
+            listIn(value)?.map((item) => ({ ...(item as object), id: 'k7' }))) ||
+            value,
         ]);
         expect(onTheWire(wire, Object.fromEntries(identified))).toEqual(onTheWire(wire, view));
       }),

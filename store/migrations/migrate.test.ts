@@ -10,6 +10,7 @@ import { openSqlite } from '../dialects/sqlite.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
 import { inboxColumns } from './inbox-columns.ts';
+import { itemIds } from './item-ids.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { translationSources } from './translation-sources.ts';
@@ -169,6 +170,38 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
         { lang: '', state: 'missing', outdated_sources: 0 },
         { lang: 'de', state: 'complete', outdated_sources: 0 },
       ]);
+    });
+  });
+
+  test('give items of older lists an id, the same in all languages and in a pending change', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, migrations.indexOf(itemIds)));
+      const json = (...files: object[]) => JSON.stringify({ name: 'Reports', files });
+      await sql`insert into entries (type, position, status, revision, pending, created_at, updated_at)
+        values ('report', 0, 'published', 2, 1, 't', 't')`.execute(engine.write);
+      for (const [lang, document] of [
+        ['', json({ name: 'Spring' }, { name: 'Autumn' }, { name: 'Winter' })],
+        ['de', json({ name: 'Frühling' }, {}, { name: 'Winter' })],
+      ])
+        await sql`insert into entry_documents (entry_id, type, lang, document)
+          values (1, 'report', ${lang}, ${document})`.execute(engine.write);
+      const pending = json({ name: 'New' }, { name: 'Winter' }, { name: 'Spring' });
+      const german = JSON.stringify({ de: { files: [{}, { name: 'Winter' }] } });
+      await sql`insert into revisions (entry_id, revision, saved_at, saved_by, status, document, translations)
+        values (1, 2, 't', 'me', 'draft', ${pending}, ${german})`.execute(engine.write);
+      await migrate(engine);
+      const entries = await engine.read.selectFrom('entry_documents').select(['lang', 'document']).execute();
+      const [revision] = await engine.read.selectFrom('revisions').select(['document', 'translations']).execute();
+      const idsIn = (document: string | undefined) =>
+        (JSON.parse(document ?? '').files as { id: string }[]).map(({ id }) => id);
+      const [seen = [], seenGerman] = ['', 'de'].map((lang) =>
+        idsIn(entries.find((row) => row.lang === lang)?.document),
+      );
+      const latest = idsIn(revision?.document);
+      expect(new Set([...seen, ...latest]).size).toBe(4);
+      expect(seenGerman).toEqual(seen);
+      expect(latest.slice(1)).toEqual([seen[2], seen[0]]);
+      expect(idsIn(JSON.stringify(JSON.parse(revision?.translations ?? '').de))).toEqual(latest);
     });
   });
 

@@ -92,7 +92,8 @@ function plain(tokens: readonly Token[], input: TranslatedText['input'], max: nu
   if (tokens.some((token) => 'id' in token)) return refusal(({ exchange }) => exchange.text.plain);
   const words = wordsIn(tokens).replace(/\r\n?/g, '\n').trim();
   const text = input === 'text' ? words.replace(/[ \t]*\n[ \t\n]*/g, ' ') : words;
-  return text.length > max ? tooLong(text.length, max) : { kind: 'translation', text };
+  const { length } = [...text];
+  return length > max ? tooLong(length, max) : { kind: 'translation', text };
 }
 
 function html(

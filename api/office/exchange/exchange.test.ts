@@ -164,11 +164,7 @@ describe('translations from a file', () => {
     const [added, autumn, spring] = (document.files as { id: string }[]).map((item) => item.id);
     expect(translations).toEqual({
       de: {
-        files: [
-          { id: added },
-          { id: autumn, name: 'Herbst' },
-          { id: spring, name: 'Frühling' },
-        ],
+        files: [{ id: added }, { id: autumn, name: 'Herbst' }, { id: spring, name: 'Frühling' }],
       },
     });
   });

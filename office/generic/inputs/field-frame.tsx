@@ -60,9 +60,9 @@ export function FieldFrame({ field, id, error, text, isEmpty, group = false, chi
         <FormHelperText component="span">
           {[help, isEmpty && absent ? texts.form.absent({ what: absent }) : undefined].filter(Boolean).join(' ')}
         </FormHelperText>
-        {text !== undefined && maxLength !== undefined && showsCounter(text.length, maxLength) && (
-          <FormHelperText component="span" error={text.length > maxLength}>
-            {texts.form.characters({ used: text.length, most: maxLength })}
+        {text !== undefined && maxLength !== undefined && showsCounter([...text].length, maxLength) && (
+          <FormHelperText component="span" error={[...text].length > maxLength}>
+            {texts.form.characters({ used: [...text].length, most: maxLength })}
           </FormHelperText>
         )}
       </Box>

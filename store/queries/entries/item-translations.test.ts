@@ -32,7 +32,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 const save = fc.record({
   edits: fc.array(edit, { maxLength: 4 }),
   published: fc.option(fc.subarray(['', ...langs], { minLength: 1 }), { nil: undefined }),
-  then: fc.constantFrom('nothing', 'publish', 'discard', 'restore'),
+  afterwards: fc.constantFrom('nothing', 'publish', 'discard', 'restore'),
 });
 
 /** The lists of a form: the original and its translations side by side, as the office edits them. */
@@ -123,7 +123,7 @@ describe.each(engines)('the items of a list on $name', ({ freshStore }) => {
           for (const each of first) made.apply(each, newName);
           let { id, revision } = await store.entries.save(asked(made.state()));
           await expectOwnTexts(store, id);
-          for (const { edits, published, then } of saves) {
+          for (const { edits, published, afterwards } of saves) {
             const entry = await store.entries.get(id);
             if (!entry) throw new Error('The entry is missing');
             const form = new Form(entry);
@@ -134,9 +134,9 @@ describe.each(engines)('the items of a list on $name', ({ freshStore }) => {
               : { status: 'draft' as const, keepPublished: true };
             ({ revision } = await store.entries.save(asked(form.state(), { ...more, id, revision })));
             await expectOwnTexts(store, id);
-            if (then === 'publish') await store.entries.setStatus(id, revision, 'published', 'olga', published);
-            if (then === 'discard') await store.entries.discardChanges(id, revision, 'olga', published);
-            if (then === 'restore') {
+            if (afterwards === 'publish') await store.entries.setStatus(id, revision, 'published', 'olga', published);
+            if (afterwards === 'discard') await store.entries.discardChanges(id, revision, 'olga', published);
+            if (afterwards === 'restore') {
               const old = (await store.entries.revisions(id)).items.find((each) => each.revision === 1);
               if (!old) throw new Error('The first revision is missing');
               const { document, translations } = old;

@@ -14,7 +14,16 @@ import { writeDocument, writeFile } from './write-xliff.ts';
 const about = { srcLang: 'en', trgLang: 'pt-br', site: 'here' };
 
 const textOf = (input: TranslatedText['input'], text: string, translation: string): TranslatedText => ({
-  ...{ path: 'content.2.title', key: 'content.2.title', input, text, inForm: true, hash: 'h', translation, translationHash: 't' },
+  ...{
+    path: 'content.2.title',
+    key: 'content.2.title',
+    input,
+    text,
+    inForm: true,
+    hash: 'h',
+    translation,
+    translationHash: 't',
+  },
   isOutdated: false,
 });
 

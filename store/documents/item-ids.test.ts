@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonDocument } from '../entries.ts';
+import { withItemIds, withoutIds } from './item-ids.ts';
+
+const state = (
+  files: JsonDocument[],
+  german?: JsonDocument[],
+): { document: JsonDocument; translations: Record<string, JsonDocument> } => ({
+  document: { name: 'Reports', files },
+  translations: german ? { de: { files: german } } : {},
+});
+const filesIn = (document: JsonDocument | undefined) => (document?.files ?? []) as JsonDocument[];
+const idsIn = (document: JsonDocument | undefined) => filesIn(document).map(({ id }) => id);
+const before = [
+  { id: 'a', name: 'Spring', file: { src: '/files/1.pdf' } },
+  { id: 'b', name: 'Autumn', file: { src: '/files/2.pdf' } },
+];
+
+describe('items of a list', () => {
+  test('keep their ids, and new ones get their own', () => {
+    const { document } = withItemIds(state([{ name: 'New' }, ...before]), [{ files: before }]);
+    expect(idsIn(document)).toEqual([expect.stringMatching(/^i[a-z0-9]{10}$/), 'a', 'b']);
+  });
+
+  test('have their translations by id, and by position without one', () => {
+    const german = [{ id: 'b', name: 'Herbst' }, { name: 'Neu' }, { id: 'a', name: 'Frühling' }];
+    const { document, translations } = withItemIds(
+      state([...before.slice(0, 1), { name: 'New' }, ...before.slice(1)], german),
+      [],
+    );
+    expect(filesIn(translations.de).map(({ name }) => name)).toEqual(['Frühling', 'Neu', 'Herbst']);
+    expect(idsIn(translations.de)).toEqual(idsIn(document));
+  });
+
+  test('of which one was duplicated with its id have one each, with their own translations', () => {
+    const items = [
+      { id: 'a', name: 'One' },
+      { id: 'a', name: 'Two' },
+    ];
+    const german = [
+      { id: 'a', name: 'Eins' },
+      { id: 'a', name: 'Zwei' },
+    ];
+    const { document, translations } = withItemIds(state(items, german), []);
+    expect(new Set(idsIn(document)).size).toBe(2);
+    expect(filesIn(translations.de)).toEqual(idsIn(document).map((id, at) => ({ id, name: ['Eins', 'Zwei'][at] })));
+  });
+
+  test('without ids are recognized by their content, or by a text or file that no other has', () => {
+    const known = [{ files: before }];
+    const moved = state([
+      { name: 'Autumn', file: { src: '/files/2.pdf' } },
+      { name: 'Spring', file: { src: '/files/1.pdf' } },
+    ]);
+    expect(idsIn(withItemIds(moved, known).document)).toEqual(['b', 'a']);
+    const changed = state([{ name: 'New' }, { name: 'Early spring', file: { src: '/files/1.pdf' } }]);
+    expect(idsIn(withItemIds(changed, known).document)[1]).toBe('a');
+    const replaced = state([{ name: 'Other' }, { name: 'Another' }]);
+    expect(idsIn(withItemIds(replaced, known).document)).not.toEqual(expect.arrayContaining(['a']));
+  });
+
+  test('of a copied entry have none of its ids', () => {
+    const copy = withoutIds(state(before, [{ id: 'b', name: 'Herbst' }]));
+    expect(idsIn(copy.document)).toEqual([undefined, undefined]);
+    expect(filesIn(copy.translations.de)).toEqual([{}, { name: 'Herbst' }]);
+  });
+
+  test('are read in linear time', () => {
+    const files = Array.from({ length: 1_000 }, (_, at) => ({ name: `Report ${at}`, file: { src: '/files/1.pdf' } }));
+    const known = withItemIds(state(files), []);
+    const start = performance.now();
+    const again = withItemIds(state(files.toReversed().map((item) => ({ ...item }))), [known.document]);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(idsIn(again.document)).toEqual(idsIn(known.document).reverse());
+  });
+});
