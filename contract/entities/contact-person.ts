@@ -16,6 +16,7 @@ export const contactPerson = defineEntity({
   example: { title: 'Export sales', name: 'Ivo Brandt', phone: '+49 40 123456', email: 'export@example.com' },
   listColumn: 'title',
   title: (document) => document.name,
+  texts: ({ title, designation, phone, email }) => [title, designation, phone, phone.replace(/\D+/g, ''), email],
 });
 
 export type ContactPerson = ViewOf<typeof contactPerson>;

@@ -6,12 +6,9 @@ import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
 import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';
-import { foldedWords } from '#store/search/words.ts';
+import { wordPatterns } from '#store/search/word-patterns.ts';
 import type { Tables } from '#store/tables.ts';
 import { isPending, type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
-
-/** Further words are ignored. */
-const maxWords = 12;
 
 const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) => {
   const ofType = db.selectFrom('entries').where('type', '=', type);
@@ -25,21 +22,27 @@ const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) =
   return there.where((eb) => eb.or([eb('status', '=', 'scheduled'), eb('pending_at', 'is not', null)]));
 };
 
-/** Whether each word is the prefix of a word of the entry. Folded words are letters and digits: no wildcard of LIKE. */
+/** Whether the entry has each word. */
 export const haveWords = (eb: ExpressionBuilder<Tables, 'entries'>, words: string) =>
   eb.and(
-    [...new Set(foldedWords(words))]
-      .slice(0, maxWords)
-      .map((word) =>
-        eb.exists(
-          eb
-            .selectFrom('entry_words')
-            .select('entry_words.entry_id')
-            .whereRef('entry_words.entry_id', '=', 'entries.id')
-            .where('entry_words.words', 'like', `% ${word}%`),
-        ),
+    wordPatterns(words).map((pattern) =>
+      eb.exists(
+        eb
+          .selectFrom('entry_words')
+          .select('entry_words.entry_id')
+          .whereRef('entry_words.entry_id', '=', 'entries.id')
+          .where('entry_words.words', 'like', pattern),
       ),
+    ),
   );
+
+/** 0 for entries with the words in their titles, else 1. */
+const afterTitles = (words: string) => {
+  const inTitle = wordPatterns(words).map((pattern) => sql`' ' || title like ${pattern}`);
+  return inTitle.length === 0
+    ? sql<number>`0`
+    : sql<number>`case when ${sql.join(inTitle, sql` and `)} then 0 else 1 end`;
+};
 
 function matching(db: Database, { type, state, parent, ids, words = '' }: EntriesQuery) {
   let rows = inState(db, type, state);
@@ -104,8 +107,10 @@ export async function listEntries(db: Database, query: EntriesQuery): Promise<{ 
   const counted = await matching(db, query)
     .select(sql<number>`cast(count(*) as integer)`.as('total'))
     .executeTakeFirstOrThrow();
+  const isSearch = query.sort === 'own' && query.words !== undefined && query.words !== '';
   const rows = await matching(db, query)
     .selectAll()
+    .$if(isSearch, (found) => found.orderBy(afterTitles(query.words ?? '')))
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(query.take)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import { foldedWords } from '#store/search/words.ts';
+import { wordPatterns } from '#store/search/word-patterns.ts';
 import { type FileQuery, type Files, StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
@@ -13,8 +13,7 @@ const kinds = { picture: 'image/%', document: 'application/%', video: 'video/%',
 
 function matching(db: Database, { words = '', kind, unused, withoutAlt }: FileQuery) {
   let rows = libraryRows(db);
-  // Folded words are letters and digits, so they contain no wildcard of LIKE.
-  for (const word of foldedWords(words, 200)) rows = rows.where('words', 'like', `% ${word}%`);
+  for (const pattern of wordPatterns(words)) rows = rows.where('words', 'like', pattern);
   if (kind) rows = rows.where('media_type', 'like', kinds[kind]);
   if (unused) {
     rows = rows.where(({ not, exists, selectFrom }) =>

@@ -2,12 +2,11 @@ import type { Selectable } from 'kysely';
 import type { JobEnd } from '#contract/retention.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { ApplicationFilter, StoredApplication, Submissions } from '#store/inbox.ts';
-import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables.ts';
 import { titlesOf } from '../entries/entry-rows.ts';
 import { note } from '../office/audit.ts';
 import { changeSubject, changeWords, counted, eachRow, notSpam } from './inbox-rows.ts';
-import { applicationWords } from './inbox-words.ts';
+import { applicationWords, haveWordsOrDigits } from './inbox-words.ts';
 import { jobEnds, keptUntil } from './job-ends.ts';
 
 type Row = Selectable<Tables['applications']>;
@@ -17,9 +16,7 @@ function matching(db: Database, { status, department, career, words = '' }: Appl
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (department !== undefined) rows = rows.where('department_id', '=', department);
   if (career !== undefined) rows = rows.where('career_id', '=', career);
-  // Folded words are letters and digits, so they contain no wildcard of LIKE.
-  for (const word of foldedWords(words)) rows = rows.where('words', 'like', `% ${word}%`);
-  return rows;
+  return rows.where(haveWordsOrDigits(words, ['mobile', 'mobile_alternative']));
 }
 
 const applicationFrom = (

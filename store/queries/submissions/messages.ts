@@ -1,19 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts';
-import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables.ts';
 import { note } from '../office/audit.ts';
 import { changeSubject, changeWords, counted, eachRow, notSpam } from './inbox-rows.ts';
-import { messageWords } from './inbox-words.ts';
+import { haveWordsOrDigits, messageWords } from './inbox-words.ts';
 
 function matching(db: Database, { status, assignee, words = '' }: MessageFilter) {
   const all = db.selectFrom('messages');
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (assignee !== undefined) rows = rows.where('assignee', assignee === null ? 'is' : '=', assignee);
-  // Folded words are letters and digits, so they contain no wildcard of LIKE.
-  for (const word of foldedWords(words)) rows = rows.where('words', 'like', `% ${word}%`);
-  return rows;
+  return rows.where(haveWordsOrDigits(words, ['mobile']));
 }
 
 export const messageFrom = ({
