@@ -39,6 +39,8 @@ export interface FieldMeta {
   cut?: number;
   /** Relations: the content type of the related entries. */
   to?: string;
+  /** Moments: the time at which visitors first see the entry, as long as {@link followsPublication} is true. */
+  isPublication?: boolean;
 }
 
 /** Registers the label, help and input kind of each field's schema. */
@@ -162,6 +164,9 @@ const severalPhoneNumbers = new RegExp(`^$|^${phoneNumberSource}(, *${phoneNumbe
 /** Telephone numbers as dialled, with extensions, up to four separated by commas; '' means absent. */
 export const phone = (words: Words & { absent: string }) =>
   described(z.string().trim().regex(severalPhoneNumbers, 'Enter a telephone number').default(''), 'phone', words);
+
+/** Whether the field `isPublication` of the document follows the publication; absent: the editor has set it. */
+export const followsPublication = z.boolean().optional();
 
 /** A point in time, ISO 8601 in UTC. */
 export const moment = (words: Words) => described(z.iso.datetime(), 'moment', words);

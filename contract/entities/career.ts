@@ -20,7 +20,8 @@ export const career = defineEntity({
     jobFacility: field.richText({ label: 'What we offer', absent: 'The part is left out.' }),
     salaryRange: field.optionalText({ label: 'Salary', absent: 'The line is left out.' }),
     jobLocation: field.optionalText({ label: 'Location', absent: 'The line is left out.' }),
-    createdAt: field.moment({ label: 'Posted at' }),
+    createdAt: field.moment({ label: 'Posted at', isPublication: true }),
+    followsPublication: field.followsPublication,
     applicationDeadline: field
       .moment({ label: 'Apply until', help: 'Afterwards the job is shown as closed.', absent: 'The job stays open.' })
       .nullable()

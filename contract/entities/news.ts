@@ -9,7 +9,8 @@ export const news = defineEntity({
   searched: true,
   document: z.strictObject({
     heading: field.text({ label: 'Heading', help: 'Cards show the first 30 characters.', cut: 30 }),
-    date: field.moment({ label: 'Published at' }),
+    date: field.moment({ label: 'Published at', isPublication: true }),
+    followsPublication: field.followsPublication,
     description: field.richText({
       label: 'Text',
       help: 'Cards show the first 200 characters.',

@@ -17,6 +17,8 @@ describe.each(entityNames)('%s', (name) => {
 
   test('has a label for every field, and a text for the absence of every optional one', () => {
     for (const [key, field] of Object.entries(entity.document.shape)) {
+      // Part of the input of a date.
+      if (key === 'followsPublication') continue;
       const meta = metaOf(field);
       expect(meta?.label, `${name}.${key}`).toBeTruthy();
       const mayBeEmpty =

@@ -10,6 +10,7 @@ import type { trashEntries as trashEntriesCall } from '#contract/calls/office/co
 import { entityOf } from '#contract/entities/registry.ts';
 import { metaOf } from '#contract/fields.ts';
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
+import { followsPublication, publishedAt } from '#contract/publication-date.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { mayChange, maySee, nameOf } from './allowed.ts';
 import { checkFiles, missingAlts } from './check-files.ts';
@@ -99,6 +100,29 @@ async function hindrance(
   return alts.length === 0 ? undefined : (texts) => texts.bulk.noAlt({ count: alts.length });
 }
 
+/** The languages of an entry that are not kept as drafts. */
+const exceptDrafts = ({ translations, visible, publications }: StoredEntry): string[] =>
+  ['', ...Object.keys({ ...translations, ...visible?.translations })].filter(
+    (lang) => publications[lang]?.status !== 'draft',
+  );
+
+/** Publishes an entry whose date follows its publication for the first time. Returns false for any other. */
+async function publishDated(
+  entry: StoredEntry,
+  revision: number,
+  named: string[] | undefined,
+  context: CallContext,
+): Promise<boolean> {
+  const { id, type, parent, translations } = entry;
+  const wasSeen = entry.languages.some(({ lang, visible }) => lang === '' && visible);
+  if (wasSeen || entry.trashedAt !== null || !followsPublication(entry.document)) return false;
+  const document = publishedAt(entityOf(type), entry.document, context.now().toISOString());
+  const asked = { id, revision, type, parent, document, translations, by: nameOf(context.caller) };
+  const languages = named ?? exceptDrafts(entry);
+  await context.store.entries.save({ ...asked, languages, status: 'published', publishAt: null });
+  return true;
+}
+
 /** Schedules the latest state of an entry for the date that the entry itself shows. */
 async function scheduleAtDate(
   entry: StoredEntry,
@@ -106,7 +130,7 @@ async function scheduleAtDate(
   named: string[] | undefined,
   context: CallContext,
 ): Promise<Wording | undefined> {
-  const { id, type, parent, status, document, translations, publications } = entry;
+  const { id, type, parent, status, document, translations } = entry;
   const { dated, document: schema } = entityOf(type);
   const read = schema.safeParse(document);
   const publishAt = read.success ? dated?.(read.data) : undefined;
@@ -115,8 +139,7 @@ async function scheduleAtDate(
   }
   const by = nameOf(context.caller);
   const keepPublished = status === 'published';
-  const all = ['', ...Object.keys({ ...translations, ...entry.visible?.translations })];
-  const languages = named ?? all.filter((lang) => publications[lang]?.status !== 'draft');
+  const languages = named ?? exceptDrafts(entry);
   const asked = { id, revision, type, parent, document, translations, by, languages };
   await context.store.entries.save({ ...asked, status: 'scheduled', publishAt, keepPublished });
   return undefined;
@@ -132,6 +155,8 @@ export const setEntryStatus: Handler<typeof setEntryStatusCall> = (input, contex
       const reason = isSeen ? await hindrance(entry, context) : undefined;
       if (reason !== undefined) return reason;
       if (status === 'scheduled') return scheduleAtDate(entry, revision, languages, context);
+      const isPublishing = status === 'published' && isSeen;
+      if (isPublishing && (await publishDated(entry, revision, languages, context))) return undefined;
       await context.store.entries.setStatus(id, revision, status, nameOf(context.caller), languages);
       return undefined;
     },

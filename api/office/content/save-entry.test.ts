@@ -9,6 +9,7 @@ import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
 import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
 
 let api: TestApi;
@@ -33,6 +34,9 @@ const news: Saved = {
   document: { heading, date: '2026-03-02T09:00:00Z' },
   translations: {},
 };
+
+/** The date that a news item has when it was first published, or is scheduled to be. */
+const dateOf = async (id: number) => (await api.client(owner).call(getEntry, { id })).document.date;
 
 const save = (changes: Partial<Saved> = {}) => api.client(owner).call(saveEntry, { ...news, ...changes });
 const failure = (promise: Promise<unknown>) =>
@@ -193,4 +197,36 @@ test('rejects a file that is neither a picture nor a PDF', async () => {
     const error = await failure(api.client(owner).call(uploadFile, { file: new File([content], 'photo.jpg') }));
     expect(error.status).toBe(422);
   }
+});
+
+describe('the date of a news item', () => {
+  const following = { ...news.document, followsPublication: true };
+  const publishAt = '2031-05-06T07:08:00.000Z';
+
+  test('follows its schedule, also a changed one', async () => {
+    const { id, revision } = await save({ status: 'draft', document: following });
+    expect(await dateOf(id)).toBe(news.document.date);
+    await save({ id, revision, status: 'scheduled', publishAt, document: following });
+    expect(await dateOf(id)).toBe(publishAt);
+    const later = '2031-06-06T07:08:00.000Z';
+    await save({ id, revision: 2, status: 'scheduled', publishAt: later, document: following });
+    expect(await dateOf(id)).toBe(later);
+    await api.client(owner).call(setEntryStatus, { entries: [{ id, revision: 3 }], status: 'published' });
+    expect(await dateOf(id)).toBe('2026-11-21T12:00:00.000Z');
+  });
+
+  test('is the time of publication, and stays when the published item is changed', async () => {
+    const { id } = await save({ document: following });
+    const date = await dateOf(id);
+    expect(date).toBe('2026-11-21T12:00:00.000Z');
+    await save({ id, revision: 1, document: { ...following, date, heading: 'Changed' } });
+    await save({ id, revision: 2, status: 'scheduled', publishAt, keepPublished: true, document: { ...following, date } });
+    expect(await dateOf(id)).toBe(date);
+  });
+
+  test('stays if the editor has set it', async () => {
+    const { id } = await save({ status: 'scheduled', publishAt, document: { ...following, followsPublication: false } });
+    expect(await dateOf(id)).toBe(news.document.date);
+    expect(await dateOf((await save({ status: 'scheduled', publishAt })).id)).toBe(news.document.date);
+  });
 });

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#api/context.ts';
 import type { moveEntry as moveEntryCall } from '#contract/calls/office/content/move-entry.ts';
 import type { saveEntry as saveEntryCall } from '#contract/calls/office/content/save-entry.ts';
+import { entityOf } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
+import { publishedAt } from '#contract/publication-date.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';
 import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
@@ -22,7 +24,12 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   }
   const languages = storedLanguages(input.languages, context.store);
   const isSeen = status !== 'draft' && (languages?.includes('') ?? true);
-  const checked = await checkedState(input, isSeen, context);
+  // What visitors have seen keeps its date.
+  const publication = status === 'scheduled' ? publishAt : status === 'published' ? context.now().toISOString() : null;
+  const wasSeen = before?.languages.some(({ lang, visible }) => lang === '' && visible) ?? false;
+  const isFirst = isSeen && publication !== null && !wasSeen;
+  const document = isFirst ? publishedAt(entityOf(type), input.document, publication) : input.document;
+  const checked = await checkedState({ ...input, document }, isSeen, context);
   const state = id === undefined ? withoutIds(checked) : checked;
   // Fields that an earlier version lacked are no change of the main language while another one is saved.
   const isOther = before && languages && !languages.includes('');
