@@ -39,7 +39,7 @@ test('an editor reads no application and nothing about one person', () => {
 });
 
 test('only an owner manages people, redirects, imports and exports', () => {
-  const owners = /User|Redirect|Audit|Health|TestMail|Content|Import(?!Translations)/;
+  const owners = /User|Redirect|Health|TestMail|Content|Import(?!Translations)/;
   for (const [name, roles] of calls) if (owners.test(name)) expect(roles, name).toEqual(['owner']);
 });
 

@@ -39,6 +39,8 @@ export const officeAccess = {
   RemoveEntries: writers,
   CreatePreview: writers,
   EndPreviews: writers,
+  /** Only an owner sees more than the entries that the role may change. */
+  ListAudit: writers,
 
   ListFiles: everyone,
   GetFile: everyone,
@@ -71,7 +73,6 @@ export const officeAccess = {
   ListRedirects: owners,
   AddRedirect: owners,
   RemoveRedirects: owners,
-  ListAudit: owners,
   GetHealth: owners,
   DismissFinding: owners,
   RestoreFinding: owners,

@@ -1,3 +1,4 @@
+import type { EntityName } from '#contract/entities/registry.ts';
 import type { OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
 
 /** The state of the mail queue for the health page. */
@@ -69,17 +70,26 @@ export interface AuditNames {
   users: ReadonlyMap<string, string>;
 }
 
+export interface AuditFilter {
+  /** Parts of user, action or subject. */
+  words?: string | undefined;
+  /** Actions that match the words too, because their names in the language of the user do. */
+  actions?: readonly string[] | undefined;
+  /** The exact user. */
+  by?: string | undefined;
+  since?: string | undefined;
+  /** Exclusive. */
+  until?: string | undefined;
+  /** Only what was done with entries of these types. */
+  types?: readonly EntityName[] | undefined;
+}
+
 export interface Audit {
   add(entry: { by: string; action: string; subject: string }): Promise<void>;
   /** The newest row of an action. */
   last(action: string): Promise<StoredAudit | undefined>;
-  /** Newest first. `words` are parts of user, action or subject; `by` is the exact user. */
-  list(query: {
-    words?: string | undefined;
-    by?: string | undefined;
-    skip: number;
-    take: number;
-  }): Promise<{ items: StoredAudit[]; total: number }>;
+  /** Newest first. */
+  list(query: AuditFilter & { skip: number; take: number }): Promise<{ items: StoredAudit[]; total: number }>;
   /** The current names. Removed subjects have none. */
   names(keys: AuditKeys): Promise<AuditNames>;
 }

@@ -13,8 +13,11 @@ import { stackedTable } from '../screen/list/stacked-table.ts';
 import { StateFilters } from '../screen/list/state-filters.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
+import { useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
-import { actionText } from './action-text.ts';
+import { useFormats } from '../texts/use-formats.ts';
+import { actionsNamed, actionText } from './action-text.ts';
+import { dayAfter, startOf } from './audit-days.ts';
 import { AuditSubject } from './audit-subject.tsx';
 
 /** The audit log. */
@@ -24,7 +27,19 @@ export function AuditScreen() {
   const state = useListState();
   const words = state.value('words') || undefined;
   const by = state.value('by') || undefined;
-  const input = { words, by, skip: state.skip, take: state.take };
+  const { timeZone } = useMe();
+  const may = useMay();
+  const formats = useFormats();
+  const [from, to] = [state.value('from'), state.value('to')];
+  const input = {
+    words,
+    by,
+    actions: words && actionsNamed(texts.actions, words),
+    since: startOf(from, timeZone),
+    until: startOf(dayAfter(to), timeZone),
+    skip: state.skip,
+    take: state.take,
+  };
   const answer = useQuery({
     queryKey: ['audit', input],
     queryFn: ({ signal }) => client.list(listAudit, input, { signal }),
@@ -32,37 +47,53 @@ export function AuditScreen() {
   });
   const people = useQuery({
     queryKey: ['users'],
+    enabled: may('ListUsers'),
     queryFn: ({ signal }) => client.call(listUsers, {}, { signal }),
   });
   const names = [...new Set([...(people.data ?? []).map(({ name }) => name), ...(by ? [by] : [])])].sort();
 
   return (
-    <Page title={texts.title} intro={texts.intro}>
+    <Page title={texts.title} intro={may('ListUsers') ? texts.intro : texts.introOwn}>
       <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
         <SearchBox
           label={texts.search}
           value={state.value('words')}
           onChange={(next) => state.change({ words: next })}
         />
-        <TextField
-          select
-          label={texts.who}
-          value={by ?? ' '}
-          onChange={({ target }) => state.change({ by: target.value.trim() })}
-          sx={{ width: { xs: '100%', sm: 220 } }}
-        >
-          <MenuItem value=" ">{texts.anyone}</MenuItem>
-          {names.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={texts[end]}
+            value={state.value(end)}
+            onChange={({ target }) => state.change({ [end]: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+            sx={{ width: { xs: '100%', sm: 170 } }}
+          />
+        ))}
+        {may('ListUsers') && (
+          <TextField
+            select
+            label={texts.who}
+            value={by ?? ' '}
+            onChange={({ target }) => state.change({ by: target.value.trim() })}
+            sx={{ width: { xs: '100%', sm: 220 } }}
+          >
+            <MenuItem value=" ">{texts.anyone}</MenuItem>
+            {names.map((name) => (
+              <MenuItem key={name} value={name}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
       </Stack>
       <StateFilters
         state={state}
         filters={[
           { name: 'words', label: screen.search, value: words },
+          { name: 'from', label: texts.from, value: formats.day(from) },
+          { name: 'to', label: texts.to, value: formats.day(to) },
           { name: 'by', label: texts.who, value: by },
         ]}
       />
@@ -100,7 +131,9 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
           {rows.map(({ id, at, by, action, things, rest }) => (
             <TableRow key={id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.full(at)}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{by || texts.program}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {by === '' || by === 'schedule' ? texts.program : by}
+              </TableCell>
               <TableCell sx={{ fontWeight: 600 }}>{actionText(texts.actions, action)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <AuditSubject things={things} rest={rest} />

@@ -7,11 +7,13 @@ import { entryPath } from '../screen/format/entry-path.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { outdatedPath } from '../translations/outdated-path.ts';
+import { changeText } from './change-text.ts';
 
 type Thing = AuditRow['things'][number];
 
 /** The subject of an audit row: its name, with a link if it has a screen; its number or address once it is deleted. */
 export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>) {
+  const texts = useTexts();
   const { listSeparators } = useFormats();
   if (things.length === 0) return <>{rest}</>;
   const separators = listSeparators(things.length);
@@ -23,7 +25,7 @@ export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>
           <NamedThing thing={thing} />
         </Fragment>
       ))}
-      {rest !== '' && `: ${rest}`}
+      {rest !== '' && `: ${changeText(rest, things[0]?.kind, texts)}`}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
+import type { Role } from '#contract/access.ts';
+import type { CallInput } from '#contract/call.ts';
 import { listAudit } from '#contract/calls/office/owner/list-audit.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from './testing/open-office.ts';
@@ -28,6 +30,40 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
     expect(await subjects({ by: 'Ann' })).toEqual(['application 12', 'news 1']);
     expect(await subjects({ words: 'ENTRY ann' })).toEqual(['news 1']);
     expect(await list({}, { skip: 2, take: 1 })).toMatchObject({ items: [{ subject: 'news 1' }], total: 3 });
+  });
+
+  test('is filtered by time, and by actions whose texts match the words', async () => {
+    await office.store.audit.add({ by: 'Ann', action: 'entry.publish', subject: 'news 1' });
+    await office.store.audit.add({ by: 'Ann', action: 'entry.save', subject: 'news 2' });
+    const subjects = async (query: Partial<CallInput<typeof listAudit>>) =>
+      (await office.api.client(owner).list(listAudit, { skip: 0, take: 25, ...query })).items.map(
+        ({ subject }) => subject,
+      );
+    const [past, future] = ['2020-01-01T00:00:00Z', '2090-01-01T00:00:00Z'];
+    expect(await subjects({ since: past, until: future })).toEqual(['news 2', 'news 1']);
+    expect(await subjects({ since: future })).toEqual([]);
+    expect(await subjects({ until: past })).toEqual([]);
+    expect(await subjects({ words: 'veröffentlicht', actions: 'entry.publish' })).toEqual(['news 1']);
+  });
+
+  test('shows editors and recruiters what was done with content that they may change', async () => {
+    const news = await office.save('news', { heading: 'A second shed', date: '2026-01-01T00:00:00Z' });
+    await office.save('department', { name: 'Weaving' });
+    await office.save('company', { companyName: 'Example Group' });
+    await office.store.audit.add({ by: 'Ann', action: 'cv.look', subject: 'application 12' });
+    await office.store.audit.add({ by: 'Ann', action: 'user-added', subject: 'user a@example.com' });
+    const types = async (role: Role) =>
+      (await office.api.client({ principal: { name: role, role } }).list(listAudit, { skip: 0, take: 25 })).items.map(
+        ({ things }) => things[0]?.type,
+      );
+    expect(await types('editor')).toEqual(['department', 'news']);
+    expect(await types('recruiter')).toEqual(['department']);
+    expect(await types('owner')).toHaveLength(5);
+    await expect(types('reader')).rejects.toMatchObject({ status: 403 });
+    await office.store.entries.setStatus(news.id, news.revision, 'draft', 'olga');
+    await office.store.entries.setStatus(news.id, 2, 'published', 'olga');
+    const actions = (await list()).items.slice(0, 2).map(({ action }) => action);
+    expect(actions).toEqual(['entry.publish', 'entry.unpublish']);
   });
 
   /** The newest row: each thing with its current name, and the rest. */

@@ -1,5 +1,7 @@
 import type { Handler } from '#api/context.ts';
+import { mayChange } from '#api/office/content/allowed.ts';
 import type { listAudit as listAuditCall } from '#contract/calls/office/owner/list-audit.ts';
+import { entityNames } from '#contract/entities/registry.ts';
 import { type AuditThing, readSubject } from '#contract/office/audit-subject.ts';
 import type { Store } from '#store/store.ts';
 
@@ -43,8 +45,10 @@ async function nameAssignees(rests: readonly string[], { users }: Store): Promis
   return rests.map((rest) => rest.replace(assignee, (id) => names.get(id) ?? id));
 }
 
-export const listAudit: Handler<typeof listAuditCall> = async (query, { store }) => {
-  const { items, total } = await store.audit.list(query);
+export const listAudit: Handler<typeof listAuditCall> = async ({ actions, ...query }, { store, caller }) => {
+  // Messages, applications, users and settings are for owners alone.
+  const types = caller.principal?.role === 'owner' ? undefined : entityNames.filter((type) => mayChange(type, caller));
+  const { items, total } = await store.audit.list({ ...query, actions: actions?.split(','), types });
   const read = items.map((row) => ({ ...row, ...readSubject(row.action, row.subject) }));
   const [titleOf, rests] = await Promise.all([
     titlesOf(

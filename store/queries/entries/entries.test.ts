@@ -47,7 +47,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect(
       (await store.audit.list({ skip: 0, take: 10 })).items.map(({ by, action, subject }) => [by, action, subject]),
     ).toEqual([
-      ['other@example.com', 'entry.save', `news ${id}`],
+      ['other@example.com', 'entry.publish', `news ${id}`],
       ['editor@example.com', 'entry.create', `news ${id}`],
     ]);
   });

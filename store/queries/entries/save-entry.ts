@@ -67,6 +67,14 @@ async function statesBefore(
   };
 }
 
+/** The action of the audit log: what a save does for visitors. */
+function actionOf({ status, keepPublished }: EntryChange, known: KnownEntry | undefined): string {
+  if (status === 'published') return 'entry.publish';
+  if (status === 'scheduled') return 'entry.schedule';
+  if (!known) return 'entry.create';
+  return known.status === 'draft' || keepPublished ? 'entry.save' : 'entry.unpublish';
+}
+
 /** Saves within a transaction that holds the content lock. */
 async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Promise<{ id: number; revision: number }> {
   const known = await knownEntry(db, asked);
@@ -105,7 +113,7 @@ async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Pro
     })
     .execute();
   if (known) await dropUsedProposals(db, id);
-  await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });
+  await note(db, { by, action: actionOf(asked, known), subject: `${type} ${id}` });
   if (langs !== undefined) await noteVisible(db, engine, [{ id, type, parent, parentBefore: known?.parent_id, langs }]);
   return { id, revision: state.revision };
 }

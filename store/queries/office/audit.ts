@@ -1,6 +1,6 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import { momentNow } from '#store/moment.ts';
-import type { Audit } from '#store/registers.ts';
+import { momentNow, momentOf } from '#store/moment.ts';
+import type { Audit, AuditFilter } from '#store/registers.ts';
 import { auditNames } from '../audit-names.ts';
 import { counted } from '../submissions/inbox-rows.ts';
 import { containing } from './parts-of-text.ts';
@@ -10,9 +10,21 @@ export async function note(db: Database, entry: { by: string; action: string; su
   await db.insertInto('audit').values({ at: momentNow(), by, action, subject }).execute();
 }
 
-function matching(db: Database, { words = '', by }: { words?: string | undefined; by?: string | undefined }) {
-  const rows = db.selectFrom('audit').where(containing(words, ['by', 'action', 'subject']));
-  return by === undefined ? rows : rows.where('by', '=', by);
+function matching(db: Database, { words = '', by, since, until, actions = [], types }: AuditFilter) {
+  let rows = db
+    .selectFrom('audit')
+    .where((eb) =>
+      actions.length === 0
+        ? containing(words, ['by', 'action', 'subject'])
+        : eb.or([containing(words, ['by', 'action', 'subject']), eb('action', 'in', actions)]),
+    );
+  if (by !== undefined) rows = rows.where('by', '=', by);
+  if (since !== undefined) rows = rows.where('at', '>=', momentOf(since));
+  if (until !== undefined) rows = rows.where('at', '<', momentOf(until));
+  if (types === undefined) return rows;
+  return rows
+    .where('action', 'like', 'entry.%')
+    .where((eb) => eb.or(types.map((type) => eb('subject', 'like', `${type} %`))));
 }
 
 export const auditOf = (engine: Engine): Audit => ({
