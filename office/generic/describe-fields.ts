@@ -14,6 +14,8 @@ export interface FieldDescription {
   cut: number | undefined;
   /** Relations: the target type. */
   to: string | undefined;
+  /** Moments: the time of publication, as long as the document follows it. */
+  isPublication?: boolean | undefined;
   /** Whether a document without it is invalid. */
   required: boolean;
   maxLength: number | undefined;
@@ -115,6 +117,7 @@ function describeField(name: string, schema: AnySchema): FieldDescription[] {
       absent: meta.absent,
       cut: meta.cut,
       to: meta.to,
+      isPublication: meta.isPublication,
       required: given === undefined && !nullable,
       maxLength: isText ? boundOf(cores, 'most') : undefined,
       min: isNumber ? boundOf(cores, 'least') : undefined,

@@ -105,7 +105,6 @@ function PartedFields({ fields, tabs }: { fields: readonly FieldDescription[]; t
   const [shown, setShown] = useState(0);
   const { control } = useFormContext<EntryValues>();
   const { errors } = useFormState({ control });
-  const values = useWatch({ control, name: 'document' });
   const wrong = new Set(flattenErrors(errors.document).map(({ path }) => path.split('.')[0] ?? ''));
   const named = new Set(tabs.flatMap((tab) => tab.fields));
   const fieldsIn = (tab: FormTab, index: number) =>
@@ -146,10 +145,16 @@ function PartedFields({ fields, tabs }: { fields: readonly FieldDescription[]; t
             sx={{ display: shown === index ? 'grid' : 'none', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
             <FieldInputs fields={fieldsIn(tab, index)} path="document" />
-            {Beside && shown === index && <Beside values={values} />}
+            {Beside && shown === index && <WatchingBeside Beside={Beside} />}
           </Box>
         );
       })}
     </Box>
   );
+}
+
+/** A component of its own: otherwise each key that is typed would render all fields of the form. */
+function WatchingBeside({ Beside }: { Beside: NonNullable<FormTab['beside']> }) {
+  const { control } = useFormContext<EntryValues>();
+  return <Beside values={useWatch({ control, name: 'document' })} />;
 }

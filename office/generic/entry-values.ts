@@ -90,7 +90,11 @@ export function newValues(fields: readonly FieldDescription[], parent: number | 
   const moments = fields.filter(({ input, required }) => input === 'moment' && required);
   return {
     parent,
-    document: { ...blankOf(fields), ...Object.fromEntries(moments.map(({ name }) => [name, minute])) },
+    document: {
+      ...blankOf(fields),
+      ...Object.fromEntries(moments.map(({ name }) => [name, minute])),
+      ...(moments.some(({ isPublication }) => isPublication) ? { followsPublication: true } : {}),
+    },
     translations: {},
     confirmed: [],
   };

@@ -23,6 +23,7 @@ const inWords =
       return issue.origin === 'string' ? words.missing : words.tooSmall({ least: Number(issue.minimum) });
     }
     if (issue.input === undefined || issue.input === '' || issue.input === null) return words.missing;
+    if (issue.code === 'invalid_type' && issue.expected === 'number') return words.number;
     if (issue.code === 'invalid_format' && (issue.format === 'datetime' || issue.format === 'date')) return words.time;
     return undefined;
   };

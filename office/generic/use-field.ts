@@ -1,7 +1,14 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { afterPress } from '#office/screen/after-press.ts';
 
 /** The id of a field's element, for the links of the error summary. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+
+/** The input of a text: its own element, or the editor in its group. */
+export function inputOf(path: string): HTMLElement | null {
+  const element = document.getElementById(fieldId(path));
+  return element?.querySelector<HTMLElement>('[contenteditable="true"]') ?? element;
+}
 
 /** A field of the form by its path, such as `document.content.2.title`. */
 export function useField(path: string) {
@@ -12,7 +19,7 @@ export function useField(path: string) {
     value,
     text: typeof value === 'string' ? value : '',
     onChange: (next: unknown) => field.onChange(next),
-    onBlur: field.onBlur,
+    onBlur: () => afterPress(field.onBlur),
     error: fieldState.error?.message,
     id: fieldId(path),
   };

@@ -10,9 +10,15 @@ const timeoutMs = 1_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 
-/** A word diff. The same and the removed segments form the old text, the same and the added ones the new. */
+const isSpace = (token: string): boolean => token.trim() === '';
+
+/**
+ * A word diff. The same and the removed segments have the words of the old text, the same and the added ones those of the new. Spaces and line
+ * breaks are no changes of their own: those of the new text are shown.
+ */
 export function diffWords(before: string, after: string): Segment[] {
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { timeout: timeoutMs });
+  const comparator = (one: string, other: string) => one === other || (isSpace(one) && isSpace(other));
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { timeout: timeoutMs, comparator });
   const segments: Segment[] = changes
     ? changes.map(({ added, removed, value }) => ({
         kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -22,5 +28,13 @@ export function diffWords(before: string, after: string): Segment[] {
         { kind: 'removed', text: before },
         { kind: 'added', text: after },
       ];
-  return segments.filter(({ text }) => text !== '');
+  const joined: Segment[] = [];
+  for (const { kind, text } of segments) {
+    if (text === '' || (kind === 'removed' && isSpace(text))) continue;
+    const shown = isSpace(text) ? 'same' : kind;
+    const last = joined.at(-1);
+    if (last?.kind === shown) last.text += text;
+    else joined.push({ kind: shown, text });
+  }
+  return joined;
 }

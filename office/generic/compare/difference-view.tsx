@@ -62,6 +62,9 @@ export function TextDifference({
   }
   const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
   const segments = diffWords(before, after).map((segment, place) => ({ ...segment, key: `${place}.${segment.kind}` }));
+  if (segments.every(({ kind }) => kind === 'same')) {
+    return <Typography color="textSecondary">{words.formatting}</Typography>;
+  }
   return (
     <Typography component="div" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {segments.map(({ kind, text, key }) => {

@@ -1,11 +1,13 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { useSettled } from './use-settled.ts';
+import { useTyped } from './use-typed.ts';
 
 interface EntryPickerProps {
   type: EntityName;
@@ -30,16 +32,6 @@ interface Option {
 
 const optionOf = ({ id, title }: EntryRow): Option => ({ id, title });
 
-/** Debounces a value. */
-export function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
-}
-
 /** The picked entry by its id; nothing if it no longer exists. */
 export const usePicked = (type: EntityName, id: number | null) =>
   useQuery({
@@ -54,12 +46,19 @@ export function EntryPicker(props: EntryPickerProps) {
   const { type, value, onChange, topOnly, without, id, label, describedBy, invalid, readOnly, onBlur } = props;
   const texts = useTexts();
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const words = useSettled(typed, 200);
+  const chosen = usePicked(type, value);
+
+  const current = chosen.data?.items[0];
+  const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone({ id: value }) };
+  const selected: Option | null =
+    value === null ? null : current ? optionOf(current) : chosen.data ? gone : { id: value, title: '…' };
+  const { typed, clear, inputRef, ...typing } = useTyped(selected?.title ?? '');
+  const sought = typed?.trim() ?? '';
+  const words = useSettled(sought, 200);
 
   const found = useQuery({
     queryKey: [type, 'picker', words, topOnly],
-    enabled: open,
+    enabled: open && words === sought,
     queryFn: ({ signal }) =>
       client.list(
         listEntries,
@@ -70,18 +69,18 @@ export function EntryPicker(props: EntryPickerProps) {
           skip: 0,
           take: 50,
           ...(topOnly ? { top: true } : {}),
-          ...(words.trim() === '' ? {} : { words: words.trim() }),
+          ...(words === '' ? {} : { words: words.slice(0, 200) }),
         },
         { signal },
       ),
   });
-  const chosen = usePicked(type, value);
-
-  const current = chosen.data?.items[0];
-  const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone({ id: value }) };
-  const selected: Option | null =
-    value === null ? null : current ? optionOf(current) : chosen.data ? gone : { id: value, title: '…' };
-  const options = (found.data?.items ?? []).filter((row) => row.id !== without).map(optionOf);
+  // Those of earlier words are not shown: Enter would choose one of them.
+  const items = words === sought ? found.data?.items : undefined;
+  const options = (items ?? []).filter((row) => row.id !== without).map(optionOf);
+  const choose = (next: Option | null) => {
+    onChange(next?.id ?? null);
+    clear();
+  };
 
   return (
     <Autocomplete
@@ -91,7 +90,10 @@ export function EntryPicker(props: EntryPickerProps) {
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onBlur={onBlur}
+      onBlur={() => {
+        clear();
+        onBlur?.();
+      }}
       readOnly={readOnly ?? false}
       options={options}
       value={selected}
@@ -99,9 +101,10 @@ export function EntryPicker(props: EntryPickerProps) {
       getOptionLabel={(option) => option.title}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      onChange={(_, next) => onChange(next?.id ?? null)}
-      onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : '')}
-      loading={found.isFetching}
+      onChange={(_, next) => choose(next)}
+      {...typing}
+      autoHighlight={sought !== ''}
+      loading={items === undefined && !found.isError}
       loadingText={texts.form.searching}
       noOptionsText={texts.form.noOption}
       clearText={texts.form.clear}
@@ -109,6 +112,7 @@ export function EntryPicker(props: EntryPickerProps) {
         <TextField
           {...params}
           label={label}
+          inputRef={inputRef}
           error={invalid ?? false}
           slotProps={{
             ...params.slotProps,

@@ -6,7 +6,7 @@ import { pageShowing } from '#contract/pages.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { useSettled } from './entry-picker.tsx';
+import { LinkTargetOption } from './link-target-option.tsx';
 import { type LinkTarget, useLinkTargets } from './use-link-targets.ts';
 
 interface LinkBoxProps {
@@ -33,13 +33,12 @@ export function LinkBox(props: LinkBoxProps) {
   const notify = useNotify();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const words = useSettled(typed, 200);
-  const { targets, isFetching } = useLinkTargets(words, open);
+  const { targets, isFetching } = useLinkTargets(typed, open);
 
   const choose = async (target: LinkTarget) => {
-    if ('path' in target) return onChange(target.path);
+    if (target.entry === undefined) return onChange(target.path);
     try {
-      const { path, type, id: entry, document } = await client.call(getEntry, { id: target.entry });
+      const { path, type, id: entry, document } = await client.call(getEntry, { id: target.entry.id });
       onChange(path ?? pageShowing(type, { id: String(entry), address: null, document }));
     } catch (error) {
       notify(messageOf(error, texts), { type: 'error' });
@@ -62,11 +61,9 @@ export function LinkBox(props: LinkBoxProps) {
       readOnly={readOnly}
       options={targets}
       filterOptions={(all) => all}
-      groupBy={({ group }) => group}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
-      getOptionKey={(option) =>
-        typeof option === 'string' ? option : 'path' in option ? option.path : String(option.entry)
-      }
+      getOptionKey={(option) => (typeof option === 'string' ? option : (option.path ?? option.entry.id))}
+      renderOption={({ key, ...item }, option) => <LinkTargetOption key={key} {...item} target={option} />}
       value={null}
       inputValue={value}
       onInputChange={(_, next, reason) => {

@@ -8,6 +8,7 @@ import { languagesBeside } from '../languages/languages.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
+import { useTyped } from './use-typed.ts';
 
 interface ListChoiceInputProps extends InputProps {
   options: readonly string[];
@@ -22,6 +23,7 @@ function ListChoiceInput({ field, path, options, nameOf = (option) => option, bl
   const texts = useTexts();
   const { readOnly } = useFormFacts();
   const { text, onChange, onBlur, error, id } = useField(path);
+  const { typed, clear, inputRef, ...typing } = useTyped(text === '' ? '' : nameOf(text));
   const all = useMemo(() => [...new Set([text, ...options])].filter(Boolean), [text, options]);
   return (
     <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
@@ -32,14 +34,25 @@ function ListChoiceInput({ field, path, options, nameOf = (option) => option, bl
           options={all}
           getOptionLabel={nameOf}
           value={text || null}
-          onChange={(_, next) => onChange(next ?? blank)}
-          onBlur={onBlur}
+          // A value that cannot be blank stays until another one is chosen.
+          disableClearable={blank !== ''}
+          autoHighlight={typed !== undefined && typed !== ''}
+          {...typing}
+          onChange={(_, next) => {
+            onChange(next ?? blank);
+            clear();
+          }}
+          onBlur={() => {
+            clear();
+            onBlur();
+          }}
           readOnly={readOnly}
           noOptionsText={texts.form.noOption}
           sx={{ maxWidth: 360 }}
           renderInput={(params) => (
             <TextField
               {...params}
+              inputRef={inputRef}
               error={invalid}
               slotProps={{
                 ...params.slotProps,

@@ -22,10 +22,12 @@ export function ListInput({ field, path }: InputProps) {
   const texts = useTexts();
   const { item } = field;
   const { readOnly } = useFormFacts();
-  const { control, getFieldState, formState } = useFormContext();
+  const { control, getFieldState, getValues, formState } = useFormContext();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: path, keyName: 'listKey' });
   const follow = useTranslatedLists(path, item !== undefined);
-  const values: unknown = useWatch({ control, name: path });
+  useWatch({ control, name: path });
+  // `useWatch` returns an added or moved item one render later. Inputs of another kind of item would then add their fields to this one.
+  const values: unknown = getValues(path);
   const container = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useFocusNext();

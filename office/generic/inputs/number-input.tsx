@@ -1,22 +1,29 @@
 import { OutlinedInput } from '@mui/material';
+import { asciiDigits } from '#contract/ascii-digits.ts';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 
+/** The number that a text is; a text that is no whole number stays as it was typed, and has an error. */
+const numberIn = (typed: string): number | string => {
+  const text = asciiDigits(typed.trim());
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : typed;
+};
+
+/** A whole number. Not of type "number": the wheel would change it, and incomplete numbers could not be typed. */
 export function NumberInput({ field, path }: InputProps) {
   const { value, onChange, onBlur, error, id } = useField(path);
   const { readOnly } = useFormFacts();
-  const shown = typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  const shown = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   return (
     <FieldFrame field={field} id={id} error={error} isEmpty={shown === ''}>
       {({ describedBy, invalid }) => (
         <OutlinedInput
           id={id}
           size="small"
-          type="number"
           value={shown}
-          onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+          onChange={({ target }) => onChange(numberIn(target.value))}
           onBlur={onBlur}
           error={invalid}
           readOnly={readOnly}
@@ -24,10 +31,9 @@ export function NumberInput({ field, path }: InputProps) {
           inputProps={{
             'aria-describedby': describedBy,
             'aria-invalid': invalid,
-            min: field.min,
-            max: field.max,
-            step: 1,
             inputMode: 'numeric',
+            autoComplete: 'off',
+            dir: 'ltr',
           }}
         />
       )}

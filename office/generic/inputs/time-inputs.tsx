@@ -1,9 +1,11 @@
 import { Box, Button, OutlinedInput, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
+import type { FieldDescription } from '../describe-fields.ts';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -36,11 +38,15 @@ export function MomentInput({ field, path }: InputProps) {
     });
   }, [text, timeZone]);
 
+  const publication = usePublicationDate(field, path);
   const change = (next: string) => {
     setShown(next);
+    publication?.follow(false);
     onChange(next === '' ? (field.required ? '' : null) : (fromWallTime(next, timeZone) ?? next));
   };
-  const help = [field.help, texts.form.inZone({ zone: timeZone })].filter(Boolean).join(' ');
+  const { follows, setByHand, follow } = texts.form.publicationDate;
+  const source = publication && (publication.isFollowing ? follows : setByHand);
+  const help = [field.help, source, texts.form.inZone({ zone: timeZone })].filter(Boolean).join(' ');
   return (
     <FieldFrame field={{ ...field, help, maxLength: undefined }} id={id} error={error} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (
@@ -65,6 +71,9 @@ export function MomentInput({ field, path }: InputProps) {
           {!readOnly && (
             <Button onClick={() => change(toWallTime(new Date().toISOString(), timeZone))}>{texts.form.now}</Button>
           )}
+          {!readOnly && publication?.isFollowing === false && (
+            <Button onClick={() => publication.follow(true)}>{follow}</Button>
+          )}
           {!readOnly && !field.required && shown !== '' && (
             <Button onClick={() => change('')}>{texts.form.clear}</Button>
           )}
@@ -72,6 +81,21 @@ export function MomentInput({ field, path }: InputProps) {
       )}
     </FieldFrame>
   );
+}
+
+/** Whether the date follows the publication; undefined for other fields, and after visitors have seen the entry. */
+function usePublicationDate({ isPublication }: FieldDescription, path: string) {
+  const { setValue } = useFormContext();
+  const { languages } = useFormFacts();
+  const name = path.replace(/[^.]+$/, 'followsPublication');
+  const value: unknown = useWatch({ name });
+  if (!isPublication || languages.some(({ lang, visible }) => lang === '' && visible)) return undefined;
+  return {
+    isFollowing: value === true,
+    follow: (next: boolean) => {
+      if (next !== (value === true)) setValue(name, next, { shouldDirty: true });
+    },
+  };
 }
 
 /** A calendar day, independent of time zones. */

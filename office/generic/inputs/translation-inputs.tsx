@@ -2,15 +2,20 @@ import { Box, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldInput } from '#contract/fields.ts';
+import { SmallPicture } from '#office/screen/small-picture.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { type FieldDescription, isTranslated } from '../describe-fields.ts';
+import { type FieldDescription, hasTexts, type ItemDescription } from '../describe-fields.ts';
+import { withTexts } from '../field-texts.ts';
 import { OutdatedNote } from '../languages/outdated-note.tsx';
+import { altField, videoTexts, videoTitleField } from '../media-fields.ts';
 import { FieldProposal } from '../proposals/field-proposal.tsx';
 import { fieldId } from '../use-field.ts';
+import { CopySource } from './copy-source.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { type InputProps, translatedField } from './input-props.ts';
-import { itemTitle } from './list-item.tsx';
+import { titleOf } from './list-item.tsx';
 import { PageAddressInput } from './page-address-input.tsx';
+import { pictureIn } from './picture-field.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 
@@ -22,10 +27,10 @@ interface TranslationInputsProps {
   original: string;
 }
 
-/** The texts of an entry in another language; empty ones fall back to the default language. */
+/** The texts of an entry in another language, in the order of its form; empty ones fall back to the default language. */
 export function TranslationInputs({ fields, path, original }: TranslationInputsProps) {
   return fields
-    .filter(isTranslated)
+    .filter((field) => hasTexts(field) || field.input === 'page-address')
     .map((field) => (
       <TranslatedField
         key={field.name}
@@ -42,33 +47,68 @@ const inputs: Partial<Record<FieldInput, ComponentType<InputProps>>> = {
   'page-address': PageAddressInput,
 };
 
-function TranslatedField({ field, path, original }: { field: FieldDescription; path: string; original: string }) {
+interface TranslatedProps {
+  path: string;
+  original: string;
+}
+
+function TranslatedField({ field, path, original }: TranslatedProps & { field: FieldDescription }) {
+  const { altOf } = useTexts().translations.sideBySide;
   const fallback: unknown = useWatch({ name: original });
   const own = translatedField(field);
   if (field.input === 'list') return <TranslatedList field={own} path={path} original={original} items={fallback} />;
+  if (field.input === 'picture')
+    return <TranslatedAlt label={altOf({ label: field.label })} path={path} original={original} />;
   const Input = inputs[field.input] ?? TextInput;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Input field={own} path={path} fallback={fallback} />
+      {field.input !== 'page-address' && <CopySource label={field.label} path={path} source={fallback} />}
       <OutdatedNote field={field} path={path} source={fallback} />
       <FieldProposal field={field} path={path} source={fallback} />
     </Box>
   );
 }
 
-interface TranslatedListProps {
+/** The alt text of a picture, beside the picture. */
+function TranslatedAlt({ label, path, original }: TranslatedProps & { label: string }) {
+  const picture = pictureIn(useWatch({ name: original }));
+  if (!picture) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+      <Box sx={{ width: 120, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden' }}>
+        <SmallPicture picture={picture} whole />
+      </Box>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <TranslatedField field={altField(label)} path={`${path}.alt`} original={`${original}.alt`} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The texts of an item of a list: of a part, a picture or a video. */
+function TranslatedItem({ item, value, path, original }: TranslatedProps & { item: ItemDescription; value: unknown }) {
+  const { entities, form, translations } = useTexts();
+  if (item.kind === 'parts') return <TranslationInputs fields={item.fields} path={path} original={original} />;
+  const alt = translations.sideBySide.alt;
+  if (item.kind === 'pictures') return <TranslatedAlt label={alt} path={path} original={original} />;
+  const isVideo = typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'video';
+  if (!isVideo) return <TranslatedAlt label={alt} path={`${path}.picture`} original={`${original}.picture`} />;
+  const fields = [videoTitleField(form.video.title), ...withTexts(videoTexts, entities.video.fields)];
+  return <TranslationInputs fields={fields} path={path} original={original} />;
+}
+
+interface TranslatedListProps extends TranslatedProps {
   field: FieldDescription;
-  path: string;
-  original: string;
   items: unknown;
 }
 
-/** The parts have the positions of the default language; only their texts differ. */
+/** The items have the positions of the default language; only their texts differ. */
 function TranslatedList({ field, path, original, items }: TranslatedListProps) {
   const texts = useTexts();
   const list = Array.isArray(items) ? (items as unknown[]) : [];
-  if (field.item?.kind !== 'parts') return null;
-  const { fields } = field.item;
+  const { item } = field;
+  if (!item) return null;
   return (
     <FieldFrame field={field} id={fieldId(path)} error={undefined} isEmpty={false} group>
       {() => (
@@ -79,9 +119,9 @@ function TranslatedList({ field, path, original, items }: TranslatedListProps) {
             </Typography>
           )}
           {list
-            .map((item, index) => ({ item, at: index }))
-            .map(({ item, at }) => {
-              const title = itemTitle(field.label, at, item, texts.form.itemTitle);
+            .map((value, index) => ({ value, at: index }))
+            .map(({ value, at }) => {
+              const title = titleOf(item, field.label, at, value, texts.form);
               return (
                 <Box
                   key={at}
@@ -100,7 +140,7 @@ function TranslatedList({ field, path, original, items }: TranslatedListProps) {
                   <Typography variant="body2" sx={{ fontWeight: 600 }}>
                     {title}
                   </Typography>
-                  <TranslationInputs fields={fields} path={`${path}.${at}`} original={`${original}.${at}`} />
+                  <TranslatedItem item={item} value={value} path={`${path}.${at}`} original={`${original}.${at}`} />
                 </Box>
               );
             })}

@@ -2,13 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import { listFiles } from '#contract/calls/office/files/list-files.ts';
 import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import type { EntryRow } from '#contract/office/entry-view.ts';
 import { nameOf } from '#office/files/file-kind.ts';
 import { client } from '#office/providers/client.ts';
 import { maySee, useMay, useMe } from '#office/shell/me.ts';
 import { useLanguage, useTexts } from '#office/texts/texts.ts';
+import { hasName, namesFirst } from './names-first.ts';
+import { useSettled } from './use-settled.ts';
 
 /** A link's target on this site. The path of an entry is loaded when the user chooses it. */
-export type LinkTarget = { group: string; label: string } & ({ path: string } | { entry: number });
+export type LinkTarget = { kind: string; label: string } & (
+  | { path: string; entry?: undefined }
+  | { path?: undefined; entry: EntryRow }
+);
 
 /** Types whose entries are only on the home page, which is linked by its name. */
 const onHomePage: readonly EntityName[] = ['company', 'brand', 'slider'];
@@ -22,36 +28,43 @@ const maxPerType = 5;
 /** Input that starts like an address is not searched for. */
 const isAddress = (words: string) => /^(\/|#|[a-z]+:)/i.test(words);
 
-/** Pages, entries and files of this site whose name or path matches the words; without words, pages only. */
-export function useLinkTargets(words: string, enabled: boolean): { targets: LinkTarget[]; isFetching: boolean } {
+/** Pages, entries and files of this site that match the words, those with the words in their names first; without words, pages only. */
+export function useLinkTargets(typed: string, enabled: boolean): { targets: LinkTarget[]; isFetching: boolean } {
   const entityTexts = useTexts().entities;
   const { language } = useLanguage();
   const { link } = useTexts().form;
   const { role } = useMe();
   const may = useMay();
-  const wanted = words.trim().slice(0, 200);
+  const wanted = typed.trim().slice(0, 200);
+  const words = useSettled(wanted, 200);
+  const isSearched = enabled && wanted !== '' && !isAddress(wanted);
   const types = linkable.filter((name) => maySee(role, name));
 
   const found = useQuery({
-    queryKey: ['link-targets', language, wanted],
-    enabled: enabled && wanted !== '' && !isAddress(wanted),
+    queryKey: ['link-targets', language, words],
+    enabled: isSearched && words === wanted,
     queryFn: async ({ signal }): Promise<LinkTarget[]> => {
-      const page = { words: wanted, skip: 0, take: maxPerType };
+      const page = { words, skip: 0, take: maxPerType };
       const lists = types.map(async (type): Promise<LinkTarget[]> => {
         const { items } = await client.list(listEntries, { type, sort: 'own', descending: false, ...page }, { signal });
-        return items.map(({ id, title }) => ({ group: entityTexts[type].label.many, label: title, entry: id }));
+        return items.map((entry) => ({ kind: entityTexts[type].label.one, label: entry.title, entry }));
       });
       const files = async (): Promise<LinkTarget[]> => {
         if (!may('ListFiles')) return [];
         const { items } = await client.list(listFiles, page, { signal });
-        return items.map((file) => ({ group: link.files, label: nameOf(file), path: file.src }));
+        return items.map((file) => ({ kind: link.file, label: nameOf(file), path: file.src }));
       };
       // Concurrent: a list that fails while another is awaited would be an unhandled rejection.
       return (await Promise.all([...lists, files()])).flat();
     },
   });
-  const pages = Object.entries(link.pages)
-    .filter(([path, label]) => [path, label].some((text) => text.toLowerCase().includes(wanted.toLowerCase())))
-    .map(([path, label]) => ({ group: link.sitePages, label, path }));
-  return { targets: [...pages, ...(found.data ?? [])], isFetching: found.isFetching };
+  const pages = Object.entries(link.pages).map(([path, label]): LinkTarget => ({ kind: link.page, label, path }));
+  // Those of earlier words are not offered: Enter would choose one of them.
+  const others = isSearched && words === wanted ? (found.data ?? []) : [];
+  const isPage = ({ path, label }: LinkTarget) =>
+    hasName(label, wanted) || path?.includes(wanted.toLowerCase()) === true;
+  return {
+    targets: namesFirst([...pages.filter(isPage), ...others], wanted),
+    isFetching: isSearched && found.data === undefined && !found.isError,
+  };
 }

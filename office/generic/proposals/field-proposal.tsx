@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import type { FieldDescription } from '../describe-fields.ts';
-import { fieldId } from '../use-field.ts';
+import { inputOf } from '../use-field.ts';
 import { nextUseButton, Proposal } from './proposal.tsx';
 
 interface FieldProposalProps {
@@ -10,12 +10,6 @@ interface FieldProposalProps {
   path: string;
   /** The current text in the main language. */
   source: unknown;
-}
-
-/** The input of a text: its own element, or the editor in its group. */
-function inputOf(path: string): HTMLElement | null {
-  const element = document.getElementById(fieldId(path));
-  return element?.querySelector<HTMLElement>('[contenteditable="true"]') ?? element;
 }
 
 /** The proposal at a text of the form. */

@@ -1,5 +1,6 @@
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
+import { followsPublication } from '#contract/publication-date.ts';
 
 /** The entries of a list with a future date whose latest version is not published. */
 export const rowsAhead = (rows: readonly EntryRow[], now: Date): EntryRow[] =>
@@ -10,6 +11,7 @@ export const rowsAhead = (rows: readonly EntryRow[], now: Date): EntryRow[] =>
 
 /** The date that visitors see at an entry, such as a news item's, if it is in the future. */
 export function futureDateOf(type: EntityName, document: unknown, now: Date): string | undefined {
+  if (followsPublication(document)) return undefined;
   const entity = entityOf(type);
   const read = entity.document.safeParse(document);
   const date = read.success ? entity.dated?.(read.data) : undefined;

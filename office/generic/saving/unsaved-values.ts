@@ -26,9 +26,27 @@ interface Keeping {
   values: EntryValues;
 }
 
-/** The storage key of unsaved values in the form of an entry, or of a new one. */
-export const unsavedKey = (userId: string, type: string, id: number | null): string =>
-  `atrium-office.unsaved.${userId}.${type}.${id ?? 'new'}`;
+const typeKey = (userId: string, type: string) => `atrium-office.unsaved.${userId}.${type}`;
+
+/** The storage key of unsaved values in the form of an entry, or in one form of a new entry: each has its own. */
+export const unsavedKey = (userId: string, type: string, id: number | { form: string }): string =>
+  `${typeKey(userId, type)}.${typeof id === 'number' ? id : `new.${id.form}`}`;
+
+/** Forms of new entries of one type whose values are stored; older ones are deleted. */
+const maxNew = 20;
+
+/** The keys of stored values of new entries, the latest first. */
+export function unsavedNewKeys(storage: Storage, userId: string, type: string): string[] {
+  const prefix = `${typeKey(userId, type)}.new`;
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const found = keys
+    .filter((key) => key === prefix || key.startsWith(`${prefix}.`))
+    .map((key) => ({ key, at: readUnsaved(storage, key)?.at ?? '' }))
+    .sort((one, other) => (one.at < other.at ? 1 : -1))
+    .map(({ key }) => key);
+  for (const key of found.splice(maxNew)) forget(storage, key);
+  return found;
+}
 
 export function readUnsaved(storage: Storage, key: string): UnsavedValues | undefined {
   try {
@@ -46,6 +64,19 @@ export function keep(storage: Storage, key: string, { at, ...edited }: Keeping):
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Stores values at another key. */
+export function move(storage: Storage, from: string, to: string): void {
+  try {
+    const stored = storage.getItem(from);
+    if (stored === null) return;
+    // Removed first: there may be no space for both.
+    storage.removeItem(from);
+    storage.setItem(to, stored);
+  } catch {
+    // Without storage there is nothing to move.
   }
 }
 

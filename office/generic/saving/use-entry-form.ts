@@ -11,7 +11,7 @@ import { resolverFor } from '../form-errors.ts';
 import { ruleTextsOf } from '../rule-texts.ts';
 import { futureDateOf } from './future-date.ts';
 import type { Intent } from './saving.ts';
-import { unsavedKey } from './unsaved-values.ts';
+import { unsavedKey, unsavedNewKeys } from './unsaved-values.ts';
 import { useSaving } from './use-saving.ts';
 import { useUnsavedValues } from './use-unsaved-values.ts';
 
@@ -66,7 +66,11 @@ export function useEntryForm({ type, complete = same, startsDirty = false, ...op
     setBase(values);
     return values;
   };
-  const kept = useUnsavedValues(form, unsavedKey(me.id, type, entry?.id ?? null), { revision, base }, (found) => {
+  // Two forms of new entries may be open, in two tabs.
+  const [formId] = useState(() => `${Date.now()}-${Math.random().toString(36).slice(2)}`);
+  const key = unsavedKey(me.id, type, entry?.id ?? { form: formId });
+  const earlier = () => (entry ? [key] : unsavedNewKeys(localStorage, me.id, type));
+  const kept = useUnsavedValues(form, key, earlier, { revision, base }, (found) => {
     setRevision(found.revision ?? entry?.revision ?? null);
     // Otherwise a conflict would count what others have changed since as changed by this user.
     if (found.base) setBase(complete(found.base));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { canonical } from '../compare/differences.ts';
 import type { EntryValues } from '../entry-values.ts';
-import { forget, keep, readUnsaved, type UnsavedValues } from './unsaved-values.ts';
+import { forget, keep, move, readUnsaved, type UnsavedValues } from './unsaved-values.ts';
 
 interface UseKept {
   /** Unsaved values of an earlier visit; undefined if there are none or the user has decided. */
@@ -13,17 +13,30 @@ interface UseKept {
   clear: () => void;
 }
 
-/** Stores typed values in this browser until they are saved, and offers them on the next visit. */
+interface Offered {
+  key: string;
+  found: UnsavedValues;
+}
+
+/** The first stored values that differ from those of the form. */
+function firstOffered(keys: readonly string[], values: EntryValues): Offered | undefined {
+  const now = canonical(values);
+  for (const key of keys) {
+    const found = readUnsaved(localStorage, key);
+    if (found && canonical(found.values) !== now) return { key, found };
+  }
+  return undefined;
+}
+
+/** Stores typed values in this browser until they are saved, and offers those of `earlier` keys on the next visit. */
 export function useUnsavedValues(
   form: UseFormReturn<EntryValues>,
   key: string,
+  earlier: () => readonly string[],
   { revision, base }: { revision: number | null; base: EntryValues },
   onUse: (kept: UnsavedValues) => void,
 ): UseKept {
-  const [offered, setOffered] = useState<UnsavedValues | undefined>(() => {
-    const found = readUnsaved(localStorage, key);
-    return found && canonical(found.values) !== canonical(form.getValues()) ? found : undefined;
-  });
+  const [offered, setOffered] = useState(() => firstOffered(earlier(), form.getValues()));
   const facts = useRef({ key, revision, base, offered });
   facts.current = { key, revision, base, offered };
   const hasStored = useRef(false);
@@ -63,13 +76,18 @@ export function useUnsavedValues(
   }, [form, write]);
 
   return {
-    offered,
+    offered: offered?.found,
     settle: (use) => {
+      if (!offered) return;
+      const { key: from, found } = offered;
       hasStored.current = use;
-      if (use && offered) onUse(offered);
-      else forget(localStorage, key);
-      facts.current = { ...facts.current, offered: undefined };
-      setOffered(undefined);
+      if (use) onUse(found);
+      // Values that are used stay stored, at the key of this form.
+      if (use && from !== key) move(localStorage, from, key);
+      if (!use) forget(localStorage, from);
+      const next = use ? undefined : firstOffered(earlier(), form.getValues());
+      facts.current = { ...facts.current, offered: next };
+      setOffered(next);
     },
     clear: () => {
       clearTimeout(timer.current);

@@ -1,13 +1,8 @@
 import type { Picture } from '#contract/fields.ts';
 import { textAt } from '#contract/translatable-texts.ts';
-import { videoTextFields } from '#contract/video-texts.ts';
-import {
-  describeShape,
-  type FieldDescription,
-  hasTexts,
-  type ItemDescription,
-} from '#office/generic/describe-fields.ts';
+import { type FieldDescription, hasTexts, type ItemDescription } from '#office/generic/describe-fields.ts';
 import { pictureIn } from '#office/generic/inputs/picture-field.tsx';
+import { altField, videoTexts, videoTitleField } from '#office/generic/media-fields.ts';
 
 /** One text of an entry, in the original and in the translation. */
 export interface TextRow {
@@ -41,22 +36,6 @@ export interface RowWords {
 const recordIn = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
-const textField = (name: string, label: string, maxLength: number): FieldDescription => ({
-  ...{ name, label, input: 'text', help: undefined, absent: undefined, cut: undefined, to: undefined },
-  ...{
-    required: false,
-    maxLength,
-    min: undefined,
-    max: undefined,
-    options: [],
-    optionNames: {},
-    item: undefined,
-    initial: '',
-  },
-});
-
-const videoTexts = describeShape(videoTextFields).filter(hasTexts);
-
 interface Sides {
   document: unknown;
   translation: unknown;
@@ -75,7 +54,7 @@ export function rowsOf(fields: readonly FieldDescription[], { document, translat
   const alt = (path: string, value: unknown, label: string): TextRow[] => {
     const picture = pictureIn(value);
     if (!picture) return [];
-    return text(`${path}.alt`, textField('alt', label, 300)).map((row) => ({ ...row, picture }));
+    return text(`${path}.alt`, altField(label)).map((row) => ({ ...row, picture }));
   };
   const rowsIn = (some: readonly FieldDescription[], value: unknown, base: string): Row[] =>
     some.filter(hasTexts).flatMap((field): Row[] => {
@@ -95,7 +74,7 @@ export function rowsOf(fields: readonly FieldDescription[], { document, translat
     if (item.kind === 'parts') return rowsIn(item.fields, value, path);
     if (item.kind === 'pictures') return alt(path, value, words.alt);
     if (recordIn(value).kind !== 'video') return alt(`${path}.picture`, recordIn(value).picture, words.alt);
-    const title = text(`${path}.title`, textField('title', words.videoTitle, 200));
+    const title = text(`${path}.title`, videoTitleField(words.videoTitle));
     return [...title, ...videoTexts.flatMap((field) => text(`${path}.${field.name}`, field))];
   };
   return rowsIn(fields, document, '');

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What is typed in a picker instead of its value, which is shown as `value`. */
+export function useTyped(value: string) {
+  /** Undefined: the value is shown. */
+  const [typed, setTyped] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What is typed next replaces the chosen value.
+    if (typed === undefined && value !== '' && input.current === document.activeElement) input.current?.select();
+  }, [typed, value]);
+  return {
+    typed,
+    inputRef: input,
+    inputValue: typed ?? value,
+    clear: () => setTyped(undefined),
+    onInputChange: (_: unknown, next: string, reason: string) => {
+      if (reason === 'input') setTyped(next);
+    },
+  };
+}

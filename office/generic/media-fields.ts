@@ -1,0 +1,26 @@
+import { videoTextFields } from '#contract/video-texts.ts';
+import { describeShape, type FieldDescription, isTranslated } from './describe-fields.ts';
+
+/** A line of text without a label in the schema. */
+export const textField = (name: string, label: string, maxLength: number): FieldDescription => ({
+  ...{ name, label, input: 'text', help: undefined, absent: undefined, cut: undefined, to: undefined },
+  ...{
+    required: false,
+    maxLength,
+    min: undefined,
+    max: undefined,
+    options: [],
+    optionNames: {},
+    item: undefined,
+    initial: '',
+  },
+});
+
+/** The alt text of a picture. */
+export const altField = (label: string): FieldDescription => textField('alt', label, 300);
+
+/** The title of a video. */
+export const videoTitleField = (label: string): FieldDescription => textField('title', label, 200);
+
+/** The other texts of a video. */
+export const videoTexts: readonly FieldDescription[] = describeShape(videoTextFields).filter(isTranslated);
