@@ -220,12 +220,23 @@ describe('the date of a news item', () => {
     const date = await dateOf(id);
     expect(date).toBe('2026-11-21T12:00:00.000Z');
     await save({ id, revision: 1, document: { ...following, date, heading: 'Changed' } });
-    await save({ id, revision: 2, status: 'scheduled', publishAt, keepPublished: true, document: { ...following, date } });
+    await save({
+      id,
+      revision: 2,
+      status: 'scheduled',
+      publishAt,
+      keepPublished: true,
+      document: { ...following, date },
+    });
     expect(await dateOf(id)).toBe(date);
   });
 
   test('stays if the editor has set it', async () => {
-    const { id } = await save({ status: 'scheduled', publishAt, document: { ...following, followsPublication: false } });
+    const { id } = await save({
+      status: 'scheduled',
+      publishAt,
+      document: { ...following, followsPublication: false },
+    });
     expect(await dateOf(id)).toBe(news.document.date);
     expect(await dateOf((await save({ status: 'scheduled', publishAt })).id)).toBe(news.document.date);
   });

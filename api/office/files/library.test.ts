@@ -96,7 +96,7 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     expect((await list({ words: 'GROSSE creme' })).names).toEqual(['Spinnerei.png']);
     expect((await list({ words: 'spinn' })).total).toBe(1);
     expect((await list({ words: 'inne' })).total).toBe(0);
-    expect((await list({ words: '%' })).total).toBe(3);
+    for (const signs of ['%', '+', '…']) expect((await list({ words: signs })).total, signs).toBe(0);
     expect((await list({ withoutAlt: true })).names).toEqual(['Loom.png']);
   });
 

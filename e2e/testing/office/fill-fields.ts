@@ -172,7 +172,7 @@ const isPicture = (shape: Shape) => 'src' in shape;
 
 /** Adds an item of a variant at the end, and fills it. */
 async function addItem({ schema: variant, ...filling }: Place, list: Locator): Promise<unknown> {
-  const { kind, ...shape } = shapeOf(variant);
+  const { kind, id: _, ...shape } = shapeOf(variant);
   const [inner] = Object.values(shape);
   const picture = isPicture(shape) || (inner?._zod.def.type === 'object' && isPicture(shapeOf(inner)));
   if (picture) {
