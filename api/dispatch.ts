@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, callKey, callPath, type FileResponse, langParameter } from '#contract/call.ts';
+import { atriumHeader, type Call, callKey, callPath, type FileResponse, langParameter } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import { FilesUnavailable, retryAfter } from '#files/unavailable.ts';
@@ -85,11 +85,11 @@ function checkAccess({ access }: Call, principal: Principal | undefined): void {
 
 async function answer(call: Call, request: Request, output: unknown, { store }: CallContext): Promise<Response> {
   if (call.returnsFile) return fileResponseOf(request, output as FileResponse);
-  const [json, shown] =
-    call.access === 'public'
-      ? [jsonResponse, (value: unknown) => withPictureFacts(call, value, store)]
-      : [privateResponse, (value: unknown) => value];
-  if (!call.listed) return json(request, z.encode(call.output, await shown(output)));
+  const isPublic = call.access === 'public';
+  const json = isPublic ? jsonResponse : privateResponse;
+  const shown = (value: unknown) => (isPublic ? withPictureFacts(call, value, store) : value);
+  const headers = isPublic ? { [atriumHeader.name]: atriumHeader.value } : {};
+  if (!call.listed) return json(request, z.encode(call.output, await shown(output)), headers);
   const { items, total } = output as { items: unknown[]; total: number };
-  return json(request, z.encode(call.output, await shown(items)), { 'x-total-count': String(total) });
+  return json(request, z.encode(call.output, await shown(items)), { ...headers, 'x-total-count': String(total) });
 }

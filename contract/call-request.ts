@@ -3,30 +3,39 @@ import { type Call, callPath } from './call.ts';
 
 const wireNameOf = ({ wireNames }: Call, name: string): string => wireNames?.[name] ?? name;
 
+/** Where a call is sent. `onlySpecified`: with only the parameters and fields of the specification. */
+export interface Receiver {
+  baseUrl: string;
+  onlySpecified: boolean;
+}
+
+/** The parameters or fields that are sent; all where the specification lacks the call. */
+function sentFields({ specified }: Call, encoded: unknown, { onlySpecified }: Receiver): [string, unknown][] {
+  const all = Object.entries(Object(encoded));
+  return onlySpecified && specified ? all.filter(([name]) => specified.includes(name)) : all;
+}
+
 /** The URL of a call, with its query parameters. */
-export function addressFor(call: Call, input: unknown, baseUrl: string): URL {
-  const url = new URL(callPath(call), baseUrl);
+export function addressFor(call: Call, input: unknown, receiver: Receiver): URL {
+  const url = new URL(callPath(call), receiver.baseUrl);
   if (call.inputIn !== 'query') return url;
-  for (const [name, value] of Object.entries(z.encode(call.input, input) as Record<string, unknown>)) {
+  for (const [name, value] of sentFields(call, z.encode(call.input, input), receiver)) {
     if (value !== undefined) url.searchParams.set(wireNameOf(call, name), String(value));
   }
   return url;
 }
 
-/** `foreign`: sends only the fields of the specification. */
 export function requestFor(
   call: Call,
   input: unknown,
-  { baseUrl, signal, foreign }: { baseUrl: string; signal: AbortSignal; foreign: boolean },
+  { signal, ...receiver }: Receiver & { signal: AbortSignal },
 ): Request {
-  const url = addressFor(call, input, baseUrl);
+  const url = addressFor(call, input, receiver);
   if (call.inputIn === 'query') {
     return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' } });
   }
   const encoded = call.inputIn === 'multipart' ? input : z.encode(call.input, input);
-  const sent = Object.entries(encoded as Record<string, unknown>).filter(
-    ([name]) => !foreign || !call.specified || call.specified.includes(name),
-  );
+  const sent = sentFields(call, encoded, receiver);
   if (call.inputIn === 'json') {
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
     return new Request(url, { method: call.method, signal, headers, body: JSON.stringify(Object.fromEntries(sent)) });

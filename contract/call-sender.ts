@@ -1,7 +1,7 @@
-import type { Call } from './call.ts';
+import { atriumHeader, type Call } from './call.ts';
 import { CallError, type CallFailure, failureFrom } from './call-error.ts';
 import { addressFor, requestFor, untilAborted } from './call-request.ts';
-import type { CallOptions, ClientOptions, ResponseText } from './client.ts';
+import type { BackendIdentity, CallOptions, ClientOptions, ResponseText } from './client.ts';
 import { decodeResponse, type OnMisfit } from './lenient.ts';
 import { mapTextsYielding } from './map-texts.ts';
 import { ParsedResponse } from './parsed-response.ts';
@@ -25,19 +25,26 @@ interface ReceivedResponse extends Omit<ResponseText, 'text'> {
 export interface CallSender {
   /** Makes a call. Returns the last good response where the call fails. */
   ask(call: Call, input: unknown, options: CallOptions): Promise<DecodedResponse>;
-  /** Returns the last good response of a call that failed. Throws the call's error where there is none. */
+  /** Returns the last good response to a call with all of its parameters, after it failed. Throws its error where there is none. */
   lastGoodOf(call: Call, input: unknown, error: unknown): Promise<DecodedResponse>;
   /** Sanitizes the texts of a decoded response, or of a part of it. */
   cleaned(call: Call, value: unknown): Promise<unknown>;
+  /** Whether the backend is known to be Atrium. */
+  isAtrium(): boolean;
 }
 
 /** Sends calls and decodes their responses. */
 export function createCallSender(options: ClientOptions): CallSender {
   const { baseUrl, timeoutMs = 10_000, onMisfit, adapt, cleanText, lastGood, singleFlight, release } = options;
 
+  const identity: BackendIdentity = options.identity ?? { isAtrium: adapt === undefined };
+  const addressAt = (call: Call, input: unknown, onlySpecified = !identity.isAtrium): string =>
+    addressFor(call, input, { baseUrl, onlySpecified }).href;
+
   const send = async (request: Request, signal: AbortSignal): Promise<ReceivedResponse> => {
     const response = await untilAborted(options.fetch(request), signal);
     const { ok, status, headers } = response;
+    if (adapt && ok) identity.isAtrium = headers.get(atriumHeader.name) === atriumHeader.value;
     const about = { ok, status, total: headers.get('x-total-count') };
     if (response instanceof ParsedResponse) return { ...about, json: response.value, bytes: response.size };
     const text = await untilAborted(response.text(), signal);
@@ -45,9 +52,13 @@ export function createCallSender(options: ClientOptions): CallSender {
   };
 
   const exchange = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<DecodedResponse> => {
+    const onlySpecified = !identity.isAtrium;
+    if (onlySpecified && call.method === 'GET' && !call.specified) {
+      throw new CallError('not-found', call.name, { status: 404 });
+    }
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
-    const request = requestFor(call, input, { baseUrl, signal: either, foreign: adapt !== undefined });
+    const request = requestFor(call, input, { baseUrl, onlySpecified, signal: either });
     try {
       const answer = await send(request, either).catch((cause: unknown) => {
         if (signal?.aborted) throw new CallError('cancelled', call.name, { cause });
@@ -57,7 +68,7 @@ export function createCallSender(options: ClientOptions): CallSender {
       const found = await read(call, answer, onMisfit);
       const { status, text, total } = answer;
       if (call.inputIn === 'query' && text !== undefined) {
-        lastGood?.keep(call, addressFor(call, input, baseUrl).href, { status, text, total }, found.value);
+        lastGood?.keep(call, addressAt(call, input, onlySpecified), { status, text, total }, found.value);
       }
       return found;
     } finally {
@@ -91,9 +102,8 @@ export function createCallSender(options: ClientOptions): CallSender {
     return value;
   };
 
-  const lastGoodOf: CallSender['lastGoodOf'] = async (call, input, error) => {
+  const lastGoodAt = async (call: Call, href: string, error: unknown): Promise<DecodedResponse> => {
     if (!lastGood || call.inputIn !== 'query' || !(error instanceof CallError)) throw error;
-    const { href } = addressFor(call, input, baseUrl);
     if (error.kind === 'not-found') lastGood.forget(href);
     const kept = outages.has(error.kind) ? await lastGood.find(call, href, error) : undefined;
     if (!kept) throw error;
@@ -103,20 +113,27 @@ export function createCallSender(options: ClientOptions): CallSender {
     return read(call, answer, undefined).catch(() => Promise.reject(error));
   };
 
+  const lastGoodOf: CallSender['lastGoodOf'] = (call, input, error) =>
+    lastGoodAt(call, addressAt(call, input, false), error);
+
   const orLastGood = (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<DecodedResponse> =>
-    exchange(call, input, signal).catch((error: unknown) => lastGoodOf(call, input, error));
+    exchange(call, input, signal).catch((error: unknown) =>
+      // After a start during an outage, the client does not know yet that this backend is Atrium.
+      lastGoodOf(call, input, error).catch(() => lastGoodAt(call, addressAt(call, input), error)),
+    );
 
   return {
     async ask(call, input, { signal }) {
       if (!singleFlight || call.inputIn !== 'query') return orLastGood(call, input, signal);
       // A caller's signal must not abort the request that others wait for.
-      const flight = singleFlight(addressFor(call, input, baseUrl).href, () => orLastGood(call, input, undefined));
+      const flight = singleFlight(addressAt(call, input), () => orLastGood(call, input, undefined));
       if (!signal) return flight;
       return untilAborted(flight, signal).catch((cause: unknown) => {
         throw signal.aborted ? new CallError('cancelled', call.name, { cause }) : cause;
       });
     },
     lastGoodOf,
+    isAtrium: () => identity.isAtrium,
     cleaned: async (call, value) =>
       cleanText ? orMisfit(call, 200, () => mapTextsYielding(call, value, cleanText)) : value,
   };

@@ -25,7 +25,10 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   errors: readonly ProblemCode[];
   /** The response is a list with the total in `X-Total-Count`. */
   listed?: boolean;
-  /** Forms: the fields of the specification. Only these are sent to a foreign backend. */
+  /**
+   * The parameters or fields of the specification, with our names. A backend that is not Atrium gets only these. Absent: the specification
+   * lacks the call.
+   */
   specified?: readonly string[];
   /** Names of parameters and form parts on the wire, where they differ from ours. */
   wireNames?: Readonly<Record<string, string>>;
@@ -59,6 +62,9 @@ export interface FileResponse {
 
 /** The output of calls that return a file. */
 export const fileResponse = z.custom<FileResponse>();
+
+/** The response header of each public call of Atrium, for clients that would otherwise send only what the specification has. */
+export const atriumHeader = { name: 'x-backend', value: 'Atrium' } as const;
 
 /** The path of a call under a backend's host. */
 export const callPath = (call: Call): string => `/api/${call.access === 'public' ? 'WebApi' : 'Office'}/${call.name}`;
@@ -119,6 +125,7 @@ export const listCall = <Item extends z.ZodType>(name: string, answers: EntityNa
     method: 'GET',
     inputIn: 'query',
     input: listInput,
+    specified: [],
     output: z.array(item),
     access: 'public',
     errors: [],
@@ -139,6 +146,7 @@ export const byIdCall = <Output extends z.ZodType>(
     method: 'GET',
     inputIn: 'query',
     input: byIdInput,
+    specified: ['id'],
     wireNames: byIdWireNames,
     output,
     access: 'public',

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from './call.ts';
 import type { CallError } from './call-error.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
 import { getCareerById } from './calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from './calls/get-category-by-category-id.ts';
 import { getConcernByUrl } from './calls/get-concern-by-url.ts';
+import { getFaq } from './calls/get-faq.ts';
 import { getGalleryById } from './calls/get-gallery-by-id.ts';
 import { getNews } from './calls/get-news.ts';
 import { getNewsById } from './calls/get-news-by-id.ts';
 import { getProductById } from './calls/get-product-by-id.ts';
 import { getTradeFairById } from './calls/get-trade-fair-by-id.ts';
 import { getVideos } from './calls/get-videos.ts';
+import { publicCalls } from './calls/registry.ts';
 import { subscribe } from './calls/subscribe.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
 import { createAdapter } from './foreign/adapt-response.ts';
@@ -41,6 +44,12 @@ const bySpecification: [address: string, ask: (client: Client) => Promise<unknow
   ['/api/WebApi/GetTradeFairById?Id=7', ({ call }) => call(getTradeFairById, { id: '7' })],
   ['/api/WebApi/GetCareerById?Id=7', ({ call }) => call(getCareerById, { id: '7' })],
 ];
+
+/** The calls of section 7 that return a list, or the company information. */
+const specifiedLists =
+  'GetInformation GetConcern GetProductMenu GetSlider GetBrand GetNews GetVideos GetSpeech GetContactInformation GetFaq GetGallery GetReport GetCrest GetCertificate GetTradeFair GetExport GetCareer GetDepartment'.split(
+    ' ',
+  );
 
 const hang = () => new Promise<Response>(() => undefined);
 
@@ -91,6 +100,26 @@ describe('a call sends', () => {
     expect(bodies[0]).toMatchObject({ name: 'Ada', email: '', mobile: '', subject: '', message: 'Hello' });
     expect(bodies[1]).toEqual(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file']);
   });
+});
+
+test('a backend that is not Atrium gets only the calls and parameters of the specification', async () => {
+  const seen: string[] = [];
+  const foreign = clientOf(
+    async ({ url }) => {
+      seen.push(url.replace('https://backend.example/api/WebApi/', ''));
+      return Response.json([]);
+    },
+    { adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }) },
+  );
+  // More parameters than any call has; a call ignores those that it does not know.
+  const input = { id: '7', url: 'north-mill', skip: 24, take: 24, lang: 'de', from: 2020, to: 2026, q: 'a', path: '/' };
+  const calls: Call[] = Object.values<Call>(publicCalls).filter(({ method }) => method === 'GET');
+  for (const call of calls) await foreign.call(call, input).catch(() => undefined);
+  for (const call of [getNews, getVideos, getFaq]) await foreign.list(call, { skip: 24, take: 24, lang: 'de' });
+  const names = specifiedLists.map((name) => `${name}${/^Get(News|Videos)$/.test(name) ? '?take=24' : ''}`);
+  const items = bySpecification.map(([address]) => address.slice('/api/WebApi/'.length));
+  const single = items.filter((address) => !address.includes('take='));
+  expect([...seen].sort()).toEqual([...names, ...single, 'GetNews', 'GetVideos', 'GetFaq'].sort());
 });
 
 test('a form sends a foreign backend only the fields of the specification', async () => {

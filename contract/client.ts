@@ -21,12 +21,20 @@ export interface ClientOptions {
   onMisfit?: OnMisfit;
   /** Converts the responses of a foreign backend to the contract; absent: the backend is our own. */
   adapt?: AdaptResponse;
+  /** What is known about the backend, shared by its clients; absent: nothing, or with our own backend that it is Atrium. */
+  identity?: BackendIdentity;
   /** Caches the lists of a backend without paging; absent: such a list is fetched again for each page. */
   wholeLists?: WholeLists;
   /** Sanitizes the texts of a foreign backend; absent: the backend is our own. */
   cleanText?: (text: string, input: TextInput) => string;
   /** Stale-if-error cache: stores the last good response of each GET and returns it where the call fails. Absent: no fallback. */
   lastGood?: LastGoodResponses;
+}
+
+/** What the responses of a backend reveal about the program that sent them. */
+export interface BackendIdentity {
+  /** Whether it is Atrium, which knows more calls and parameters than the specification. */
+  isAtrium: boolean;
 }
 
 /** A response before it is decoded. */
@@ -57,10 +65,8 @@ export interface WholeList {
 
 /** A cache for whole lists of a backend that gives no totals. */
 export interface WholeLists {
-  /** Whether a call is known to return only whole lists. */
-  isWhole(callName: string): boolean;
   /** The list under a key. Fetches it unless it is fresh or being fetched. */
-  get(callName: string, key: string, fetch: () => Promise<WholeList>): Promise<unknown[]>;
+  get(key: string, fetch: () => Promise<WholeList>): Promise<unknown[]>;
 }
 
 export interface CallOptions {
@@ -86,40 +92,36 @@ export interface Client {
 /** The client for all calls of the contract. */
 export function createClient(options: ClientOptions): Client {
   const { wholeLists } = options;
-  const { ask, lastGoodOf, cleaned } = createCallSender(options);
+  const { ask, lastGoodOf, cleaned, isAtrium } = createCallSender(options);
 
-  /** The whole list. A backend that gives no total must send the whole list before its length is known. */
-  const wholeList = async (call: Call, input: unknown, callOptions: CallOptions): Promise<unknown[]> => {
-    const { skip: _, take: __, ...rest } = input as ListPart;
+  /** The whole list. */
+  const wholeList = async (call: Call, rest: object, callOptions: CallOptions): Promise<unknown[]> => {
     const fetch = async (own: CallOptions): Promise<WholeList> => {
       const { value, bytes } = await ask(call, rest, own);
       return { items: value as unknown[], bytes };
     };
     if (!wholeLists) return (await fetch(callOptions)).items;
     // Others may wait for the same list, so a caller's signal must not abort it.
-    return wholeLists.get(call.name, `${call.name} ${JSON.stringify(rest)}`, () => fetch({}));
+    return wholeLists.get(`${call.name} ${JSON.stringify(rest)}`, () => fetch({}));
   };
 
   const listPart = async (call: Call, input: unknown, callOptions: CallOptions): Promise<Listed<unknown>> => {
-    const { skip = 0, take } = input as ListPart;
+    const { skip = 0, take, ...rest } = input as ListPart;
     const cut = (whole: unknown[]) => ({
       items: whole.slice(skip, take === undefined ? undefined : skip + take),
       total: whole.length,
     });
-    if (wholeLists?.isWhole(call.name)) return cut(await wholeList(call, input, callOptions));
-    let found: DecodedResponse;
+    const asSent = ({ value, total }: DecodedResponse): Listed<unknown> | undefined =>
+      total !== null && /^\d+$/.test(total) ? { items: value as unknown[], total: Number(total) } : undefined;
+    const knowsParts = isAtrium();
     try {
-      found = await ask(call, input, callOptions);
+      const part = knowsParts ? asSent(await ask(call, input, callOptions)) : undefined;
+      return part ?? cut(await wholeList(call, rest, callOptions));
     } catch (error) {
-      // After a start during an outage, the client does not know yet that this backend returns only whole lists.
-      const { skip: _, take: __, ...rest } = input as ListPart;
-      return cut((await lastGoodOf(call, rest, error)).value as unknown[]);
+      // The backend may have been another program before the outage, or this process has started during it.
+      const kept = await lastGoodOf(call, knowsParts ? rest : input, error);
+      return asSent(kept) ?? cut(kept.value as unknown[]);
     }
-    const items = found.value as unknown[];
-    const { total } = found;
-    if (total !== null && /^\d+$/.test(total)) return { items, total: Number(total) };
-    const isWhole = take === undefined || items.length > take || (skip === 0 && items.length < take);
-    return cut(isWhole ? items : await wholeList(call, input, callOptions));
   };
 
   return {

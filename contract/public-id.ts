@@ -23,7 +23,7 @@ export const publicId = z.string().min(1, 'Must not be empty').max(maxIdLength);
 
 /** The id in a URL path segment; undefined where the text cannot be an id. */
 export function publicIdFrom(text: string | undefined): string | undefined {
-  const isId = text !== undefined && text.length <= maxIdLength && /^[^\s\p{Cc}/\\?#]+$/u.test(text);
+  const isId = text !== undefined && text.trim() !== '' && text.length <= maxIdLength && /^\P{Cc}+$/u.test(text);
   return isId ? text : undefined;
 }
 

@@ -9,6 +9,7 @@ export const getCategoryByCategoryId = defineCall({
   method: 'GET',
   inputIn: 'query',
   input: listInput.extend(byIdInput.shape),
+  specified: ['id'],
   output: categoryWire,
   access: 'public',
   errors: ['not_found', 'gone'],

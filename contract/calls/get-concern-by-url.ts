@@ -9,6 +9,7 @@ export const getConcernByUrl = defineCall({
   method: 'GET',
   inputIn: 'query',
   input: z.object({ url: z.string().min(1).max(200), lang: langParameter }),
+  specified: ['url'],
   output: concernWire,
   access: 'public',
   errors: ['not_found', 'gone'],

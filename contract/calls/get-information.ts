@@ -8,6 +8,7 @@ export const getInformation = defineCall({
   method: 'GET',
   inputIn: 'query',
   input: singleInput,
+  specified: [],
   output: companyWire,
   access: 'public',
   errors: ['not_found'],

@@ -7,4 +7,5 @@ const yearParameter = (which: string) =>
 export const getNews = {
   ...listCall('GetNews', 'news', 'News, the newest first', newsWire),
   input: listInput.extend({ from: yearParameter('first'), to: yearParameter('last') }),
+  specified: ['take'],
 };

@@ -62,6 +62,7 @@ export function foreignBackend({
     onCircuit: metrics?.circuit,
   });
   const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
+  const identity = { isAtrium: false };
   const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: nowMs });
   const clientOf = (address: string | undefined, keeping: Pick<ClientOptions, 'lastGood' | 'singleFlight'>) =>
     withSiteDefaults(
@@ -70,6 +71,7 @@ export function foreignBackend({
         cleanText: cleanForeignText,
         onMisfit,
         adapt,
+        identity,
         wholeLists,
         ...keeping,
         ...(timeoutMs === undefined ? {} : { timeoutMs }),

@@ -40,16 +40,16 @@ describe('a backend that sends no total', () => {
     expect(await idsOf(24)).toEqual([from(25, 48), 100]);
     expect(await idsOf(96)).toEqual([from(97, 100), 100]);
     expect(await idsOf(0)).toEqual([from(1, 24), 100]);
-    expect(asked).toEqual(['?skip=24&take=24', '']);
+    expect(asked).toEqual(['']);
     later(5_001);
     await Promise.all([idsOf(0), idsOf(24)]);
-    expect(asked).toEqual(['?skip=24&take=24', '', '']);
+    expect(asked).toEqual(['', '']);
   });
 
-  test('and supports no parameter is called once per page, and the page is cut to its size', async () => {
+  test('and supports no parameter is called without any, and the page is cut to its size', async () => {
     const { client, asked, idsOf } = backendOf((_, all) => Response.json(all));
     expect(await idsOf(0)).toEqual([from(1, 24), 100]);
-    expect(asked).toEqual(['?skip=0&take=24']);
+    expect(asked).toEqual(['']);
     expect(await client.call(getNews, { take: 3 })).toHaveLength(3);
   });
 
@@ -73,14 +73,17 @@ describe('a backend that sends no total', () => {
     isDown = false;
     expect(await idsOf(24)).toEqual([from(25, 48), 100]);
   });
+});
 
-  test('is not called for the whole list if it sends the total', async () => {
+test('a backend that says it is Atrium is called for parts of lists, another one never, whatever else it sends', async () => {
+  for (const name of ['Atrium', 'Express']) {
     const { asked, idsOf } = backendOf((take, all) =>
-      Response.json(all.slice(0, take), { headers: { 'x-total-count': '100' } }),
+      Response.json(all.slice(0, take), { headers: { 'x-total-count': '100', 'x-backend': name } }),
     );
-    expect((await idsOf(0))[1]).toBe(100);
-    expect(asked).toEqual(['?skip=0&take=24']);
-  });
+    expect(await idsOf(0)).toEqual([from(1, 24), 100]);
+    expect((await idsOf(24))[1]).toBe(100);
+    expect(asked, name).toEqual(name === 'Atrium' ? ['', '?skip=24&take=24'] : ['']);
+  }
 });
 
 test('tells each caller of a shared stale list its age', async () => {
@@ -88,7 +91,7 @@ test('tells each caller of a shared stale list its age', async () => {
   const ageSeen = async () => {
     const tags = new Set<string>();
     await trackDependencies(tags, () =>
-      wholeLists.get('GetNews', 'all', async () => {
+      wholeLists.get('all', async () => {
         await Promise.resolve();
         addCacheTags([copyTag(1_000)]);
         return { items: [], bytes: 2 };
@@ -131,7 +134,7 @@ test('a list over 32 MB is shared while it is fetched, and not cached', async ()
   const wholeLists = createWholeLists({ freshMs: 5_000, now: () => 0 });
   let fetched = 0;
   const get = (bytes: number) =>
-    wholeLists.get('GetNews', `${bytes}`, async () => {
+    wholeLists.get(`${bytes}`, async () => {
       fetched += 1;
       return { items: [fetched], bytes };
     });

@@ -21,7 +21,6 @@ interface Kept extends WholeList {
 }
 
 export function createWholeLists({ freshMs, now }: WholeListsOptions): WholeLists {
-  const whole = new Set<string>();
   const once = createSingleFlight<Kept>();
   const kept = new LRUCache<string, Kept>({
     max: maxLists,
@@ -37,9 +36,7 @@ export function createWholeLists({ freshMs, now }: WholeListsOptions): WholeList
     return list;
   };
   return {
-    isWhole: (callName) => whole.has(callName),
-    async get(callName, key, fetch) {
-      whole.add(callName);
+    async get(key, fetch) {
       const known = kept.get(key);
       const { items, tags } = known && now() < known.until ? known : await once.do(key, () => fetched(key, fetch));
       addCacheTags(tags);

@@ -13,6 +13,8 @@ let dataDir: string;
 let front: FrontSearch;
 let answers: Record<string, unknown>;
 let asked: string[];
+/** The headers of its responses. */
+let headers: Record<string, string>;
 
 /** Calls whose answer is a function receive the query; calls without an answer are unknown to the backend. */
 async function answer(request: Request): Promise<Response> {
@@ -22,7 +24,7 @@ async function answer(request: Request): Promise<Response> {
   const known = answers[call];
   const value = typeof known === 'function' ? known(searchParams) : known;
   if (value instanceof Response) return value.clone();
-  return value === undefined ? new Response('Not found', { status: 404 }) : Response.json(value);
+  return value === undefined ? new Response('Not found', { status: 404 }) : Response.json(value, { headers });
 }
 
 const client = createClient({
@@ -41,6 +43,7 @@ const marked = (segments: readonly Segment[] = []) =>
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'atrium-front-search-'));
   asked = [];
+  headers = {};
   answers = {
     GetNews: [
       { id: 'b7', heading: 'Second shed', description: '<p>Sixty looms more.</p>' },
@@ -167,8 +170,9 @@ test('recreates a file that is not an index', async () => {
   expect((await find('looms')).total).toBe(4);
 });
 
-/** A backend with texts in German and Brazilian Portuguese. Portuguese is in preparation there. */
+/** Atrium with texts in German and Brazilian Portuguese. Portuguese is in preparation there. */
 const inLanguages = () => {
+  headers = { 'x-backend': 'Atrium' };
   const concerns: Record<string, object> = {
     de: { id: 3, url: 'nordmuehle', name: 'Nordmühle', mission: 'Gut weben', lang: 'de' },
     'pt-br': { id: 3, url: 'north-mill', name: 'Moinho', mission: 'To weave', lang: 'pt', fallback: ['mission'] },

@@ -1,5 +1,6 @@
 import type { Career } from '#contract/entities/career.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import { pageOf } from '#contract/pages.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, Calendar, People, Pin } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
@@ -19,7 +20,7 @@ export function JobCard({ job }: { job: JobCardData }) {
     <article className="card group p-6">
       <div className="flex items-start justify-between gap-4">
         <h3 className="card-heading">
-          <SiteLink href={`/career/${job.id}`} className="card-link">
+          <SiteLink href={pageOf('career', job.id)} className="card-link">
             <ContentText>{job.title}</ContentText>
           </SiteLink>
         </h3>

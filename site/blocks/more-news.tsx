@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { News } from '#contract/entities/news.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import { pageOf } from '#contract/pages.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
@@ -27,7 +28,7 @@ export function MoreNews({ news }: { news: NewsLink[] }) {
               </p>
             ) : null}
             <SiteLink
-              href={`/news/${newsId}`}
+              href={pageOf('news', newsId)}
               className="font-semibold wrap-anywhere hover:text-brand-ink hover:underline"
             >
               <ContentText>{heading}</ContentText>

@@ -11,7 +11,6 @@ import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
 import { hasPassed } from '../reading/dates.ts';
 import { companyOf } from './company.ts';
-import { partOf } from './load-category.ts';
 import type { Part } from './paged.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -38,8 +37,10 @@ const fixedPaths = [
 
 const idOf = ({ id }: { id: string }): string => id;
 
+/** A part of the products of a category; all of them from a backend without paging. */
 async function productsOf(client: SiteServices['client'], id: string, part: Part) {
-  return partOf(await client.call(getCategoryByCategoryId, { id, ...part }), part);
+  const { products, productTotal } = await client.call(getCategoryByCategoryId, { id, ...part });
+  return { items: products, total: productTotal };
 }
 
 /** The pages that exist with any content. `newsAt`: the date of the newest news. */

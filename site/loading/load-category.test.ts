@@ -41,6 +41,24 @@ describe('loadCategory', () => {
     expect(shown).toHaveLength(6);
   });
 
+  test('takes the sub-categories or the parent from the menu of a backend that sends none', async () => {
+    const services = fakeServices({
+      GetCategoryByCategoryId: () => Response.json({ name: 'Yarn', products: [] }),
+      GetProductMenu: () =>
+        Response.json([
+          { id: 3, name: 'Cloth' },
+          { id: 5, name: 'Yarn', ourProductSubCategoryVM: [{ id: 'a/6', name: 'Combed' }] },
+        ]),
+    });
+    const relatives = async (id: string) => {
+      const { category } = await loadCategory(services, id, at(`/product/${id}`));
+      return [category.parent?.id, category.subCategories.map((sub) => sub.name)];
+    };
+    expect(await relatives('5')).toEqual([undefined, ['Combed']]);
+    expect(await relatives('a/6')).toEqual(['5', []]);
+    expect(await relatives('3')).toEqual([undefined, []]);
+  });
+
   test('redirects a product’s id permanently to the product', async () => {
     const services = fakeServices({
       GetCategoryByCategoryId: problem(404, 'not_found'),

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { Category } from '#contract/entities/category.ts';
 import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
 import { withLanguage } from '../reading/entry-language.ts';
+import { orEmpty } from './extras.ts';
 import { isGone, isNotFound, notFound } from './failures.ts';
 import { loadPage, type Part } from './paged.ts';
 
@@ -21,8 +23,8 @@ export async function loadCategory(services: SiteServices, id: string, url: URL)
   });
   const [category] = found;
   if (!category) throw notFound();
-  const { name, description, parent, subCategories, image } = category;
-  const shown = withLanguage({ name, description, parent, subCategories, image }, category);
+  const { name, description, image } = category;
+  const shown = withLanguage({ name, description, image, ...(await relativesOf(category, id, services)) }, category);
   return { category: shown, products: items, paging };
 }
 
@@ -38,5 +40,17 @@ async function categoryOrRedirect({ client }: SiteServices, id: string, part: Pa
 
 /** A backend without paging returns all products, independent of the requested part. */
 export function partOf({ products, productTotal }: Category, { skip, take }: Part) {
-  return { items: products.length > take ? products.slice(skip, skip + take) : products, total: productTotal };
+  const isWhole = products.length >= productTotal;
+  return { items: isWhole ? products.slice(skip, skip + take) : products, total: productTotal };
+}
+
+/** The parent and the sub-categories of a category. Only Atrium sends them with it; others have them in the menu. */
+async function relativesOf(category: Category, id: string, services: SiteServices) {
+  const { parent, subCategories } = category;
+  if (parent || subCategories.length > 0) return { parent, subCategories };
+  const menu = await orEmpty(services, (options) => services.client.call(getProductMenu, {}, options));
+  const own = menu.find((each) => each.id === id);
+  if (own) return { parent, subCategories: own.subCategories };
+  const above = menu.find((each) => each.subCategories.some((sub) => sub.id === id));
+  return { parent: above ? { id: above.id, name: above.name, lang: above.lang } : null, subCategories };
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import type { Concern } from '#contract/entities/concern.ts';
+import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound, notFound } from './failures.ts';
 
@@ -11,7 +12,7 @@ export async function loadConcern(services: SiteServices, asked: string, url: UR
   if (asked === '' || asked.length > maxAddressLength) throw notFound();
   const concern = await concernAt(services, asked);
   if (concern.address === '' || concern.address === asked) return concern;
-  throw redirect(`/concern/${encodeURIComponent(concern.address)}${url.search}`, 301);
+  throw redirect(pageOf('concern', concern.id, concern.address) + url.search, 301);
 }
 
 /** Some backends accept an address in lower case only. */

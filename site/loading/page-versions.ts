@@ -3,6 +3,7 @@ import { getTranslatedPages, maxTranslatedPages } from '#contract/calls/get-tran
 import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
 import { companyOf } from './company.ts';
+import { isNotFound } from './failures.ts';
 import { languageLinks } from './language-links.ts';
 
 /** Pages with the languages in which they have texts of their own; as they are where the site has one language. */
@@ -12,13 +13,13 @@ export async function withVersions(pages: readonly ListedPage[], services: SiteS
   if (languages.length === 1) return [...pages];
   const translated = new Map<string, ReadonlyMap<string, string>>();
   for (const { lang, basename } of languages) {
-    if (basename) translated.set(lang, await pathsIn(lang, services));
+    if (basename) translated.set(lang, await orUnknown(pathsIn(lang, services), new Map()));
   }
   const versioned: ListedPage[] = [];
   for (const page of pages) {
     const { path } = page;
     // The path of an entry has two segments; the others are lists of entries.
-    const own = path.lastIndexOf('/') > 0 ? undefined : new Set(await languagesAt(path, services));
+    const own = path.lastIndexOf('/') > 0 ? undefined : new Set(await orUnknown(languagesAt(path, services), []));
     const pathIn = (lang: string) => (own ? own.has(lang.toLowerCase()) && path : translated.get(lang)?.get(path));
     const versions = languages.flatMap(({ lang, basename }) => {
       const inLanguage = basename ? pathIn(lang) : path;
@@ -28,6 +29,13 @@ export async function withVersions(pages: readonly ListedPage[], services: SiteS
   }
   return versioned;
 }
+
+/** Only Atrium knows in which languages a page has texts of its own. */
+const orUnknown = <T>(known: Promise<T>, unknown: T): Promise<T> =>
+  known.catch((error: unknown) => {
+    if (isNotFound(error)) return unknown;
+    throw error;
+  });
 
 const languagesAt = async (path: string, { client }: SiteServices): Promise<string[]> =>
   (await client.call(getPageLanguages, { path })).languages;

@@ -13,6 +13,6 @@ export async function wholeList<Item, Kept>(
   for (let skip = 0; ; skip += atATime) {
     const { items, total } = await list({ skip, take: atATime });
     kept.push(...items.map(keep));
-    if (items.length === 0 || skip + atATime >= total) return kept;
+    if (items.length === 0 || kept.length >= total) return kept;
   }
 }

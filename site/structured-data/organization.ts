@@ -1,3 +1,4 @@
+import { pageOf } from '#contract/pages.ts';
 import { mailAddresses, phoneNumbers } from '../reading/contact-links.ts';
 import { assetUrlAt, languageAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
 
@@ -34,7 +35,7 @@ const oneOrAll = (values: readonly string[]) => (values.length === 1 ? values[0]
 /** A concern's page may be replaced by another page of this site, whose path includes the language, or by another site. */
 function siteOf({ address, redirectUrl }: Place['concerns'][number], place: Place): string {
   if (redirectUrl.startsWith('/')) return place.publicUrl + redirectUrl;
-  return redirectUrl || pageUrlAt(place, `/concern/${address}`);
+  return redirectUrl || pageUrlAt(place, pageOf('concern', '', address));
 }
 
 const searchAction = (place: Place): Thing =>

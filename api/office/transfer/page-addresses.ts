@@ -56,5 +56,5 @@ function addressThere(view: object): string | undefined {
 function formerPage(type: EntityName, view: object, address: string): string | undefined {
   const before = addressThere(view);
   if (before === undefined || before.toLowerCase() === address) return undefined;
-  return ownPageOf(type, '', encodeURIComponent(before)) ?? undefined;
+  return ownPageOf(type, '', before) ?? undefined;
 }

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { minimalResponses } from './minimal-backend.ts';
+import { isSpecified } from './strict-parameters.ts';
 
 /** Faulty responses to a call. */
 export const faults = {
@@ -24,7 +25,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** A backend that responds as specified until a test sets another response. */
+/** A strict backend that responds as specified until a test sets another response. */
 export interface FaultyBackend {
   url: string;
   /** Paths and queries of the calls made since the last `recover`. */
@@ -58,7 +59,8 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
     const call = new URL(request.url ?? '/', 'http://backend').pathname.replace('/api/WebApi/', '');
     asked.push(request.url ?? '');
     const reply = replies.get(call) ?? (call in minimalResponses ? forAll : undefined) ?? sound;
-    request.resume().on('end', () => reply(response, call));
+    const isAccepted = isSpecified(request.url ?? '');
+    request.resume().on('end', () => (isAccepted ? reply(response, call) : response.writeHead(400).end()));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

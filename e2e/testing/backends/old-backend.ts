@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { minimalResponses } from './minimal-backend.ts';
+import { isSpecified } from './strict-parameters.ts';
 
-/** A backend that the specification also allows: old, on .NET, case-sensitive, and with more news than fit on one page. */
+/** A backend that the specification also allows: old, on .NET, case-sensitive, strict about parameters, and with more news than fit on one page. */
 export interface OldBackend {
   url: string;
   /** Paths and queries of the calls made so far. */
@@ -58,6 +59,7 @@ export async function startOldBackend(): Promise<OldBackend> {
   const server = createServer((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://backend');
     asked.push(pathname + search);
+    if (!isSpecified(request.url ?? '/')) return void response.writeHead(400).end('Unknown parameter');
     const answer = answers.get(pathname) ?? answerTo(pathname, searchParams);
     if (answer === undefined) response.writeHead(404).end('<h1>Server Error in ‘/’ Application.</h1>');
     else response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(answer));

@@ -1,4 +1,5 @@
 import type { Concern } from '#contract/entities/concern.ts';
+import { pageOf } from '#contract/pages.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -72,7 +73,7 @@ function KnowMore({ concern: { name, address, redirectUrl } }: { concern: Concer
     );
   }
   return (
-    <SiteLink href={`/concern/${address}`} className="card-link card-more">
+    <SiteLink href={pageOf('concern', '', address)} className="card-link card-more">
       {words} <ArrowRight />
     </SiteLink>
   );

@@ -3,6 +3,7 @@ import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getDepartment } from '#contract/calls/get-department.ts';
 import type { Career } from '#contract/entities/career.ts';
 import type { Department } from '#contract/entities/department.ts';
+import { pageOf } from '#contract/pages.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { applyForJob } from '#site/actions/apply-for-job.ts';
 import { JobFacts, JobParts } from '#site/blocks/job-parts.tsx';
@@ -113,7 +114,7 @@ export default function CareerItem({ loaderData, actionData, params }: Route.Com
             <p className="text-lg">{cv.none}</p>
           ) : departments || actionData ? (
             <CvForm
-              action={`/career/${params.careerId}`}
+              action={pageOf('career', params.careerId)}
               departments={departments ?? []}
               departmentId={job?.department}
               sent={actionData}

@@ -1,4 +1,5 @@
 import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
+import { pageOf } from '#contract/pages.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { FairFacts } from '#site/blocks/fair-facts.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
@@ -35,7 +36,12 @@ export default function FairList({ loaderData: { fairs, paging } }: Route.Compon
       <ul className="page-grid across-3">
         {fairs.map((fair, index) => (
           <li key={fair.id}>
-            <PictureCard to={`/trade-fair/${fair.id}`} name={fair.name} picture={fair.cover} placeholderVariant={index}>
+            <PictureCard
+              to={pageOf('tradeFair', fair.id)}
+              name={fair.name}
+              picture={fair.cover}
+              placeholderVariant={index}
+            >
               <FairFacts fair={fair} />
             </PictureCard>
           </li>

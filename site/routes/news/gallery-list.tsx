@@ -1,4 +1,5 @@
 import { getGallery } from '#contract/calls/get-gallery.ts';
+import { pageOf } from '#contract/pages.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
@@ -47,7 +48,7 @@ export default function GalleryList({ loaderData: { galleries, paging } }: Route
         {galleries.map((gallery, index) => (
           <li key={gallery.id}>
             <PictureCard
-              to={`/gallery/${gallery.id}`}
+              to={pageOf('gallery', gallery.id)}
               name={gallery.name}
               picture={gallery.cover}
               placeholderVariant={index}

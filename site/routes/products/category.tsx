@@ -1,3 +1,4 @@
+import { pageOf } from '#contract/pages.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
@@ -43,14 +44,14 @@ export default function Category({ loaderData: { category, products, paging } }:
         <ul aria-label={texts.subCategories} className="mb-10 flex flex-wrap gap-3">
           {parent ? (
             <li>
-              <SiteLink href={`/product/${parent.id}`} className={`${pill} gap-2`}>
+              <SiteLink href={pageOf('category', parent.id)} className={`${pill} gap-2`}>
                 <ArrowLeft className="size-4" /> <ContentText>{parent.name}</ContentText>
               </SiteLink>
             </li>
           ) : null}
           {subCategories.map((sub) => (
             <li key={sub.id}>
-              <SiteLink href={`/product/${sub.id}`} className={pill}>
+              <SiteLink href={pageOf('category', sub.id)} className={pill}>
                 <ContentText>{sub.name}</ContentText>
               </SiteLink>
             </li>
@@ -62,7 +63,7 @@ export default function Category({ loaderData: { category, products, paging } }:
         {products.map((product, index) => (
           <li key={product.id}>
             <PictureCard
-              to={`/product-details/${product.id}`}
+              to={pageOf('product', product.id)}
               name={product.name}
               picture={product.image}
               placeholderVariant={index}

@@ -1,4 +1,5 @@
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { pageOf } from '#contract/pages.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
@@ -30,7 +31,7 @@ export default function ProductMenu({ loaderData: { items, paging } }: Route.Com
         {items.map((category, index) => (
           <li key={category.id}>
             <PictureCard
-              to={`/product/${category.id}`}
+              to={pageOf('category', category.id)}
               name={category.name}
               picture={category.image}
               placeholderVariant={index}
@@ -40,7 +41,7 @@ export default function ProductMenu({ loaderData: { items, paging } }: Route.Com
                   {category.subCategories.map((sub) => (
                     <li key={sub.id}>
                       <SiteLink
-                        href={`/product/${sub.id}`}
+                        href={pageOf('category', sub.id)}
                         className="inline-block py-1 text-muted underline-offset-4 hover:text-brand-ink hover:underline"
                       >
                         <ContentText>{sub.name}</ContentText>

@@ -1,5 +1,6 @@
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { pageOf } from '#contract/pages.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { ProductGallery } from '#site/blocks/media/product-gallery.tsx';
@@ -81,7 +82,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
               {texts.ask}
             </SiteLink>
             {product.category ? (
-              <SiteLink href={`/product/${product.category.id}`} className={buttonClass('outline')}>
+              <SiteLink href={pageOf('category', product.category.id)} className={buttonClass('outline')}>
                 <ArrowLeft />{' '}
                 <span>
                   <ContentInText text={(name) => texts.backTo({ name })} content={product.category.name} />
@@ -111,7 +112,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
             {product.alike.map(({ id, name, image }, index) => (
               <li key={id}>
                 <PictureCard
-                  to={`/product-details/${id}`}
+                  to={pageOf('product', id)}
                   name={name}
                   picture={image}
                   use={pictureUses.earlyCard}

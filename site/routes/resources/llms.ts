@@ -1,4 +1,5 @@
 import { getNews } from '#contract/calls/get-news.ts';
+import { pageOf } from '#contract/pages.ts';
 import { servicesContext } from '#site/context.ts';
 import { llmsText } from '#site/feeds/llms.ts';
 import { summaryOf } from '#site/loading/cards.ts';
@@ -34,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
         about: named([...menu.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
         companies: named(under('/concern')),
         categories: named(under('/product')),
-        news: news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: `/news/${id}` })),
+        news: news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: pageOf('news', id) })),
         phone,
         email,
         hasApi: services.backendUrl === undefined,

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/fields.ts';
+import { pageOf } from '#contract/pages.ts';
 import type { Texts } from '#site/texts/use-texts.ts';
 import type { ShellData } from '../shell-data.ts';
 
@@ -40,7 +41,7 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
       children: concerns.map(({ name, logo, address, redirectUrl }) => ({
         label: name,
         isContent: true,
-        ...(redirectUrl ? { to: redirectUrl, newTab: true } : { to: `/concern/${address}` }),
+        ...(redirectUrl ? { to: redirectUrl, newTab: true } : { to: pageOf('concern', '', address) }),
         ...(logo ? { picture: logo, isLogo: true } : {}),
       })),
     },
@@ -50,9 +51,9 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
       children: categories.map(({ id, name, image, subCategories }) => ({
         label: name,
         isContent: true,
-        to: `/product/${id}`,
+        to: pageOf('category', id),
         ...(image ? { picture: image } : {}),
-        children: subCategories.map((sub) => ({ label: sub.name, isContent: true, to: `/product/${sub.id}` })),
+        children: subCategories.map((sub) => ({ label: sub.name, isContent: true, to: pageOf('category', sub.id) })),
       })),
     },
     { label: nav.export, to: '/export' },
