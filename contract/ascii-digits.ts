@@ -2,7 +2,7 @@ const digitAt = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCode
 
 /** Replaces the decimal digits of all scripts, such as Bengali and Arabic, with ASCII digits. */
 export const asciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => {
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const plain = digit.normalize('NFKC');
     const value = plain.codePointAt(0) ?? 0;
     // In Unicode the ten digits of a script are consecutive, from zero, and no two such ranges are adjacent.

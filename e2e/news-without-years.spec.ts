@@ -3,13 +3,15 @@ import { type Fault, type FaultyBackend, faults, startFaultyBackend } from './te
 import { mainOf, wordsOf } from './testing/page/html-text.ts';
 import { type Instance, startInstance } from './testing/program/instance.ts';
 
-/* The news page in front of a backend whose call for the range of years fails. */
+/* The news page in front of Atrium whose call for the range of years fails. */
 let backend: FaultyBackend;
 let front: Instance;
 
 test.beforeAll(async () => {
-  backend = await startFaultyBackend();
+  backend = await startFaultyBackend({ isAtrium: true });
   front = await startInstance({ BACKEND_URL: backend.url });
+  // The first response tells what the backend is.
+  await fetch(`${front.url}/faq`);
 });
 test.afterAll(async () => {
   await front.remove();

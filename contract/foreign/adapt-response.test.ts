@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../call.ts';
 import { getCareerById } from '../calls/get-career-by-id.ts';
+import { getGallery } from '../calls/get-gallery.ts';
 import { getGalleryById } from '../calls/get-gallery-by-id.ts';
 import { getInformation } from '../calls/get-information.ts';
 import { getNews } from '../calls/get-news.ts';
+import { getProductMenu } from '../calls/get-product-menu.ts';
 import { publicCalls } from '../calls/registry.ts';
 import { decodeLeniently, type Misfit } from '../lenient.ts';
 import { createAdapter } from './adapt-response.ts';
@@ -54,6 +56,25 @@ describe('a response of a foreign backend', () => {
     });
   });
 
+  test('has lists in wrappers at any depth', async () => {
+    const wrap = {
+      $values: (list: unknown[]) => ({ $id: '2', $values: list }),
+      results: (list: unknown[]) => ({ results: list }),
+    };
+    for (const wrapped of Object.values(wrap)) {
+      const media = wrapped([{ imgLink: '/a.jpg', isVideo: false }]);
+      const nested = { data: { data: { result: { items: { list: wrapped([{ id: 3, galleryDetailsVM: media }]) } } } } };
+      expect(await read(getGallery, nested)).toMatchObject({
+        value: [{ id: '3', media: [{ picture: { src: '/a.jpg' } }] }],
+        misfits: [],
+      });
+    }
+    const menu = [{ id: 1, name: 'Yarn', ourProductSubCategoryVM: { $values: [{ data: { id: 2, name: 'Combed' } }] } }];
+    expect((await read(getProductMenu, { $id: '1', $values: menu })).value).toMatchObject([
+      { subCategories: [{ id: '2', name: 'Combed' }] },
+    ]);
+  });
+
   test('keeps the exact spelling of a name over others', async () => {
     expect((await read(getNews, [{ HEADING: 'wrong', ...item, Heading: 'wrong' }])).value).toMatchObject([
       { heading: 'A mill' },
@@ -91,6 +112,15 @@ describe('dates in a response', () => {
     expect(value).toMatchObject({ applicationDeadline: null, createdAt: '2026-02-01T00:00:00.000Z' });
     expect(misfits).toEqual([{ path: 'applicationDeadline', message: '“end of May” is not a readable date' }]);
     expect((await read(getCareerById, { ...job, applicationDeadline: '0001-01-01T00:00:00' })).misfits).toEqual([]);
+  });
+
+  test('may be numbers, and a deadline without a time is the end of its day', async () => {
+    const job = { id: 1, title: 'Weaver', createdAt: 1775207107000, applicationDeadline: '31/05/2026' };
+    const adapt = createAdapter({ dates: 'auto', timeZone: 'Asia/Dhaka' });
+    expect((await read(getCareerById, job, adapt)).value).toMatchObject({
+      createdAt: '2026-04-03T09:05:07.000Z',
+      applicationDeadline: '2026-05-31T17:59:59.000Z',
+    });
   });
 });
 

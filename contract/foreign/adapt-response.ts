@@ -35,8 +35,8 @@ export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptRespons
     if (!hasDates) return gathered;
     if (dayFirst !== 0) lastFound = dayFirst > 0 ? 'dmy' : 'mdy';
     const reading = { order: dates === 'auto' ? lastFound : dates, timeZone };
-    return matchInSlices(call, gathered, (text, path) => {
-      const read = readDate(text, reading);
+    return matchInSlices(call, gathered, (text, path, endOfDay) => {
+      const read = readDate(text, { ...reading, endOfDay });
       if (read === undefined) report({ path, message: `“${text.slice(0, 40)}” ${unreadDate}` });
       // A moment that is already in UTC keeps its spelling.
       return read && isUtc(text) ? text : (read ?? '');

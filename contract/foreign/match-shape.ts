@@ -12,30 +12,32 @@ const wrappers = new Set([
   'items',
   'value',
   'values',
+  '$values',
   'list',
   'records',
   'payload',
 ]);
-const deepestWrapper = 3;
+/** The maximum number of wrappers around a list or an object. */
+const deepestWrapper = 10;
 
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a date of a response. A string that is no date is returned unchanged. */
-export type OnDate = (text: string, path: string) => string;
+/** Reads a date of a response. A string that is no date is returned unchanged. `isDeadline`: something lasts until it. */
+export type OnDate = (text: string, path: string, isDeadline: boolean) => string;
 
 /**
- * Converts a response to the names and types of the contract where that is unambiguous: data in a wrapper such as `{ data: [...] }`, names
- * in another case, addresses as {@link readAddress} reads them, numbers and flags as text and the reverse. Everything else stays unchanged.
+ * Converts a response to the names and types of the contract where that is unambiguous: data in wrappers such as `{ data: [...] }`, also
+ * around lists inside of items, names in another case, addresses as {@link readAddress} reads them, numbers and flags as text and the reverse. Everything else stays unchanged.
  */
 export function matchShape(schema: z.ZodType, answer: unknown, onDate: OnDate): unknown {
-  return matched(schema, unwrapped(schema, answer), onDate, '');
+  return matched(schema, answer, onDate, '');
 }
 
-/** The data of a response without its wrappers. */
-export function unwrapped(schema: z.ZodType, answer: unknown): unknown {
+/** The data of a response, or of a part of it, without its wrappers. */
+export function unwrapped(schema: unknown, answer: unknown): unknown {
   const shape = shapeOf(schema);
   let value = answer;
   for (let level = 0; level < deepestWrapper; level++) {
@@ -59,14 +61,13 @@ function innerOf(shape: WireShape, value: Fields): unknown {
   return lists.length === 1 ? lists[0]?.[1] : undefined;
 }
 
-function matched(schema: unknown, value: unknown, onDate: OnDate, path: string): unknown {
+function matched(schema: unknown, given: unknown, onDate: OnDate, path: string): unknown {
   const shape = shapeOf(schema);
-  if (shape.kind === 'list') {
-    if (!Array.isArray(value)) return value;
-    return value.map((item, index) => matched(shape.item, item, onDate, `${path}${index}.`));
-  }
+  if (shape.kind !== 'list' && shape.kind !== 'object') return leaf(shape.kind, given, onDate, path.slice(0, -1));
+  const value = unwrapped(schema, given);
   if (shape.kind === 'object') return isObject(value) ? named(shape.fields, value, onDate, path) : value;
-  return leaf(shape.kind, value, onDate, path.slice(0, -1));
+  if (!Array.isArray(value)) return value;
+  return value.map((item, index) => matched(shape.item, item, onDate, `${path}${index}.`));
 }
 
 function named(fields: Readonly<Record<string, z.ZodType>>, value: Fields, onDate: OnDate, path: string): Fields {
@@ -93,7 +94,9 @@ function fieldNamed(fields: Readonly<Record<string, z.ZodType>>, given: string):
 }
 
 function leaf(kind: WireShape['kind'], value: unknown, onDate: OnDate, path: string): unknown {
-  if (kind === 'date' && typeof value === 'string') return onDate(value, path);
+  if ((kind === 'date' || kind === 'deadline') && (typeof value === 'string' || typeof value === 'number')) {
+    return onDate(String(value), path, kind === 'deadline');
+  }
   if (kind === 'address' && typeof value === 'string') return readAddress(value);
   if (kind === 'text' && (typeof value === 'number' || typeof value === 'boolean')) return String(value);
   if (kind === 'number' && typeof value === 'string') {

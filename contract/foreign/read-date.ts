@@ -1,3 +1,4 @@
+import { asciiDigits } from '../ascii-digits.ts';
 import { zoneOffsetMs } from '../zone-offset.ts';
 
 /** Whether the day or the month comes first in `03/04/2026`. */
@@ -7,86 +8,135 @@ export interface DateReading {
   order: DateOrder;
   /** IANA name of the time zone of times without an offset. */
   timeZone: string;
+  /** Whether a date without a time, or at midnight without an offset, means the end of its day. Absent: its beginning. */
+  endOfDay?: boolean;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months = 'january february march april may june july august september october november december'.split(' ');
 
-const time = String.raw`(?:[T,\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]\.?m\.?)?)?`;
-const offset = String.raw`\s*(Z|[+-]\d{2}:?\d{2})?`;
-const iso = new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})${time}${offset}$`, 'i');
-const numeric = new RegExp(String.raw`^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})${time}${offset}$`, 'i');
-const dayFirst = new RegExp(String.raw`^(\d{1,2})[\s.-]+([a-z]{3,9})\.?[\s,-]+(\d{4})${time}${offset}$`, 'i');
-const monthFirst = new RegExp(String.raw`^([a-z]{3,9})\.?[\s-]+(\d{1,2})[\s,-]+(\d{4})${time}${offset}$`, 'i');
-const dotNet = /^\/?Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/?$/;
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
+const time = String.raw`(?<hours>\d{1,2})[:.](?<minutes>\d{2})(?:[:.](?<seconds>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?\s*(?<half>[ap]\.?m\.?)?`;
+const zone = String.raw`\s*(?<zone>Z|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?|UTC|GMT)?`;
+/** What may follow a day: a time, its zone, and the zone's name in brackets, as JavaScript and Java add it. */
+const rest = String.raw`(?:(?:[T,\s]+|\s+at\s+)${time})?${zone}(?:\s*[([][^()[\]]*[)\]])?`;
+const dayNumber = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const monthName = String.raw`(?<name>[a-z]{3,9})\.?`;
+
+const numeric = new RegExp(String.raw`^(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>\d{4})${rest}$`, 'i');
+const formats = [
+  String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.]${dayNumber}${rest}`,
+  String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:T?(?<hours>\d\d)(?<minutes>\d\d)(?<seconds>\d\d))?${zone}`,
+  String.raw`(?<year>\d{4})[\s-]+${monthName}[\s-]+${dayNumber}${rest}`,
+  String.raw`${dayNumber}[\s.-]+(?:of\s+)?${monthName}[\s,-]+(?<year>\d{4})${rest}`,
+  String.raw`${monthName}[\s-]+${dayNumber}[\s,-]+(?<year>\d{4})${rest}`,
+  // As C, Ruby and Java write it: Fri Apr 3 09:05:07 UTC 2026.
+  String.raw`${monthName}\s+${dayNumber}\s+${time}${zone}\s+(?<year>\d{4})`,
+].map((format) => new RegExp(`^${format}$`, 'i'));
+const dotNet = /^\/?Date\((?<ms>-?\d{1,15})(?:[+-]\d{4})?\)\/?$/;
+const epoch = /^(?<since>-?\d{9,13})(?:\.\d{1,9})?$/;
+
+/** A longer text is no date. */
+const maxLength = 100;
+
+/** In the digits 0 to 9, without invisible characters and the name of the weekday. */
+const normalized = (text: string): string =>
+  asciiDigits(text.slice(0, maxLength + 1))
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(weekday, '');
 
 /** The first two numbers of a date such as `03/04/2026`, whose order is unknown. */
 export function numbersOf(text: string): readonly [number, number] | undefined {
-  const [, first, second] = numeric.exec(text.trim()) ?? [];
+  const { first, second } = numeric.exec(normalized(text))?.groups ?? {};
   return first === undefined ? undefined : [Number(first), Number(second)];
 }
 
 /**
- * Reads a date as old backends write it: ISO with or without offset, `/Date(ms)/` of .NET, `03/04/2026`, `3 Apr 2026` and `Apr 3, 2026`,
- * each with or without a time. Returns an ISO moment in UTC, '' for an absent date (empty, or the year 1, which .NET writes for it), and
- * undefined for an unreadable one.
+ * Reads a date as old backends write it: ISO with or without offset, `/Date(ms)/` of .NET, seconds or milliseconds since 1970,
+ * `03/04/2026`, `2026/04/03`, `3 Apr 2026`, `Apr 3, 2026` and as in HTTP headers, each with or without weekday and time. Returns an ISO
+ * moment in UTC, '' for an absent date, and undefined for an unreadable one. Absent are the empty text and the days that databases store for
+ * no date: any of the years 0 and 1, and 1900-01-01.
  */
-export function readDate(text: string, { order, timeZone }: DateReading): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return '';
-  const milliseconds = dotNet.exec(trimmed)?.[1];
-  if (milliseconds !== undefined) return momentOf(Number(milliseconds));
-  const [year, month, day, ...rest] = partsOf(trimmed, order) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  if (year === 1) return '';
-  const [hours = '0', minutes = '0', seconds = '0', fraction = '', half, zone] = rest;
-  const hour = hourOf(Number(hours), half);
-  const isRight = isDay(year, month, day) && hour !== undefined && Number(minutes) < 60 && Number(seconds) < 60;
-  if (!isRight) return undefined;
-  const ms = Number(fraction.padEnd(3, '0').slice(0, 3));
-  const local = Date.UTC(year, month - 1, day, hour, Number(minutes), Number(seconds), ms);
-  return momentOf(zone ? local - offsetMs(zone) : toUtc(local, timeZone));
+export function readDate(text: string, reading: DateReading): string | undefined {
+  const given = normalized(text);
+  if (given === '') return '';
+  if (given.length > maxLength) return undefined;
+  const { ms } = dotNet.exec(given)?.groups ?? {};
+  if (ms !== undefined) return sinceEpoch(Number(ms));
+  const { since } = epoch.exec(given)?.groups ?? {};
+  // As milliseconds, such a number would be before 1974.
+  if (since !== undefined) return sinceEpoch(Number(since) * (Math.abs(Number(since)) < 1e11 ? 1_000 : 1));
+  const parts = partsOf(given, reading.order);
+  return parts && dateOf(parts, reading);
 }
 
-type Parts = [year: number, month: number, day: number, ...rest: (string | undefined)[]];
+type Parts = Readonly<Record<string, string | undefined>>;
 
 function partsOf(text: string, order: DateOrder): Parts | undefined {
-  const [, ...ofIso] = iso.exec(text) ?? [];
-  if (ofIso[0] !== undefined) return [Number(ofIso[0]), Number(ofIso[1]), Number(ofIso[2]), ...ofIso.slice(3)];
-  const [, first, second, ofYear, ...rest] = numeric.exec(text) ?? [];
-  if (first !== undefined) {
+  const groups = numeric.exec(text)?.groups;
+  if (groups) {
+    const { first, second } = groups;
     // A number over 12 can only be the day, in either order.
     const isDayFirst = Number(second) > 12 ? false : Number(first) > 12 || order === 'dmy';
-    const [day, month] = isDayFirst ? [first, second] : [second, first];
-    return [Number(ofYear), Number(month), Number(day), ...rest];
+    return { ...groups, day: isDayFirst ? first : second, month: isDayFirst ? second : first };
   }
-  const [, day, name, year, ...after] = dayFirst.exec(text) ?? [];
-  if (name !== undefined) return [Number(year), monthOf(name), Number(day), ...after];
-  const [, named, ofDay, inYear, ...others] = monthFirst.exec(text) ?? [];
-  return named === undefined ? undefined : [Number(inYear), monthOf(named), Number(ofDay), ...others];
+  for (const format of formats) {
+    const found = format.exec(text)?.groups;
+    if (found) return found.name === undefined ? found : { ...found, month: monthOf(found.name) };
+  }
+  return undefined;
+}
+
+function dateOf(parts: Parts, { timeZone, endOfDay }: DateReading): string | undefined {
+  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)];
+  if (year <= 1 || (year === 1900 && month === 1 && day === 1)) return '';
+  const [minutes, seconds] = [Number(parts.minutes ?? 0), Number(parts.seconds ?? 0)];
+  const hours = hourOf(Number(parts.hours ?? 0), parts.half);
+  const offset = parts.zone === undefined ? undefined : offsetMs(parts.zone);
+  if (!isDay(year, month, day) || hours === undefined || minutes > 59 || seconds > 59) return undefined;
+  if (Number.isNaN(offset) || (hours === 24 && minutes + seconds > 0)) return undefined;
+  const isWholeDay = parts.hours === undefined || (minutes + seconds === 0 && hours % 24 === 0);
+  const isEnd = endOfDay === true && isWholeDay && offset === undefined;
+  const ms = Number((parts.fraction ?? '').padEnd(3, '0').slice(0, 3));
+  const local = isEnd
+    ? Date.UTC(year, month - 1, day, 23, 59, 59)
+    : Date.UTC(year, month - 1, day, hours, minutes, seconds, ms);
+  return new Date(offset === undefined ? toUtc(local, timeZone) : local - offset).toISOString();
 }
 
 /** 1 to 12; 0 for an unknown month. */
-const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthOf = (name: string): string => String(months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1);
 
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** 0 to 24, the end of the day. */
 function hourOf(hour: number, half: string | undefined): number | undefined {
-  if (half === undefined) return hour < 24 ? hour : undefined;
+  if (half === undefined) return hour <= 24 ? hour : undefined;
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
 }
 
+/** NaN for an offset that no place has. */
 function offsetMs(zone: string): number {
-  if (zone.toUpperCase() === 'Z') return 0;
-  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
-  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+  const [, sign, hours, minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  if (sign === undefined) return 0;
+  if (Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-const momentOf = (ms: number): string | undefined =>
-  Math.abs(ms) < 8e15 && new Date(ms).getUTCFullYear() > 0 ? new Date(ms).toISOString() : undefined;
+/** 1900-01-01 in UTC; midnight in other time zones is up to 14 hours earlier or later. */
+const noDate = Date.UTC(1900, 0, 1);
+const largestOffset = 14 * 60 * 60_000;
+
+/** A number of milliseconds since 1970 as ISO text; '' for the beginning of a day that means no date, in any time zone. */
+function sinceEpoch(ms: number): string | undefined {
+  if (Math.abs(ms) >= 8e15) return undefined;
+  const moment = new Date(ms);
+  return moment.getUTCFullYear() <= 1 || Math.abs(ms - noDate) <= largestOffset ? '' : moment.toISOString();
+}
 
 /** The moment at which clocks in the zone show `local`. In an hour that is skipped or repeated, one of the two adjacent moments. */
 function toUtc(local: number, timeZone: string): number {

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Marks a wire field with a date. Stored in Zod's global registry, because the built pages have another copy of this module. */
 export const dateMark = { 'x-date': true } as const;
 
+/** Marks a wire field with a deadline: a day without a time lasts to its end. */
+export const deadlineMark = { 'x-date': 'end' } as const;
+
 /** Marks a wire field with an address: of a picture, a file, a video or another page. */
 export const addressMark = { 'x-address': true } as const;
 
@@ -10,7 +13,7 @@ export const addressMark = { 'x-address': true } as const;
 export type WireShape =
   | { kind: 'object'; fields: Readonly<Record<string, z.ZodType>> }
   | { kind: 'list'; item: z.ZodType }
-  | { kind: 'text' | 'number' | 'flag' | 'date' | 'address' | 'other' };
+  | { kind: 'text' | 'number' | 'flag' | 'date' | 'deadline' | 'address' | 'other' };
 
 const shapes = new WeakMap<z.ZodType, WireShape>();
 
@@ -25,6 +28,7 @@ export function shapeOf(schema: unknown): WireShape {
 
 function readShape(schema: z.ZodType): WireShape {
   if (schema.meta()?.['x-date'] === true) return { kind: 'date' };
+  if (schema.meta()?.['x-date'] === 'end') return { kind: 'deadline' };
   if (schema.meta()?.['x-address'] === true) return { kind: 'address' };
   if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap());

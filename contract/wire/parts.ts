@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntryLanguage } from '../entity.ts';
 import type { FileLink, Picture } from '../fields.ts';
-import { addressMark, dateMark } from '../foreign/wire-shape.ts';
+import { addressMark, dateMark, deadlineMark } from '../foreign/wire-shape.ts';
 import type { Media } from '../media.ts';
 import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
 import { isNumericId, maxIdLength } from '../public-id.ts';
@@ -49,6 +49,9 @@ export const wireText = z.string().optional();
 
 /** A moment on the wire; absent means ''. */
 export const wireMoment = z.string().optional().meta(dateMark);
+
+/** As {@link wireMoment}, until which something lasts. */
+export const wireDeadline = z.string().optional().meta(deadlineMark);
 
 /** The error for an address. The address is not part of it, so that each field is reported once. */
 const notFollowed = 'Not an address that a page may follow';

@@ -10,6 +10,7 @@ import {
   pictureFrom,
   pictureInfo,
   wireAddress,
+  wireDeadline,
   wireId,
   wireMoment,
   wirePictureInfo,
@@ -28,7 +29,7 @@ export const careerWire = entryCodec<Career>()(
     salaryRange: wireText,
     jobLocation: wireText,
     createdAt: wireMoment,
-    applicationDeadline: wireMoment,
+    applicationDeadline: wireDeadline,
   }),
   {
     decode: (wire) => ({

@@ -5,6 +5,7 @@ import { cleanForeignText } from './clean-foreign-text.ts';
 test.each([
   ['Yarn & cloth', 'Yarn & cloth'],
   ['Yarn &amp; cloth', 'Yarn & cloth'],
+  ['F&aacute;brica &Aring;rhus &CounterClockwiseContourIntegral;', 'Fábrica Århus ∳'],
   ['5 < 7 and 9 > 8', '5 < 7 and 9 > 8'],
   ['<p>We spin.</p><p>We&nbsp;weave.</p>', 'We spin.\nWe weave.'],
   ['<div>One<br/>two</div>\r\n<ul><li>three</li></ul>', 'One\ntwo\nthree'],

@@ -1,10 +1,10 @@
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import type { TextInput } from '#contract/entity.ts';
-import { plainText } from '#store/search/plain-text.ts';
+import { entity, plainText } from '#store/search/plain-text.ts';
 import { paragraphsOfDivs } from '../front/paragraphs-of-divs.ts';
 import { withoutWordStyles } from '../front/word-html.ts';
 
-const holdsHtml = /<[a-z!/][^<>]*>|&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,11});/i;
+const tag = /<[a-z!/][^<>]*>/i;
 const lineEnd = /<(?:br|\/(?:p|div|li|tr|h[1-6]|ul|ol|table|blockquote))\b[^<>]*>/gi;
 
 const emptyParagraph = /<p>(?:\s|&nbsp;)*<\/p>/g;
@@ -15,7 +15,7 @@ const emptyParagraph = /<p>(?:\s|&nbsp;)*<\/p>/g;
  */
 export function cleanForeignText(text: string, input: TextInput): string {
   if (input === 'rich-text') return cleanHtml(paragraphsOfDivs(withoutWordStyles(text))).replace(emptyParagraph, '');
-  if (!holdsHtml.test(text)) return text;
+  if (!tag.test(text) && text.search(entity) === -1) return text;
   if (input === 'text') return plainText(text);
   const lines = text
     .replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces))

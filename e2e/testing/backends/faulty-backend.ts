@@ -48,7 +48,8 @@ type Reply = (response: ServerResponse, call: string) => unknown;
 const sendJson = (response: ServerResponse, data: unknown) =>
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(data));
 
-export async function startFaultyBackend(): Promise<FaultyBackend> {
+/** `isAtrium`: it says that it is Atrium, and accepts more parameters than the specification has. */
+export async function startFaultyBackend({ isAtrium = false } = {}): Promise<FaultyBackend> {
   const replies = new Map<string, Reply>();
   const asked: string[] = [];
   let forAll: Reply | undefined;
@@ -59,7 +60,8 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
     const call = new URL(request.url ?? '/', 'http://backend').pathname.replace('/api/WebApi/', '');
     asked.push(request.url ?? '');
     const reply = replies.get(call) ?? (call in minimalResponses ? forAll : undefined) ?? sound;
-    const isAccepted = isSpecified(request.url ?? '');
+    if (isAtrium) response.setHeader('X-Backend', 'Atrium');
+    const isAccepted = isAtrium || isSpecified(request.url ?? '');
     request.resume().on('end', () => (isAccepted ? reply(response, call) : response.writeHead(400).end()));
   });
   server.listen(0, '127.0.0.1');
