@@ -30,9 +30,12 @@ export interface StoredRedirect {
 }
 
 export interface Redirects {
-  /** The target of an old path, or undefined. */
-  find(from: string): Promise<{ to: string } | undefined>;
-  /** Adds a redirect without chains: redirects to `from` now point to `to`, and a redirect from `to` is deleted. */
+  /** The target of an old path in any spelling, or undefined. */
+  find(path: string): Promise<{ to: string } | undefined>;
+  /**
+   * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other spellings of `from` are
+   * deleted.
+   */
   add(from: string, to: string, by: string): Promise<void>;
   /** Sorted by old path. `words` are parts of either path. */
   list(query: {

@@ -209,7 +209,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     await withEngine(async (engine) => {
       await migrate(engine, migrations.slice(0, migrations.indexOf(redirectPages)));
       await sql`insert into redirects (from_path, to_path, added_at, added_by)
-        values ('/de/concern/glas', '/de/concern/glass', 't', 'me'), ('/old', '/news', 't', 'me')`.execute(
+        values ('/de/concern/Glas/', '/de/concern/glass', 't', 'me'), ('/old', '/news', 't', 'me')`.execute(
         engine.write,
       );
       await migrate(engine);

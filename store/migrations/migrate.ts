@@ -21,6 +21,7 @@ import { outdatedSources } from './outdated-sources.ts';
 import { previewMakers } from './preview-makers.ts';
 import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
+import { redirectKeys } from './redirect-keys.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { revisionStatuses } from './revision-statuses.ts';
 import { latestVersion } from './schema-version.ts';
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   revisionStatuses,
   redirectPages,
   itemIds,
+  redirectKeys,
 ];
 
 export const schemaVersion = migrations.length;

@@ -4,6 +4,7 @@ import { pathKey, redirectTarget, servedOtherwise } from '#api/rules/redirect-pa
 import type { addRedirect as addRedirectCall } from '#contract/calls/office/owner/add-redirect.ts';
 import type { listRedirects as listRedirectsCall } from '#contract/calls/office/owner/list-redirects.ts';
 import type { removeRedirects as removeRedirectsCall } from '#contract/calls/office/owner/remove-redirects.ts';
+import { redirectKey } from '#contract/redirect-key.ts';
 
 export const listRedirects: Handler<typeof listRedirectsCall> = (query, { store }) => store.redirects.list(query);
 
@@ -31,9 +32,10 @@ async function settled(to: { address: string; path: string | undefined }, from: 
   const { pageExists, store } = context;
   const { address, path } = to;
   if (path === undefined) return address;
-  if (path === from) throw refused('to', (texts) => texts.redirects.same);
+  if (redirectKey(path) === redirectKey(from)) throw refused('to', (texts) => texts.redirects.same);
   const next = await store.redirects.find(path);
-  if (next && redirectTarget(next.to, context.publicUrl).path === from) {
+  const nextPath = next && redirectTarget(next.to, context.publicUrl).path;
+  if (nextPath !== undefined && redirectKey(nextPath) === redirectKey(from)) {
     throw refused('to', (texts) => texts.redirects.loop);
   }
   if (next) return next.to;

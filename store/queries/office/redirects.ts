@@ -1,4 +1,4 @@
-import { withoutLanguage } from '#contract/language-path.ts';
+import { redirectKey, redirectPageKey } from '#contract/redirect-key.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Redirects } from '#store/registers.ts';
@@ -6,25 +6,42 @@ import { counted } from '../submissions/inbox-rows.ts';
 import { note } from './audit.ts';
 import { containing } from './parts-of-text.ts';
 
-/** Deletes the redirect of a path, because a page exists there again. */
-async function dropRedirect(db: Database, from: string): Promise<void> {
-  await db.deleteFrom('redirects').where('from_path', '=', from).execute();
+/** The redirects of a path in any spelling, the exact one first. */
+async function redirectsFrom(db: Database, path: string): Promise<{ from: string; to: string }[]> {
+  const ofPage = await db
+    .selectFrom('redirects')
+    .select(['from_path as from', 'to_path as to'])
+    .where('page_path', '=', redirectPageKey(path))
+    .orderBy('from_path')
+    .execute();
+  const key = redirectKey(path);
+  const found = ofPage.filter(({ from }) => redirectKey(from) === key);
+  return [...found.filter(({ from }) => from === path), ...found.filter(({ from }) => from !== path)];
+}
+
+/** Deletes the redirects of a path, because a page exists there again. */
+async function dropRedirects(db: Database, path: string): Promise<void> {
+  const froms = (await redirectsFrom(db, path)).map(({ from }) => from);
+  if (froms.length > 0) await db.deleteFrom('redirects').where('from_path', 'in', froms).execute();
 }
 
 /** Deletes the redirects of a page with an address of its own in every language. */
 export async function dropPageRedirects(db: Database, page: string): Promise<void> {
-  await db.deleteFrom('redirects').where('page_path', '=', page).execute();
+  await db.deleteFrom('redirects').where('page_path', '=', redirectPageKey(page)).execute();
 }
 
-/** Adds a redirect without chains: redirects to `from` now point to `to`, and a redirect from `to` is deleted. */
+/**
+ * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other spellings of `from` are
+ * deleted.
+ */
 export async function addRedirect(db: Database, from: string, to: string, by: string): Promise<void> {
-  if (from === to) return;
+  if (redirectKey(from) === redirectKey(to)) return;
   const redirect = { to_path: to, added_at: momentNow(), added_by: by };
-  await dropRedirect(db, to);
+  for (const path of [to, from]) await dropRedirects(db, path);
   await db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute();
   await db
     .insertInto('redirects')
-    .values({ from_path: from, page_path: withoutLanguage(from), ...redirect })
+    .values({ from_path: from, page_path: redirectPageKey(from), ...redirect })
     .onConflict((conflict) => conflict.column('from_path').doUpdateSet(redirect))
     .execute();
   await note(db, { by, action: 'redirect.add', subject: from });
@@ -35,7 +52,12 @@ function matching(db: Database, words: string) {
 }
 
 export const redirectsOf = ({ read, write }: Engine): Redirects => ({
-  find: (from) => read.selectFrom('redirects').select('to_path as to').where('from_path', '=', from).executeTakeFirst(),
+  async find(path) {
+    const found = await redirectsFrom(read, path);
+    // A redirect to another spelling of its own path would never end.
+    const redirect = found.find(({ to }) => redirectKey(to) !== redirectKey(path));
+    return redirect && { to: redirect.to };
+  },
 
   add: (from, to, by) => write.transaction().execute((db) => addRedirect(db, from, to, by)),
 

@@ -230,6 +230,22 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     expect(await find('/a')).toBeUndefined();
   });
 
+  test('redirect a path in any case and encoding, with or without a last slash, as pages are found', async () => {
+    const { find, add, list } = store.redirects;
+    for (const from of ['/company-profile', '/Products.aspx', '/kontakt/', '/de/Über uns', '/100%25'])
+      await add(from, '/about', 'me');
+    const asked = ['/company-profile/', '/Company-Profile', '//products.ASPX', '/kontakt', '/KONTAKT/', '/de/über uns/'];
+    for (const path of [...asked, '/de/%C3%9Cber%20uns', '/de/U\u0308ber uns', '/100%25/'])
+      expect(await find(path), path).toEqual({ to: '/about' });
+    for (const path of ['/company', '/company-profile/x', '/über uns', '/fr/über uns', '/100'])
+      expect(await find(path), path).toBeUndefined();
+    await add('/Kontakt', '/contact', 'me');
+    expect(await find('/kontakt/')).toEqual({ to: '/contact' });
+    expect((await list({ words: 'kontakt', ...all })).items).toMatchObject([{ from: '/Kontakt' }]);
+    await add('/about', '/KONTAKT/', 'me');
+    expect(await find('/kontakt')).toBeUndefined();
+  });
+
   test('list audit rows, newest first', async () => {
     await store.audit.add({ by: 'ann', action: 'login', subject: 'office' });
     await store.audit.add({ by: 'ben', action: 'login', subject: 'office' });

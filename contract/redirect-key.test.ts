@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { redirectKey, redirectPageKey } from './redirect-key.ts';
+
+const path = fc.webPath().map((text) => `/${text}`);
+
+test('a path and its other spellings have the same key', () => {
+  fc.assert(
+    fc.property(path, (given) => {
+      const key = redirectKey(given);
+      for (const other of [key, `${given}/`, given.toUpperCase(), given.replaceAll('/', '//'), encodeURI(key)])
+        expect(redirectKey(other), other).toBe(key);
+      expect(redirectPageKey(`/de${key === '/' ? '' : key}`)).toBe(redirectPageKey(key));
+    }),
+  );
+});
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/DE/Concern/Glas/', '/de/concern/glas'],
+  ['/a%2Fb', '/a%2fb'],
+  ['/%zz', '/%zz'],
+])('the key of %s is %s', (given, key) => {
+  expect(redirectKey(given)).toBe(key);
+});
