@@ -88,7 +88,7 @@ async function answer(call: Call, request: Request, output: unknown, { store }: 
   const isPublic = call.access === 'public';
   const json = isPublic ? jsonResponse : privateResponse;
   const shown = (value: unknown) => (isPublic ? withPictureFacts(call, value, store) : value);
-  const headers = isPublic ? { [atriumHeader.name]: atriumHeader.value } : {};
+  const headers: Record<string, string> = isPublic ? { [atriumHeader.name]: atriumHeader.value } : {};
   if (!call.listed) return json(request, z.encode(call.output, await shown(output)), headers);
   const { items, total } = output as { items: unknown[]; total: number };
   return json(request, z.encode(call.output, await shown(items)), { ...headers, 'x-total-count': String(total) });
