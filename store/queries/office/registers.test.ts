@@ -234,7 +234,14 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     const { find, add, list } = store.redirects;
     for (const from of ['/company-profile', '/Products.aspx', '/kontakt/', '/de/Über uns', '/100%25'])
       await add(from, '/about', 'me');
-    const asked = ['/company-profile/', '/Company-Profile', '//products.ASPX', '/kontakt', '/KONTAKT/', '/de/über uns/'];
+    const asked = [
+      '/company-profile/',
+      '/Company-Profile',
+      '//products.ASPX',
+      '/kontakt',
+      '/KONTAKT/',
+      '/de/über uns/',
+    ];
     for (const path of [...asked, '/de/%C3%9Cber%20uns', '/de/U\u0308ber uns', '/100%25/'])
       expect(await find(path), path).toEqual({ to: '/about' });
     for (const path of ['/company', '/company-profile/x', '/über uns', '/fr/über uns', '/100'])
