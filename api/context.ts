@@ -38,6 +38,8 @@ export interface MachineState {
 
 export interface ApiServices {
   store: Store;
+  /** Whether public calls have texts in every language, as previews do; absent: only in those that the company has published. */
+  hasAllLanguages?: boolean;
   /** Public files. */
   publicBlobs: BlobStore;
   /** CVs: no route serves them. */

@@ -10,6 +10,7 @@ import { createDescriptions } from './descriptions.ts';
 import { callNameOf, dispatch, pathOf } from './dispatch.ts';
 import { createImports } from './office/transfer/imports.ts';
 import { words } from './office/words.ts';
+import { withPublishedLanguages } from './published-languages.ts';
 import { problemResponse } from './responses.ts';
 
 /** The calls as one function from request to response. The server vouches for `caller`. */
@@ -30,7 +31,8 @@ const languageOf = ({ env, req }: Context<{ Bindings: Bindings }>): string =>
 
 export function createApi(services: ApiServices): Api {
   const imports = createImports((error) => services.logError(error, { requestId: 'import', call: 'GetImport' }));
-  const { requestId = randomUUID } = services;
+  const { requestId = randomUUID, hasAllLanguages = false } = services;
+  const store = hasAllLanguages ? services.store : withPublishedLanguages(services.store);
   const app = new Hono<{ Bindings: Bindings }>({ getPath: pathOf });
 
   const forOthers = cors({
@@ -44,6 +46,7 @@ export function createApi(services: ApiServices): Api {
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/office/') ? next() : forOthers(c, next)));
   const contextOf = (c: Context<{ Bindings: Bindings }>): CallContext => ({
     ...services,
+    store,
     imports,
     caller: c.env.caller,
     requestId: c.env.requestId,

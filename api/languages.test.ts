@@ -19,6 +19,12 @@ async function publish<Name extends EntityName>(
 
 beforeAll(async () => {
   api = await startApi();
+  const languages = [
+    { lang: 'de', state: 'Published' },
+    { lang: 'pt', state: 'Published' },
+    { lang: 'fr', state: 'In preparation' },
+  ] as const;
+  await publish('company', { companyName: 'Mills', languages: [...languages] }, { fr: { companyName: 'Filatures' } });
   category = await publish('category', { name: 'Yarn', description: 'Spun' }, { de: { name: 'Garn' } });
   await publish('category', { name: 'Combed' }, {}, category);
   await publish('product', { name: 'Cone' }, { de: { description: '<p>Kegel</p>' } }, category);
@@ -88,6 +94,29 @@ test('GetTranslatedPages lists the pages of entries that are translated into a l
   });
   expect(await read('GetTranslatedPages?into=de&skip=2')).toEqual({ paths: ['/concern/mill'], more: false });
   expect(await read('GetTranslatedPages?into=fr')).toEqual({ paths: [], more: false });
+});
+
+test('texts of a language in preparation, or removed, are in no public call', async () => {
+  const translations = { fr: { heading: 'Ouverture' }, ar: { heading: 'افتتاح' }, de: { heading: 'Eröffnung' } };
+  const id = await publish('news', { heading: 'Opening', date: '2025-01-01T00:00:00Z' }, translations);
+  await publish('concern', { address: 'wool', name: 'Wool' }, { fr: { address: 'laine', name: 'Laine' } });
+  for (const lang of ['fr', 'FR', 'fr-CA', 'ar']) {
+    const paths = [`GetNewsById?Id=${id}&lang=${lang}`, `GetNews?lang=${lang}`, `GetInformation?lang=${lang}`];
+    const more = [
+      `Search?q=Ouverture&lang=${lang}`,
+      `Search?q=افتتاح&lang=${lang}`,
+      `GetConcernByUrl?url=wool&lang=${lang}`,
+    ];
+    for (const path of [...paths, ...more, `GetConcern?lang=${lang}`, `GetTranslatedPages?into=${lang}`]) {
+      const text = JSON.stringify(await read(path));
+      expect(text, path).not.toMatch(/Ouverture|افتتاح|Filatures|[Ll]aine/);
+      expect(text, path).not.toContain(`/news/${id}`);
+    }
+  }
+  expect(await read(`GetNewsById?Id=${id}&lang=fr`)).toMatchObject({ heading: 'Opening', lang: 'en' });
+  expect(await read(`GetNewsById?Id=${id}&lang=de-AT`)).toMatchObject({ heading: 'Eröffnung', lang: 'de' });
+  expect(await read(`GetPageLanguages?path=/news/${id}`)).toEqual({ languages: ['de'] });
+  expect(await read('GetPageLanguages?path=/concern/wool')).toEqual({ languages: [] });
 });
 
 test('a concern has an address of its own in a language', async () => {

@@ -81,7 +81,11 @@ export function ownBackend({
       const entries = await store.previews.open(previewTokenHash(token), now());
       if (!entries) return undefined;
       return clientOf(
-        createApi({ ...apiServices, store: { ...store, entries: { ...store.entries, ...entries } } }),
+        createApi({
+          ...apiServices,
+          hasAllLanguages: true,
+          store: { ...store, entries: { ...store.entries, ...entries } },
+        }),
         caller,
       );
     },
