@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '../problem.ts';
 import type { JobApplication } from '../submissions/job-application.ts';
-import { wireCodec } from './parts.ts';
+import { wireCodec, wireText } from './parts.ts';
 
 /** The parts of the CV form on the wire, by our field names. */
 export const applicationPartNames = {
@@ -43,13 +43,13 @@ export interface ApplicationReceipt {
 export const applicationReceiptWire = wireCodec<ApplicationReceipt>()(
   z.object({
     status: z.boolean(),
-    msg: z.string(),
+    msg: wireText,
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   }),
   {
     decode: (wire) => ({
       accepted: wire.status,
-      message: wire.msg,
+      message: wire.msg ?? '',
       errors: (wire.errors ?? []).map(({ field, message }) => ({ field: applicationFieldOf(field) ?? field, message })),
     }),
     encode: (receipt) => ({

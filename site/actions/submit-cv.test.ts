@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeServices, problem } from '../testing/fake-services.ts';
+import { textLanguages } from '../texts/text-languages.ts';
+import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { submitCv } from './submit-cv.ts';
 
 const typed = {
@@ -59,6 +61,21 @@ describe('submitCv', () => {
       errors: [{ field: 'mobileAlternative', message: 'Odd' }],
       values: typed,
     });
+  });
+
+  test('shows its own text in each language where the server sends no message', async () => {
+    const send = (answer: object, language: string) =>
+      submitCv(post({ ...typed, file: cv }), fakeServices({ DropCv: () => Response.json(answer) }, { language }));
+    const silent = [{}, { msg: '' }, { msg: ' ' }, { msg: null }];
+    for (const language of textLanguages) {
+      const { sent, failed } = pageTextsFor(language).cv;
+      for (const message of silent) {
+        const taken = await send({ status: true, ...message }, language);
+        expect(taken).toEqual({ outcome: { tone: 'success', text: sent, errors: [], values: {} }, status: 200 });
+        const { outcome } = await send({ status: false, ...message }, language);
+        expect(outcome).toMatchObject({ tone: 'failure', text: failed, values: typed });
+      }
+    }
   });
 
   test('reports every missing field without a call', async () => {

@@ -30,8 +30,8 @@ export async function submitCv(request: Request, services: SiteServices, careerI
       ...application.data,
       lang: services.lang,
     });
-    if (accepted) return { outcome: success(message), status: 200 };
-    return refused(messageOfCall(message, services), errorsOfCall(errors, services), typed);
+    if (accepted) return { outcome: success(message.trim() || texts.sent), status: 200 };
+    return refused(messageOfCall(message, services).trim() || texts.failed, errorsOfCall(errors, services), typed);
   } catch (error) {
     return failureAnswer(error, texts, typed, services);
   }

@@ -13,7 +13,7 @@ import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { withoutAlt } from './cards.ts';
-import { companyOf, hostOf } from './company.ts';
+import { companyOf, hostOf, loadCompany, siteOf } from './company.ts';
 import { languageLinks, languageOffers, withPaths } from './language-links.ts';
 
 /** The responses that header and footer are made of. */
@@ -43,7 +43,7 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
       return remembered;
     };
   const [company, concerns, categories] = await Promise.all([
-    companyOf(services).catch(otherwise(known.company)),
+    loadCompany(services).catch(otherwise(known.company)),
     services.client.call(getConcern, {}).catch(otherwise(known.concerns)),
     services.client.call(getProductMenu, {}).catch(otherwise(known.categories)),
   ]);
@@ -101,10 +101,6 @@ async function versionsOf(
     return {};
   }
 }
-
-/** Identifies a site by everything besides its content. */
-const siteOf = ({ publicUrl, backendUrl, lang, frameHosts, lacks = [] }: SiteServices): string =>
-  [publicUrl, backendUrl, lang, ...frameHosts, ...lacks].join(' ');
 
 function remember(services: SiteServices, sources: Sources): void {
   const site = siteOf(services);

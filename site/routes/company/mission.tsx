@@ -1,10 +1,14 @@
+import { getVideos } from '#contract/calls/get-videos.ts';
+import type { Company } from '#contract/entities/company.ts';
 import { Figures } from '#site/blocks/company/figures.tsx';
 import { VideoCard } from '#site/blocks/media/video-card.tsx';
 import { SideSection } from '#site/blocks/side-section.tsx';
-import { servicesContext } from '#site/context.ts';
+import { type SiteServices, servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
 import { companyOf } from '#site/loading/company.ts';
+import { orEmpty } from '#site/loading/extras.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
+import { videoTextsOf } from '#site/loading/media.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -22,12 +26,8 @@ import type { Route } from './+types/mission.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
-    const { mission, vision, video, yearsOfExperience, satisfactionPercent, ...company } = await companyOf(services);
-    const videoTexts = {
-      captions: company.videoCaptions,
-      transcript: company.videoTranscript,
-      description: company.videoDescription,
-    };
+    const { mission, vision, yearsOfExperience, satisfactionPercent, ...company } = await companyOf(services);
+    const { video, videoTexts } = await videoOf(company, services);
     const summary = summaryOf(mission || vision);
     const shown = { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent, summary };
     return withLanguage(shown, company, {
@@ -35,6 +35,22 @@ export async function loader({ context }: Route.LoaderArgs) {
       videoDescription: 'videoTexts.description',
     });
   });
+}
+
+/** The company's video, with its texts. A backend of the specification alone has none there; then it is the first in the list of videos. */
+async function videoOf(
+  {
+    video,
+    videoCaptions: captions,
+    videoTranscript: transcript,
+    videoDescription: description,
+  }: Pick<Company, 'video' | 'videoCaptions' | 'videoTranscript' | 'videoDescription'>,
+  services: SiteServices,
+) {
+  const own = { video, videoTexts: { captions, transcript, description } };
+  if (video || !services.backendUrl) return own;
+  const [first] = await orEmpty(services, (options) => services.client.call(getVideos, { take: 1 }, options));
+  return first ? { video: first.video, videoTexts: videoTextsOf(first) } : own;
 }
 
 export const meta: Route.MetaFunction = (args) =>
