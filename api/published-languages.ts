@@ -52,6 +52,12 @@ export function withPublishedLanguages(store: Store): Store {
         const [addresses, known] = [await entries.addressesOf(type, address), await published()];
         return Object.fromEntries(Object.entries(addresses).filter(([lang]) => lang === '' || known.has(lang)));
       },
+      async listedPages(page) {
+        const [{ entries: listed, total }, known] = [await entries.listedPages(page), await published()];
+        const shownIn = (addresses: (typeof listed)[number]['addresses']) =>
+          Object.fromEntries(Object.entries(addresses).filter(([lang]) => known.has(lang)));
+        return { entries: listed.map((entry) => ({ ...entry, addresses: shownIn(entry.addresses) })), total };
+      },
       translatedInto: async (lang, page) =>
         (await published()).has(lang.toLowerCase()) ? entries.translatedInto(lang, page) : [],
     },

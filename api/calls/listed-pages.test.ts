@@ -14,7 +14,14 @@ describe.each(engines)('GetListedPages on $name', ({ freshStore }) => {
       ids[name] = (await fresh.store.entries.save(change(type, fields, rest))).id;
       return ids[name];
     };
-    const yarn = await save('yarn', 'category', { name: 'Yarn' }, { translations: { de: { name: 'Garn' } } });
+    const languages = ['de', 'pt-BR'].map((lang) => ({ lang, name: '', state: 'Published' }));
+    await save('company', 'company', { companyName: 'Mills', languages });
+    const yarn = await save(
+      'yarn',
+      'category',
+      { name: 'Yarn' },
+      { translations: { de: { name: 'Garn' }, fr: { name: 'Fil' } } },
+    );
     const hidden = await save('hidden', 'category', { name: 'Hidden' }, { status: 'draft' });
     await save('cone', 'product', { name: 'Cone' }, { parent: yarn });
     await save('inHidden', 'product', { name: 'Reel' }, { parent: hidden });

@@ -92,3 +92,8 @@ test('redirects permanently and keeps the query, unless a stored redirect exists
   }
   expect(await answerTo('/Contact/', 'POST')).toEqual([200, null]);
 });
+
+test('ids of another backend are opaque: a GUID keeps its case', () => {
+  const path = '/Gallery/3F2504E0-4F89-11D3-9A0C-0305E82C3301/';
+  expect(canonicalPath(build, path, 'en', (id) => id)).toBe('/gallery/3F2504E0-4F89-11D3-9A0C-0305E82C3301');
+});

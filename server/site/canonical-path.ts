@@ -13,20 +13,21 @@ const isCanonical = (path: string): boolean => !/[^a-z0-9._~/-]|\/\/|.\/(_\.data
 
 /**
  * Returns the canonical path of the page at a path: without empty segments and in the case of its route, because React Router serves
- * `/NEWS` and `/news//` as `/news`. Ids and page addresses keep their case, GUIDs apart. Pages of the main language have no language in their path:
- * `/en/news` is `/news`. Undefined where the site has no such route.
+ * `/NEWS` and `/news//` as `/news`. Ids and page addresses are as `idOf` returns them. Pages of the main language have no language in their
+ * path: `/en/news` is `/news`. Undefined where the site has no such route.
  */
 export function canonicalPath(
   { routes }: Pick<ServerBuild, 'routes'>,
   path: string,
   defaultLanguage = '',
+  idOf: (id: string) => string = canonicalId,
 ): string | undefined {
   const given = path.replace(dataEnding, '').split('/').filter(Boolean);
   if (!given.every(isReadable)) return undefined;
   const isData = dataEnding.test(path);
-  const own = canonicalIn(routes, given);
+  const own = canonicalIn(routes, given, idOf);
   const language = own === undefined && languageSegment(`/${given[0] ?? ''}`)?.toLowerCase();
-  const inLanguage = language ? canonicalIn(routes, given.slice(1)) : undefined;
+  const inLanguage = language ? canonicalIn(routes, given.slice(1), idOf) : undefined;
   const basename = language === defaultLanguage.toLowerCase() ? '' : `/${language}`;
   const canonical = language && inLanguage ? pathIn(basename, inLanguage) : own;
   if (canonical === undefined || !isData) return canonical;
@@ -34,7 +35,11 @@ export function canonicalPath(
 }
 
 /** The canonical path of the route that the segments of a path match; undefined without one. */
-function canonicalIn(routes: ServerBuild['routes'], given: readonly string[]): string | undefined {
+function canonicalIn(
+  routes: ServerBuild['routes'],
+  given: readonly string[],
+  idOf: (id: string) => string,
+): string | undefined {
   // Layouts of the site have no paths, so each route has its whole path.
   const pages = Object.values(routes).flatMap((route) => (route ? [{ path: route.path ?? '' }] : []));
   const [match] = matchRoutes(pages, `/${given.join('/')}`) ?? [];
@@ -43,11 +48,9 @@ function canonicalIn(routes: ServerBuild['routes'], given: readonly string[]): s
   const segments = route.path
     .split('/')
     .filter((name) => !name.endsWith('?') || params[name.slice(1, -1)] !== undefined);
-  return `/${segments.map((name, at) => (name.startsWith(':') ? encoded(given[at]) : name)).join('/')}`;
+  const idAt = (at: number) => encodeURIComponent(idOf(decodeURIComponent(given[at] ?? '')));
+  return `/${segments.map((name, at) => (name.startsWith(':') ? idAt(at) : name)).join('/')}`;
 }
-
-/** An id as links write it: characters that need no encoding are not encoded, GUIDs are in lower case. */
-const encoded = (segment = ''): string => encodeURIComponent(canonicalId(decodeURIComponent(segment)));
 
 function isReadable(segment: string): boolean {
   try {
@@ -67,8 +70,10 @@ export const redirectToCanonicalPath =
   async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const main = defaultLanguage();
+    // The ids of another backend are opaque: it may distinguish upper and lower case. Only our own store has redirects.
+    const idOf = redirects ? canonicalId : (id: string) => id;
     if (isCanonical(pathname) && languageSegment(pathname) !== main) return next();
-    const canonical = canonicalPath((await loadBuild()).build, pathname, main);
+    const canonical = canonicalPath((await loadBuild()).build, pathname, main, idOf);
     if (canonical === undefined || canonical === pathname || (await redirects?.find(c.req.path))) return next();
     return c.redirect(canonical + search, 301);
   };
