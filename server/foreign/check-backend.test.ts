@@ -118,7 +118,7 @@ describe('a backend that loses content', () => {
       unreadDates: { count: 1, examples: ['2.date: “last summer” is not a readable date'] },
     });
     const text = reportText(report);
-    expect(text).toMatch(/^GetNews +1 +1 +4 +2 +0 +1 +1 +1 +0$/m);
+    expect(text).toMatch(/^GetNews +1 +1 +4 +2 +0 +1 +1 +1 +0 +0$/m);
     expect(text).toContain('1.id: ');
     expect(text).toContain('set BACKEND_DATES');
     expect(text).toContain('Part of the content does not reach visitors.');
@@ -161,6 +161,17 @@ describe('a backend that loses content', () => {
     expect(of(report, 'GetReport').unreachableFiles.examples).toEqual([
       '/Uploads/in-text.jpg: answered with status 404',
     ]);
+  });
+
+  test('reports words, links, pictures and players that texts lose', async () => {
+    const player = '<iframe src="https://player.example.com/v/7"></iframe>';
+    const description = `<p>Kept <a href="/kept.pdf">file</a></p>${player}<p><img src="data:image/png;base64,AA=="></p>`;
+    answers.GetExport = [{ name: 'Europe', description }];
+    const { lostContent } = of(await check(), 'GetExport');
+    expect(lostContent).toEqual({
+      count: 2,
+      examples: ['picture data:image/png;base64,AA==', 'player https://player.example.com/v/7'],
+    });
   });
 
   test('checks at most the given number of files, and reports that', async () => {

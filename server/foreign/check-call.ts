@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lostContent } from '#api/rules/lost-content.ts';
 import type { Call } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { createClient } from '#contract/client.ts';
@@ -33,7 +34,11 @@ export async function checkCall(
     baseUrl: backend,
     fetch,
     release,
-    cleanText: cleanForeignText,
+    cleanText: (text, input) => {
+      const cleaned = cleanForeignText(text, input);
+      for (const { kind, value } of lostContent(text, cleaned)) addLoss(report.lostContent, `${about}${kind} ${value}`);
+      return cleaned;
+    },
     onMisfit: (_, misfit) => misfits.push(misfit),
     adapt: async (...given) => {
       const answer = await adapt(...given);

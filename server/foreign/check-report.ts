@@ -18,6 +18,11 @@ export const lossKinds = {
     advice:
       'These dates are left out. Write dates as ISO 8601, such as 2026-11-25T09:00:00+06:00, or set BACKEND_DATES.',
   },
+  lostContent: {
+    heading: 'Parts of texts lost',
+    advice:
+      'Visitors do not see these words, links, pictures or players of texts. Remove them, or write them as simple HTML with full addresses.',
+  },
   unreachableFiles: {
     heading: 'Files missing',
     advice: 'Visitors do not see these pictures or cannot open these files. Upload them, or correct their addresses.',
@@ -66,6 +71,7 @@ export function emptyReport(call: string): CallReport {
     droppedItems: none(),
     droppedFields: none(),
     unreadDates: none(),
+    lostContent: none(),
     unreachableFiles: none(),
   };
 }
