@@ -1,10 +1,12 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { passkey } from '@better-auth/passkey';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import type { Store } from '#store/store.ts';
 import { authPath, cookiePath, cookiePrefix } from './cookies.ts';
 import { deviceLabel } from './device-label.ts';
+import { withHashedTokens } from './hashed-tokens.ts';
 import { passwordLength } from './passwords/password-rules.ts';
 
 /** How passwords are hashed; absent: scrypt of the accounts library, N = 16384, r = 16, p = 1. */
@@ -36,7 +38,8 @@ export function createAuth({ store, secret, origin, passwordHashing, logError }:
     basePath: authPath,
     secret,
     // The columns are the same on both engines: times as text, booleans as 1 and 0. The library calls this SQLite.
-    database: { db: store.accounts, type: 'sqlite', transaction: false },
+    database: (options: BetterAuthOptions) =>
+      withHashedTokens(kyselyAdapter(store.accounts, { type: 'sqlite' })(options)),
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Role, roles } from '#contract/access.ts';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { HttpError, problems } from '#contract/problem.ts';
 import { acceptedLanguages } from '#contract/wording.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
@@ -10,9 +10,11 @@ import { authPath, cookiePrefix } from './cookies.ts';
 import { createKnownDevices } from './known-device.ts';
 import { attemptLifetimeMs, createLoginLimits } from './limits.ts';
 import { createLinks, type Link } from './links.ts';
+import { completeMail } from './mails.ts';
 import { officePeople } from './office-people.ts';
 import type { RouteResponse } from './routes/route.ts';
 import type { SessionOf } from './routes/routes.ts';
+import { openSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
 import { titleOf, words } from './words.ts';
 
@@ -22,6 +24,8 @@ export interface AccountsOptions {
   officeUrl: string;
   /** The names of the group and its companies. A password must not be built from them. */
   companyNames: () => Promise<readonly string[]>;
+  /** The key outside the database; absent: the database has one. */
+  secretKey?: string | undefined;
   now?: () => Date;
   /** For tests, which use fast hashes. */
   passwordHashing?: PasswordHashing | undefined;
@@ -42,6 +46,8 @@ export interface Accounts {
   people: ReturnType<typeof officePeople>;
   /** A link to create the first owner; undefined once there is a user. */
   setUpLink(): Promise<Link | undefined>;
+  /** Makes the link that a queued mail names. Undefined if the mail is no longer wanted. */
+  completeMail(mail: OutgoingMail): Promise<OutgoingMail | undefined>;
   /** Deletes expired sessions, links and login attempts. */
   sweep(): Promise<void>;
   /** Resolves when all deferred work is done. */
@@ -55,7 +61,7 @@ const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
 
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, officeUrl, now = () => new Date(), passwordHashing, logError } = options;
-  const secret = await store.secrets.keep('accounts', randomBytes(32).toString('base64url'));
+  const secret = await openSecret(store, options.secretKey);
   const { origin, host } = new URL(officeUrl);
   const library = loadedOnce(async () => {
     const [{ createAuth }, { createRoutes }] = await Promise.all([import('./auth.ts'), import('./routes/routes.ts')]);
@@ -152,6 +158,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
 
     people: officePeople(services, officeUrl),
     setUpLink: async () => ((await store.users.isEmpty()) ? links.toSetUp() : undefined),
+    completeMail: (mail) => completeMail(mail, services),
     sweep: () => store.users.sweep(now(), new Date(now().getTime() - attemptLifetimeMs)),
     async settled() {
       while (working.size > 0) await Promise.all(working);

@@ -20,10 +20,10 @@ export interface Link {
 /** A placeholder for an unknown user, so that both cases run the same statements. */
 export const noUser = 'no-user';
 
-/** One-time links. Only a hash of the token is stored. A newer link for the same user replaces the older one. */
+/** One-time links. Only a hash of the token is stored. Links do not end each other: strangers may ask for new ones. */
 export interface Links {
   toSetUp(): Promise<Link>;
-  /** A link to choose a password. Invalidates earlier ones. */
+  /** A link to choose a password. Its use ends all others of the user. */
   toChoosePassword(userId: string, lifetimeMs: number): Promise<Link>;
   /** The subject of a valid link (a user's id, or `set-up`), without using it; undefined if it is invalid. */
   find(purpose: LinkPurpose, token: string): Promise<string | undefined>;
@@ -48,10 +48,7 @@ export function createLinks(auth: () => Promise<Auth>, officeUrl: string, now: (
   };
   return {
     toSetUp: () => make('set-up', 'set-up', linkLifetimes['set-up']),
-    async toChoosePassword(userId, lifetimeMs) {
-      await end(userId);
-      return make('choose-password', userId, lifetimeMs);
-    },
+    toChoosePassword: (userId, lifetimeMs) => make('choose-password', userId, lifetimeMs),
     async find(purpose, token) {
       const { internalAdapter } = await (await auth()).$context;
       const found = await internalAdapter.findVerificationValue(prefixes[purpose] + token);

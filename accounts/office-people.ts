@@ -32,7 +32,7 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
       const id = await users.add(person, by);
       if (id === undefined) return undefined;
       const link = await links.toChoosePassword(id, linkLifetimes.invitation);
-      if (mailed) await store.mail.enqueue(invitation(person, link, host, lang));
+      if (mailed) await store.mail.enqueue(invitation({ id, ...person }, host, lang));
       return { id, link: link.url, expiresAt: link.expiresAt.toISOString() };
     },
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { goodPassword, startAccounts } from './testing/start-accounts.ts';
 
 test('hashes a password with scrypt, N = 16384, r = 16, p = 1 and a salt of 16 bytes by default', async () => {
-  const office = await startAccounts(undefined, {});
+  const office = await startAccounts(undefined, { passwordHashing: undefined });
   try {
     const emails = ['olga@example.com', 'eva@example.com'];
     for (const email of emails) await office.join(email);

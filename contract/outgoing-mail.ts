@@ -1,3 +1,9 @@
+import { z } from 'zod';
+
+/** A link for a user of the office that is made when the mail is sent, so that no stored mail has one. */
+export const mailLink = z.object({ kind: z.enum(['invitation', 'forgotten']), userId: z.string() });
+export type MailLink = z.infer<typeof mailLink>;
+
 /** A mail from us: plain text, one recipient. */
 export interface OutgoingMail {
   to: string;
@@ -7,6 +13,8 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
   /** The address for replies; absent: the sender. */
   replyTo?: string;
+  /** Its address and its end replace `{link}` and `{until}` in the text. */
+  link?: MailLink;
 }
 
 export interface QueuedMail extends OutgoingMail {

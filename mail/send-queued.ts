@@ -1,4 +1,4 @@
-import { failureText, type QueuedMail } from '#contract/outgoing-mail.ts';
+import { failureText, type OutgoingMail, type QueuedMail } from '#contract/outgoing-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 const leaseMs = 2 * 60_000;
@@ -18,20 +18,25 @@ export interface MailSource {
 export interface SendQueuedOptions {
   queue: MailSource;
   mailer: Mailer;
+  /** Adds the link that a mail names. Undefined if the mail is no longer wanted; it is then deleted. */
+  complete: (mail: OutgoingMail) => Promise<OutgoingMail | undefined>;
   now: () => Date;
   logError: (error: unknown) => void;
 }
 
 /** Sends due mails one after the other; returns how many were sent. A failed mail waits for its next attempt. */
-export async function sendQueued({ queue, mailer, now, logError }: SendQueuedOptions): Promise<number> {
+export async function sendQueued({ queue, mailer, complete, now, logError }: SendQueuedOptions): Promise<number> {
   const time = now();
   const mails = await queue.claim(time, new Date(time.getTime() + leaseMs), batch);
   let sent = 0;
   for (const { id, attempts, ...mail } of mails) {
     try {
-      await mailer.send(mail);
+      const whole = await complete(mail);
+      if (whole) {
+        await mailer.send(whole);
+        sent += 1;
+      }
       await queue.sent(id);
-      sent += 1;
     } catch (error) {
       logError(error);
       const wait = waits[attempts];

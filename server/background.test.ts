@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import { change } from '#store/testing/changes.ts';
@@ -22,7 +23,7 @@ test('publishes scheduled entries when they are due, also after a restart', asyn
       privateBlobs,
       publicBlobs,
       pictures: nothing,
-      accounts: nothing,
+      accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail },
       visits: { flush: async () => {} },
     };
     const stopJobs = startBackground({ ...parts, now: () => time, log: silentLog() });

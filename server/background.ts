@@ -15,7 +15,7 @@ export interface BackgroundParts {
   privateBlobs: BlobStore;
   publicBlobs: BlobStore;
   pictures: Pick<Pictures, 'sweep'>;
-  accounts: Pick<Accounts, 'sweep'>;
+  accounts: Pick<Accounts, 'sweep' | 'completeMail'>;
   visits: Pick<VisitCounter, 'flush'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
   mailer?: Mailer;
@@ -59,7 +59,8 @@ export function startBackground({
   ];
   if (mailer) {
     const logError = (error: unknown) => log.warn({ err: error }, 'Failed to send a mail; it will be tried again');
-    jobs.push(every(2_000, 'Sending mail', log, () => sendQueued({ queue: store.mail, mailer, now, logError })));
+    const sending = { queue: store.mail, mailer, complete: accounts.completeMail, now, logError };
+    jobs.push(every(2_000, 'Sending mail', log, () => sendQueued(sending)));
   }
   if (backup) jobs.push(every(60_000, 'Backing up', log, () => backup.look()));
   return async () => {

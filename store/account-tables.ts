@@ -24,6 +24,7 @@ interface UserRow {
 interface SessionRow {
   id: string;
   user_id: string;
+  /** A hash of the token. */
   token: string;
   expires_at: string;
   ip_address: string | null;

@@ -83,4 +83,17 @@ export interface LoginAttempts {
 export interface Secrets {
   /** The secret of this name, the same on every node. Stores `proposed` if there is none yet. */
   keep(name: string, proposed: string): Promise<string>;
+  /** Identifies the key that replaces the secret; undefined while the secret is in the database. */
+  fingerprint(name: string): Promise<string | undefined>;
+  /**
+   * Replaces a secret by the fingerprint of a key outside the database, in one transaction: encrypts second factors again, ends all
+   * sessions and deletes the secret. Returns the stored fingerprint; if it is another key's, nothing changes.
+   */
+  moveOut(
+    name: string,
+    fingerprint: string,
+    encryptAgain: (data: string, secret: string) => Promise<string>,
+  ): Promise<string>;
+  /** After the loss of a key: deletes all that it encrypts. Returns the number of second factors. */
+  forgetKey(name: string): Promise<number>;
 }

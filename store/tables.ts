@@ -181,6 +181,8 @@ interface OutgoingMailRow {
   text: string;
   headers: string | null;
   reply_to: string | null;
+  /** JSON: the link that is made when the mail is sent; null: none. */
+  link: string | null;
   attempts: number;
   due_at: string | null;
   last_error: string | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkLifetimes, noUser } from '../links.ts';
+import { noUser } from '../links.ts';
 import { forgottenPassword, securityNotice } from '../mails.ts';
 import { type PasswordOwner, passwordFault } from '../passwords/password-rules.ts';
 import { type Wording, words } from '../words.ts';
@@ -35,11 +35,10 @@ const forgotPassword = open('POST', z.object({ email: z.string().max(320) }), as
   later(async () => {
     const user = await store.users.byEmail(email);
     if (!user || user.disabled) {
-      for (let twice = 0; twice < 2; twice++) await links.toChoosePassword(noUser, 0);
+      for (let twice = 0; twice < 2; twice++) await links.end(noUser);
       return;
     }
-    const link = await links.toChoosePassword(user.id, linkLifetimes.forgotten);
-    await store.mail.enqueue(forgottenPassword(user, link, host, user.lang ?? lang));
+    await store.mail.enqueue(forgottenPassword(user, host, user.lang ?? lang));
     await store.audit.add({ by: '', action: 'password-link-asked', subject: `user ${email}` });
   });
   return done();

@@ -27,7 +27,7 @@ let addresses = 0;
 /** Accounts on the given store or an empty one, with fast hashes by default. */
 export async function startAccounts(
   given?: Store,
-  more: Pick<AccountsOptions, 'passwordHashing'> = { passwordHashing: fastHashing },
+  more: Pick<AccountsOptions, 'passwordHashing' | 'secretKey'> = {},
 ): Promise<TestAccounts> {
   const { store, discard } = given ? { store: given, discard: async () => {} } : await freshStore();
   const errors: unknown[] = [];
@@ -36,6 +36,7 @@ export async function startAccounts(
     officeUrl: `${origin}/office`,
     companyNames: async () => ['Riverbank Textile Group'],
     logError: (error) => errors.push(error),
+    passwordHashing: fastHashing,
     ...more,
   });
   const browser = (address = `198.51.100.${++addresses}`) =>

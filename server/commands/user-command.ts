@@ -15,7 +15,8 @@ export const usage = `Manage who may sign in to the office; works while the serv
   npm run user -- add EMAIL --name "NAME" --role ${roles.join('|')}
   npm run user -- reset EMAIL      deletes password, second factor and sessions, and prints a link to choose a new password
   npm run user -- disable EMAIL    signs the user out at once and blocks new sign-ins
-  npm run user -- enable EMAIL`;
+  npm run user -- enable EMAIL
+  npm run user -- forget-key       after the loss of SECRET_KEY: deletes all second factors and sessions`;
 
 /** The actor in the audit log. */
 const by = 'command line';
@@ -43,6 +44,12 @@ export async function runUserCommand(words: string[], given: Given): Promise<str
   const wanted = changes.get(command);
   if (!wanted) throw new UserCommandError(usage);
   return change(email, wanted, given);
+}
+
+/** Deletes all that a lost SECRET_KEY encrypts, so that the office starts with another one. */
+export async function forgetKey({ secrets }: Pick<Store, 'secrets'>): Promise<string> {
+  const factors = await secrets.forgetKey('accounts');
+  return `Deleted ${factors} second factors and all sessions. The next start of the server takes the SECRET_KEY that is set then.`;
 }
 
 function parse(words: string[]) {

@@ -21,6 +21,8 @@ export interface Config {
   allowedOrigins: string[];
   trustedProxies: BlockList;
   smtpUrl: string | undefined;
+  /** The key of cookies and second factors; absent: the database has one. */
+  secretKey: string | undefined;
   /** Whether an empty store is filled with the demo group. */
   demo: boolean;
   /** Whether the office is served. */
@@ -146,6 +148,7 @@ export function loadConfig(
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: blockListOf(read('TRUSTED_PROXIES')),
     smtpUrl: read('SMTP_URL'),
+    secretKey: read('SECRET_KEY'),
     frameHosts: read('FRAME_HOSTS'),
     siteLanguage: read('SITE_LANGUAGE'),
     siteDefaults: {

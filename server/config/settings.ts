@@ -51,6 +51,13 @@ export const settings = {
     'addresses or networks such as 10.0.0.0/8, separated by commas',
   ],
   SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'an address such as smtp://user:password@host:587'],
+  SECRET_KEY: [
+    z
+      .string()
+      .regex(/^\S{32,200}$/)
+      .optional(),
+    'a key of 32 to 200 characters without spaces, such as the output of openssl rand -base64 32',
+  ],
   FRAME_HOSTS: [
     list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
     'host names such as videos.example.com, separated by commas',
@@ -133,7 +140,14 @@ export const settings = {
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 /** Settings that may contain a password. */
-export const secret = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_URL', 'TRANSLATE_URL', 'TRANSLATE_KEY']);
+export const secret = new Set<string>([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SECRET_KEY',
+  'S3_URL',
+  'TRANSLATE_URL',
+  'TRANSLATE_KEY',
+]);
 
 export type SettingName = keyof typeof settings;
 

@@ -47,7 +47,14 @@ afterEach(async () => {
 });
 
 const sendAt = (moment: string) =>
-  sendQueued({ queue: store.mail, mailer, now: () => new Date(moment), logError: (error) => errors.push(error) });
+  sendQueued({
+    queue: store.mail,
+    mailer,
+    complete: async (mail) =>
+      mail.to.startsWith('gone') ? undefined : { ...mail, text: mail.text.replace('{link}', 'https://x') },
+    now: () => new Date(moment),
+    logError: (error) => errors.push(error),
+  });
 
 test('delivers a queued mail once', async () => {
   await store.mail.enqueue({
@@ -62,6 +69,16 @@ test('delivers a queued mail once', async () => {
   expect(delivered[0]?.raw).toMatch(/^From: Example Group <office@example\.com>\r$/m);
   expect(delivered[0]?.raw).toMatch(/^List-Unsubscribe: <https:\/\/x\.example>\r$/m);
   expect(await store.mail.waiting()).toBe(0);
+});
+
+test('adds the link of a mail when it is sent, and deletes a mail that is no longer wanted', async () => {
+  const link = { kind: 'invitation', userId: 'u' } as const;
+  await store.mail.enqueue({ to: 'ada@example.org', subject: 's', text: 'Here: {link}', link });
+  await store.mail.enqueue({ to: 'gone@example.org', subject: 's', text: '{link}', link });
+  expect(await sendAt('2030-01-01T00:00:00Z')).toBe(1);
+  expect(delivered.map(({ to }) => to)).toEqual([['ada@example.org']]);
+  expect(delivered[0]?.raw).toContain('Here: https://x');
+  expect(await store.mail.state()).toMatchObject({ waiting: 0, givenUp: 0 });
 });
 
 test('lets no subject text add a header or a recipient', async () => {

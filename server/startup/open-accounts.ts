@@ -6,13 +6,14 @@ import type { Log } from '../logging/log.ts';
 /** Creates the accounts for a store, with the office's address from the settings. */
 export const openAccounts = (
   store: Store,
-  config: Pick<Config, 'officeUrl'>,
+  config: Pick<Config, 'officeUrl' | 'secretKey'>,
   log: Log,
   { passwordHashing }: Pick<AccountsOptions, 'passwordHashing'> = {},
 ): Promise<Accounts> =>
   createAccounts({
     store,
     officeUrl: config.officeUrl,
+    secretKey: config.secretKey,
     companyNames: () => namesIn(store),
     passwordHashing,
     logError: (error) => log.error({ err: error }, 'Accounts error'),

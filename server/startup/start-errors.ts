@@ -1,3 +1,4 @@
+import { SecretKeyError } from '#accounts/secret-key.ts';
 import type { Config } from '../config/config.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -38,6 +39,7 @@ const refusals: Readonly<Record<string, string>> = {
  * needed.
  */
 export function explainStartError(error: unknown, { dataDir, databaseUrl }: Place): string | undefined {
+  if (error instanceof SecretKeyError) return error.message;
   const code = codeOf(error);
   if (databaseUrl) {
     const { host } = new URL(databaseUrl);

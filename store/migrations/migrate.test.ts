@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from '../create-store.ts';
 import type { Engine } from '../dialects/engine.ts';
@@ -9,6 +10,7 @@ import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
+import { hashedSessions } from './hashed-sessions.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import { itemIds } from './item-ids.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
@@ -215,6 +217,25 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
       await migrate(engine);
       const pages = engine.read.selectFrom('redirects').select(['from_path', 'page_path']).orderBy('from_path');
       expect(await pages.execute()).toMatchObject([{ page_path: '/concern/glas' }, { from_path: '/old' }]);
+    });
+  });
+
+  test('keep hashes of session tokens, and no link in mails that will not be sent', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, migrations.indexOf(hashedSessions)));
+      const run = (statement: RawBuilder<unknown>) => statement.execute(engine.write);
+      await run(sql`insert into users (id, name, email, role, created_at, updated_at)
+        values ('u', 'U', 'u@example.com', 'owner', 't', 't')`);
+      await run(sql`insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
+        values ('s', 'u', 'plain', 't', 't', 't')`);
+      const text = 'Here: https://x.example/office/choose-password?token=aB_-9\n\nBye';
+      await run(sql`insert into outgoing_mail (recipient, subject, text, attempts, due_at, created_at)
+        values ('u@example.com', 'S', ${text}, 8, null, 't'), ('u@example.com', 'S', ${text}, 1, 't', 't')`);
+      await migrate(engine);
+      const sessions = await engine.read.selectFrom('sessions').select('token').execute();
+      expect(sessions).toEqual([{ token: createHash('sha256').update('plain').digest('base64url') }]);
+      const mails = await engine.read.selectFrom('outgoing_mail').select('text').orderBy('id').execute();
+      expect(mails).toEqual([{ text: text.replace('aB_-9', '…') }, { text }]);
     });
   });
 

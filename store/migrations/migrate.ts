@@ -10,6 +10,7 @@ import { dismissals } from './dismissals.ts';
 import { fileLibrary } from './file-library.ts';
 import { firstTables } from './first-tables.ts';
 import { foldedSearch } from './folded-search.ts';
+import { hashedSessions } from './hashed-sessions.ts';
 import { importIds } from './import-ids.ts';
 import { importReports } from './import-reports.ts';
 import { inboxColumns } from './inbox-columns.ts';
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   redirectPages,
   itemIds,
   redirectKeys,
+  hashedSessions,
 ];
 
 export const schemaVersion = migrations.length;

@@ -5,7 +5,14 @@ import { change, removeForGood } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 import { dumpedTableNames, lastIdsTable } from './dump.ts';
 
-const mail = { to: 'a@example.com', subject: 'S', text: 'T', headers: { 'X-A': 'b' }, replyTo: 'r@example.com' };
+const mail = {
+  to: 'a@example.com',
+  subject: 'S',
+  text: 'T',
+  headers: { 'X-A': 'b' },
+  replyTo: 'r@example.com',
+  link: { kind: 'forgotten', userId: 'u' },
+} as const;
 const tokens = { confirmTokenHash: 'c', unsubscribeTokenHash: 'u' };
 
 async function rowsOf(store: Store): Promise<DumpedRow[]> {

@@ -1,6 +1,6 @@
 import type { Engine } from '#store/dialects/engine.ts';
 import { momentOf } from '#store/moment.ts';
-import type { LoginAttempts, Secrets } from '#store/people.ts';
+import type { LoginAttempts } from '#store/people.ts';
 
 export const loginAttemptsOf = (engine: Engine): LoginAttempts => ({
   begin: (key, now, waitAfter, forgetMs) =>
@@ -36,21 +36,5 @@ export const loginAttemptsOf = (engine: Engine): LoginAttempts => ({
 
   async forget(key) {
     await engine.write.deleteFrom('guesses').where('key', '=', key).execute();
-  },
-});
-
-export const secretsOf = (engine: Engine): Secrets => ({
-  async keep(name, proposed) {
-    await engine.write
-      .insertInto('secrets')
-      .values({ name, value: proposed })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    const { value } = await engine.write
-      .selectFrom('secrets')
-      .select('value')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow();
-    return value;
   },
 });

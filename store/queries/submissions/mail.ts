@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import { mailLink, type OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
@@ -14,6 +14,7 @@ function mailRow(mail: OutgoingMail): Insertable<Tables['outgoing_mail']> {
     text: mail.text,
     headers: mail.headers ? JSON.stringify(mail.headers) : null,
     reply_to: mail.replyTo ?? null,
+    link: mail.link ? JSON.stringify(mail.link) : null,
     attempts: 0,
     due_at: now,
     created_at: now,
@@ -61,6 +62,7 @@ export const mailQueueOf = (engine: Engine): MailQueue => ({
         text: row.text,
         ...(row.headers === null ? {} : { headers: headersFrom(row.headers) }),
         ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+        ...(row.link === null ? {} : { link: mailLink.parse(documentFrom(row.link)) }),
       }));
   },
 
