@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { datedAt, serializeResponse } from '../cache/serialized-response.ts';
 import { withDrainTimeout } from './drain-timeout.ts';
 import { limitPipelining } from './pipelining-limit.ts';
+import { setTarget } from './request-target.ts';
 
 /** Heads must arrive at once; a body may take as long as the largest file on a slow line. */
 const ownLimits = {
@@ -22,19 +23,6 @@ const noRequest = { status: 400, text: 'The request is not valid.\n' };
 
 const ending = (text: string) => ({ connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
 
-/**
- * A proxy's client sends `GET http://host/path`. The host of that target replaces the `Host` header (RFC 9112, 3.2.2), and later readers of
- * the request, such as the cache, expect a path.
- */
-function toOriginForm(request: IncomingMessage): IncomingMessage {
-  const [origin, host] = /^https?:\/\/([^/?#]+)/i.exec(request.url ?? '') ?? [];
-  if (origin === undefined) return request;
-  const path = request.url?.slice(origin.length) ?? '';
-  request.url = path.startsWith('/') ? path : `/${path}`;
-  request.headers.host = host;
-  return request;
-}
-
 /** Creates a server whose own error responses contain `headers`. Node's default error responses lack security headers and HSTS. */
 export function createOwnServer(
   listener: RequestListener,
@@ -48,9 +36,8 @@ export function createOwnServer(
     response.writeHead(status, { ...all, ...ending(text) }).end(text);
 
   const server = createServer({ ...ownLimits, ...limits, requireHostHeader: false }, (request, response) => {
-    // As Node would (RFC 9112, 3.2), but not for HTTP/1.0, which does not require the header.
-    if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400, noRequest.text);
-    else toFew(toOriginForm(request), response);
+    if (setTarget(request)) toFew(request, response);
+    else refuse(response, 400, noRequest.text);
   });
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     refuse(response, 417, 'The expectation is not supported.\n');

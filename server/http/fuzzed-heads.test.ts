@@ -63,7 +63,7 @@ const value = fc.oneof(
 const inAnyCase = (name: string) => fc.constantFrom(name, name.toLowerCase(), name.toUpperCase());
 const lineOf = (name: string, values: fc.Arbitrary<string> = value) =>
   fc.tuple(inAnyCase(name), fc.constant(':'), space, values, space).map((parts) => parts.join(''));
-const host = lineOf('Host', fc.constantFrom('a', 'a.example:3000', ''));
+const host = lineOf('Host', fc.constantFrom('a', 'a.example:3000', '[::1]:80'));
 const optional = [
   ...[
     ...['Accept-Encoding', 'If-None-Match', 'Origin', 'User-Agent', 'Sec-Purpose', 'Purpose', 'X-Moz', 'Cookie'],

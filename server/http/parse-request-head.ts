@@ -1,4 +1,5 @@
 import type { VisitHeaders } from '../privacy/visit-counter.ts';
+import { isHost } from './request-target.ts';
 
 /** A plain GET request without a body. */
 export interface RequestHead {
@@ -22,7 +23,7 @@ export interface SimpleForm {
 
 /** A header name, and a value of visible characters; folded lines do not match. */
 const line = /^([!#$%&'*+.^_`|~\w-]+):([\t -~]*)$/;
-const requestLine = /^(GET|POST) (\/[!-~]*) HTTP\/1\.1$/;
+const requestLine = /^(GET|POST) (\/[!-[\]-~]*) HTTP\/1\.1$/;
 const decimal = /^\d{1,9}$/;
 
 /** Headers of chunked bodies, upgrades and connection options; `node:http` handles these requests. */
@@ -64,7 +65,7 @@ function readHead(head: string): Head | undefined {
     if (found.has(name)) return undefined;
     found.set(name, value.trim());
   }
-  if (!found.has('host')) return undefined;
+  if (!isHost(found.get('host') ?? '')) return undefined;
   if ((found.get('connection') ?? 'keep-alive').toLowerCase() !== 'keep-alive') return undefined;
   return { method, url, found };
 }
