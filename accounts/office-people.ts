@@ -1,4 +1,5 @@
 import { officeAccess, type Role } from '#contract/access.ts';
+import type { Actor } from '#store/actor.ts';
 import type { MailPreferences, StoredUser } from '#store/people.ts';
 import { type Link, linkLifetimes } from './links.ts';
 import { invitation } from './mails.ts';
@@ -26,7 +27,7 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
     /** Adds a user and mails the link unless `mailed` is false. Undefined if the address belongs to a user already. */
     async invite(
       { lang = 'en', ...person }: { name: string; email: string; role: Role; lang?: string },
-      by: string,
+      by: Actor,
       mailed = true,
     ) {
       const id = await users.add(person, by);
@@ -36,7 +37,7 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
       return { id, link: link.url, expiresAt: link.expiresAt.toISOString() };
     },
 
-    async change(id: string, change: PersonChange, by: string, evenLastOwner = false) {
+    async change(id: string, change: PersonChange, by: Actor, evenLastOwner = false) {
       const outcome = await users.change(id, change, by, evenLastOwner);
       if (outcome !== 'changed') return outcome;
       const link: Link | undefined = change.reset ? await links.toChoosePassword(id, linkLifetimes.reset) : undefined;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Role } from '#contract/access.ts';
 import type { mailWishes, OfficeUser } from '#contract/office/people-view.ts';
+import type { Actor } from '#store/actor.ts';
 
 export type MailWishes = z.output<typeof mailWishes>;
 
@@ -27,12 +28,12 @@ export interface People {
   list(): Promise<OfficeUser[]>;
   get(id: string): Promise<(OfficeUser & { mailWishes: MailWishes; lang: string | null }) | undefined>;
   /** Adds a user and mails a link to choose a password; undefined where the address is in use. */
-  invite(person: NewPerson, by: string): Promise<{ id: string; link: string; expiresAt: string } | undefined>;
+  invite(person: NewPerson, by: Actor): Promise<{ id: string; link: string; expiresAt: string } | undefined>;
   /**
    * Changes a user's role or access. `missing` for an unknown id, `last-owner` where no active owner would be left; otherwise a link to
    * choose a new password, where a reset was requested.
    */
-  change(id: string, change: PersonChange, by: string): Promise<'missing' | 'last-owner' | { link: string | null }>;
+  change(id: string, change: PersonChange, by: Actor): Promise<'missing' | 'last-owner' | { link: string | null }>;
   changeMe(id: string, change: { name?: string; mailWishes?: MailWishes; lang?: string }): Promise<void>;
   /** The addresses and languages of users who enabled notices about messages or applications, and whose role may see them. */
   wishing(what: keyof MailWishes): Promise<{ email: string; lang: string | null }[]>;

@@ -1,6 +1,7 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { Picture } from '#contract/fields.ts';
+import type { Actor } from './actor.ts';
 import type { PublishedEntries, PublishedState, PublishedStatesQuery } from './published-entries.ts';
 import type { EntryTranslations } from './translations.ts';
 
@@ -101,7 +102,7 @@ export interface EntryChange {
   /** What was chosen for the languages of an imported state. */
   publications?: Readonly<Record<string, LanguagePublication>> | undefined;
   /** The user who saves; recorded in the revision and in the audit log. */
-  by: string;
+  by: Actor;
 }
 
 export interface EntriesQuery {
@@ -138,7 +139,10 @@ export interface ListedEntry
 export interface EarlierRevision {
   revision: number;
   savedAt: string;
+  /** The name at that time. */
   savedBy: string;
+  /** The present name; null: unknown. */
+  savedByNow: string | null;
   status: EntryStatus;
   /** The languages that the save changed or named; null: a status of all. */
   languages: string[] | null;
@@ -173,28 +177,28 @@ export interface Entries extends PublishedEntries, EntryTranslations {
     id: number,
     revision: number,
     status: 'draft' | 'published',
-    by: string,
+    by: Actor,
     languages?: readonly string[],
   ): Promise<void>;
   /**
    * Saves the published state as a new revision, which drops the pending change of some languages or of all. Published content and
    * drafts of languages stay the same. Does nothing without a pending change. Throws `missing`, `conflict` or `in-trash`.
    */
-  discardChanges(id: number, revision: number, by: string, languages?: readonly string[]): Promise<void>;
+  discardChanges(id: number, revision: number, by: Actor, languages?: readonly string[]): Promise<void>;
   /**
    * Moves an entry to the trash, where only {@link get} and the list of the trash return it. Its address becomes free, and so
    * does the place of a single type. Throws `missing`, `conflict`, `in-trash` or `has-children`.
    */
-  trash(id: number, revision: number, by: string): Promise<void>;
+  trash(id: number, revision: number, by: Actor): Promise<void>;
   /**
    * Restores an entry from the trash as a draft in its old place. Throws `missing`, `conflict`, `not-in-trash`, `in-trash` if
    * its parent is in the trash, and `address-taken` or `single-exists` if another entry has its place now.
    */
-  restore(id: number, revision: number, by: string): Promise<void>;
+  restore(id: number, revision: number, by: Actor): Promise<void>;
   /** Deletes an entry in the trash and its revisions. Throws `missing`, `conflict`, `not-in-trash` or `has-children`. */
-  remove(id: number, revision: number, by: string): Promise<void>;
+  remove(id: number, revision: number, by: Actor): Promise<void>;
   /** Moves the entry to `position` (0 first) among the siblings of its type and parent. Throws `missing` or `in-trash`. */
-  move(id: number, position: number, by: string): Promise<void>;
+  move(id: number, position: number, by: Actor): Promise<void>;
   /** Published entries with their translations, in the order of their numbers. */
   publishedStates(query: PublishedStatesQuery): Promise<PublishedState[]>;
   get(id: number): Promise<StoredEntry | undefined>;

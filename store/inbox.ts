@@ -1,5 +1,6 @@
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { Actor } from './actor.ts';
 
 export interface NewMessage {
   name: string;
@@ -130,7 +131,7 @@ export interface Submissions {
   changeMessages(
     ids: readonly number[],
     change: { status?: MessageStatus | undefined; assignee?: string | null | undefined; note?: string | undefined },
-    by: string,
+    by: Actor,
   ): Promise<number>;
   applications(query: ApplicationFilter & PageOf): Promise<{ items: StoredApplication[]; total: number }>;
   eachApplication(filter: ApplicationFilter): AsyncIterable<StoredApplication>;
@@ -144,7 +145,7 @@ export interface Submissions {
       /** The consent can be withdrawn here, but not given. */
       talentPool?: false | undefined;
     },
-    by: string,
+    by: Actor,
   ): Promise<number>;
   /** New unassigned messages, open messages assigned to the user, and new applications. */
   counts(userId: string): Promise<{ newMessages: number; myMessages: number; newApplications: number }>;
@@ -152,7 +153,7 @@ export interface Submissions {
    * Deletes messages, applications and the subscription of an email address, and queued mails to it or about it, in one
    * transaction, with an audit row without the address. The caller deletes the private files.
    */
-  erasePerson(email: string, by: string): Promise<Erased>;
+  erasePerson(email: string, by: Actor): Promise<Erased>;
   /** Everything that erasePerson would delete. */
   ofPerson(email: string): Promise<StoredPersonData>;
 }
@@ -194,5 +195,5 @@ export interface Subscribers {
   list(query: SubscriberFilter & PageOf): Promise<{ items: StoredSubscriber[]; total: number }>;
   each(filter: SubscriberFilter): AsyncIterable<StoredSubscriber>;
   /** Deletes subscribers and their queued mails, with an audit row without addresses. Returns how many there were. */
-  remove(ids: readonly number[], by: string): Promise<number>;
+  remove(ids: readonly number[], by: Actor): Promise<number>;
 }

@@ -1,4 +1,5 @@
 import type { EntityName } from '#contract/entities/registry.ts';
+import type { Actor } from './actor.ts';
 
 export interface StoredFile {
   /** The path it is served under, such as `/files/3f9c….webp`. */
@@ -59,7 +60,7 @@ export interface FileQuery {
 
 export interface Files {
   /** Records a public file. The same content is one row; remarks fill in blank values of an existing one. */
-  add(file: StoredFile, by: string, remarks?: FileRemarks): Promise<void>;
+  add(file: StoredFile, by: Actor, remarks?: FileRemarks): Promise<void>;
   get(src: string): Promise<LibraryFile | undefined>;
   /** Properties of files for pages, by their addresses. Unknown ones are left out. */
   shown(srcs: readonly string[]): Promise<Map<string, ShownFile>>;
@@ -69,17 +70,17 @@ export interface Files {
   /** Newest first. */
   list(query: FileQuery): Promise<{ items: LibraryFile[]; total: number }>;
   /** Changes remarks. A changed focal point is a change of published content if the file is published. Throws `missing`. */
-  change(src: string, remarks: FileRemarks, by: string): Promise<void>;
+  change(src: string, remarks: FileRemarks, by: Actor): Promise<void>;
   /**
    * Shows `file` in every place of `src` and copies the remarks of `src`, in one transaction: each entry gets a new revision,
    * and published content changes at once. Returns the entries' ids. The old file remains, unused, for older revisions.
    * Throws `missing`.
    */
-  replace(src: string, file: StoredFile, by: string, name?: string): Promise<number[]>;
+  replace(src: string, file: StoredFile, by: Actor, name?: string): Promise<number[]>;
   /** The entries that show it, as counted in {@link LibraryFile.uses}. */
   uses(src: string): Promise<{ id: number; type: EntityName; title: string }[]>;
   /** Deletes a file that no entry shows, even if older revisions do. Throws `missing` or `in-use`. */
-  remove(src: string, by: string): Promise<void>;
+  remove(src: string, by: Actor): Promise<void>;
 }
 
 /** The id that an entry had in the import's source. */

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/access.ts';
+import type { Actor } from './actor.ts';
 
 /** A user of the office, possibly disabled. */
 export interface StoredUser {
@@ -46,7 +47,7 @@ export interface Users {
   byEmail(email: string): Promise<StoredUser | undefined>;
   isEmpty(): Promise<boolean>;
   /** Returns the new user's id, or undefined if the address belongs to a user already. */
-  add(person: { name: string; email: string; role: Role }, by: string): Promise<string | undefined>;
+  add(person: { name: string; email: string; role: Role }, by: Actor): Promise<string | undefined>;
   /** Adds the first owner with their password's hash. Returns undefined if there is a user already. */
   addFirst(person: { name: string; email: string }, passwordHash: string): Promise<string | undefined>;
   /**
@@ -56,7 +57,7 @@ export interface Users {
   change(
     id: string,
     change: UserChange,
-    by: string,
+    by: Actor,
     evenLastOwner?: boolean,
   ): Promise<'missing' | 'last-owner' | 'changed'>;
   changeOwn(id: string, change: OwnChange): Promise<void>;

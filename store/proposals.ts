@@ -1,4 +1,5 @@
 import type { Formality } from '#contract/glossary.ts';
+import type { Actor } from './actor.ts';
 import type { StoredEntry } from './entries.ts';
 
 /** A translation that a service proposed for a text of an entry. It is not part of the entry. */
@@ -44,5 +45,5 @@ export interface Glossaries {
   list(): Promise<StoredGlossary[]>;
   get(lang: string): Promise<StoredGlossary | undefined>;
   /** Throws `conflict` unless the glossary was last changed at `seen`; null: there was none. Writes an audit row. */
-  save(glossary: Pick<StoredGlossary, 'lang' | 'formality' | 'terms'>, seen: string | null, by: string): Promise<void>;
+  save(glossary: Pick<StoredGlossary, 'lang' | 'formality' | 'terms'>, seen: string | null, by: Actor): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
+import type { Actor } from './actor.ts';
 
 /** The state of the mail queue for the health page. */
 export interface MailState {
@@ -36,7 +37,7 @@ export interface Redirects {
    * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other spellings of `from` are
    * deleted.
    */
-  add(from: string, to: string, by: string): Promise<void>;
+  add(from: string, to: string, by: Actor): Promise<void>;
   /** Sorted by old path. `words` are parts of either path. */
   list(query: {
     words?: string | undefined;
@@ -44,15 +45,21 @@ export interface Redirects {
     take: number;
   }): Promise<{ items: StoredRedirect[]; total: number }>;
   /** Deletes redirects, with an audit row each. Returns how many there were. */
-  remove(froms: readonly string[], by: string): Promise<number>;
+  remove(froms: readonly string[], by: Actor): Promise<number>;
 }
 
 export interface StoredAudit {
   id: number;
   at: string;
+  /** The name of the user at that time, or a word for the program. */
   by: string;
   action: string;
   subject: string;
+}
+
+/** The user of an audit row as of now; null: the program, a removed user, or a row from before ids were stored. */
+export interface AuditRow extends StoredAudit {
+  account: { id: string; name: string; email: string } | null;
 }
 
 /** Keys of the subjects of audit rows. */
@@ -78,7 +85,7 @@ export interface AuditFilter {
   words?: string | undefined;
   /** Actions that match the words too, because their names in the language of the user do. */
   actions?: readonly string[] | undefined;
-  /** The exact user. */
+  /** The exact name of a user, at that time or now. */
   by?: string | undefined;
   since?: string | undefined;
   /** Exclusive. */
@@ -88,11 +95,11 @@ export interface AuditFilter {
 }
 
 export interface Audit {
-  add(entry: { by: string; action: string; subject: string }): Promise<void>;
+  add(entry: { by: Actor; action: string; subject: string }): Promise<void>;
   /** The newest row of an action. */
   last(action: string): Promise<StoredAudit | undefined>;
   /** Newest first. */
-  list(query: AuditFilter & { skip: number; take: number }): Promise<{ items: StoredAudit[]; total: number }>;
+  list(query: AuditFilter & { skip: number; take: number }): Promise<{ items: AuditRow[]; total: number }>;
   /** The current names. Removed subjects have none. */
   names(keys: AuditKeys): Promise<AuditNames>;
 }
@@ -110,7 +117,7 @@ export interface Dismissals {
   /** Newest first, at most 2,000. */
   list(): Promise<StoredDismissal[]>;
   /** Dismisses a finding, or changes the reason, with an audit row. */
-  add(dismissal: { finding: string; reason: string }, audit: { by: string; subject: string }): Promise<void>;
+  add(dismissal: { finding: string; reason: string }, audit: { by: Actor; subject: string }): Promise<void>;
   /** Withdraws a dismissal, with an audit row. False if there was none. */
-  remove(finding: string, audit: { by: string; subject: string }): Promise<boolean>;
+  remove(finding: string, audit: { by: Actor; subject: string }): Promise<boolean>;
 }

@@ -85,6 +85,8 @@ interface RevisionRow {
   revision: number;
   saved_at: string;
   saved_by: string;
+  /** The id of the user; null: the program, or unknown. */
+  saved_by_id: string | null;
   parent_id: number | null;
   status: EntryStatus;
   publish_at: string | null;
@@ -270,7 +272,10 @@ interface DismissalRow {
 interface AuditRow {
   id: Generated<number>;
   at: string;
+  /** The name at that time. */
   by: string;
+  /** The id of the user; null: the program, or unknown. */
+  by_id: string | null;
   action: string;
   subject: string;
 }

@@ -1,6 +1,7 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { TranslatableText, TranslationState } from '#contract/translatable-texts.ts';
+import type { Actor } from './actor.ts';
 import type { EntriesQuery, LanguageStatus } from './entries.ts';
 
 /** A translated text whose source has changed since. */
@@ -83,7 +84,7 @@ export interface TranslationAssignment {
   assignee?: string | null | undefined;
   /** `YYYY-MM-DD`; null: none; absent: unchanged. */
   dueOn?: string | null | undefined;
-  by: string;
+  by: Actor;
 }
 
 /** The open translations of a user. */

@@ -55,7 +55,7 @@ const choosePassword = open('POST', z.object({ token, password: z.string().max(4
   await limits.forgetAttempt('link', visit.address);
   await links.end(user.id);
   await limits.forget('account', user.email);
-  await store.audit.add({ by: user.name, action: 'password-chosen', subject: `user ${user.email}` });
+  await store.audit.add({ by: user, action: 'password-chosen', subject: `user ${user.email}` });
   if (user.joined) {
     const what: Wording = ({ mails }) => mails.notice.passwordReset;
     await store.mail.enqueue(securityNotice(user, what, host, user.lang ?? lang));

@@ -24,7 +24,7 @@ export async function noteAccess(
   { lang, store, who, host }: SignedInVisit,
 ): Promise<void> {
   const { name, email, lang: own } = who.user;
-  await store.audit.add({ by: name, action, subject: `user ${email}` });
+  await store.audit.add({ by: who.user, action, subject: `user ${email}` });
   await store.mail.enqueue(securityNotice({ name, email }, what, host, own ?? lang));
 }
 
@@ -57,7 +57,7 @@ const endSession = own('POST', z.object({ id: z.string().max(100) }), async ({ i
 const endAllSessions = own('POST', nothing, async (_, { auth, headers, store, who }) => {
   await (await auth.$context).internalAdapter.deleteUserSessions(who.user.id);
   const answer = await auth.api.signOut({ headers, returnHeaders: true });
-  await store.audit.add({ by: who.user.name, action: 'signed-out-everywhere', subject: `user ${who.user.email}` });
+  await store.audit.add({ by: who.user, action: 'signed-out-everywhere', subject: `user ${who.user.email}` });
   return done(answer.headers);
 });
 

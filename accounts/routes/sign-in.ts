@@ -35,7 +35,7 @@ const signIn = open(
     if (device === undefined) headers.append('set-cookie', devices.cookieFor(email));
     if ('twoFactorRedirect' in response) return { value: { state: 'second-factor' }, headers };
     const user = await store.users.byEmail(email);
-    await store.audit.add({ by: user?.name ?? '', action: 'signed-in', subject: `user ${email}` });
+    await store.audit.add({ by: user ?? '', action: 'signed-in', subject: `user ${email}` });
     return signedIn(headers);
   },
 );
@@ -119,14 +119,14 @@ async function finish(email: string, action: string, visit: Visit, headers: Head
   const { store, limits, address } = visit;
   await limits.forgetAttempt('address', address);
   const user = await store.users.byEmail(email);
-  await store.audit.add({ by: user?.name ?? '', action, subject: `user ${email}` });
+  await store.audit.add({ by: user ?? '', action, subject: `user ${email}` });
   return signedIn(headers);
 }
 
 const signOut = open('POST', nothing, async (_, { auth, headers, store }) => {
   const who = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   const answer = await auth.api.signOut({ headers, returnHeaders: true });
-  if (who) await store.audit.add({ by: who.user.name, action: 'signed-out', subject: `user ${who.user.email}` });
+  if (who) await store.audit.add({ by: who.user, action: 'signed-out', subject: `user ${who.user.email}` });
   return done(answer.headers);
 });
 

@@ -47,8 +47,8 @@ const listed: Readonly<Record<string, AuditThing['kind']>> = {
 export function readSubject(action: string, subject: string): AuditSubject {
   const entry = entryIn(subject);
   if (entry) return { things: [{ kind: 'entry', type: entry.type, key: String(entry.id) }], rest: '' };
-  const [, user] = /^user (\S+)$/.exec(subject) ?? [];
-  if (user) return { things: [{ kind: 'user', key: user }], rest: '' };
+  const [, user, renamed = ''] = /^user (\S+?)(?:: (.*))?$/s.exec(subject) ?? [];
+  if (user) return { things: [{ kind: 'user', key: user }], rest: renamed };
   const [, application] = /^application (\d+)$/.exec(subject) ?? [];
   if (application) return { things: [{ kind: 'application', key: application }], rest: '' };
   if (subject.startsWith('/files/'))

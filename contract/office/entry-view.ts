@@ -89,7 +89,8 @@ export type EditedEntry = z.output<typeof editedEntry>;
 export const entryRevision = z.object({
   revision: z.int(),
   savedAt: z.string(),
-  savedBy: z.string(),
+  savedBy: z.string().describe('The name of the user at that time.'),
+  savedByNow: z.string().nullable().describe('The present name of the user; null: unknown.'),
   status: entryStatus,
   languages: z
     .array(z.string())

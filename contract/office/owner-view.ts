@@ -13,7 +13,11 @@ export type OfficeRedirect = z.output<typeof officeRedirect>;
 export const auditRow = z.object({
   id: z.int(),
   at: z.string(),
-  by: z.string(),
+  by: z.string().describe('The name of the user at that time.'),
+  account: z
+    .object({ id: z.string(), name: z.string(), email: z.string() })
+    .nullable()
+    .describe('The user as of now; null: the program, or unknown.'),
   action: z.string(),
   subject: z.string(),
   /** The things that the subject names. */

@@ -1,4 +1,15 @@
-import { MenuItem, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
+import {
+  MenuItem,
+  Paper,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listAudit } from '#contract/calls/office/owner/list-audit.ts';
 import { listUsers } from '#contract/calls/office/people/list-users.ts';
@@ -6,6 +17,7 @@ import type { AuditRow } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
+import { useWho } from '../screen/format/use-who.ts';
 import { useListState } from '../screen/list/list-state.ts';
 import { Pager } from '../screen/list/pager.tsx';
 import { SearchBox } from '../screen/list/search-box.tsx';
@@ -116,6 +128,7 @@ export function AuditScreen() {
 function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   const { audit: texts } = useTexts().owner;
   const times = useTimes();
+  const who = useWho();
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <Table size="small" sx={stackedTable}>
@@ -128,11 +141,16 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ id, at, by, action, things, rest }) => (
+          {rows.map(({ id, at, by, account, action, things, rest }) => (
             <TableRow key={id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.full(at)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                {by === '' || by === 'schedule' ? texts.program : by}
+                {by === '' || by === 'schedule' ? texts.program : who(by, account?.name)}
+                {account && (
+                  <Typography variant="body2" color="text.secondary">
+                    {account.email}
+                  </Typography>
+                )}
               </TableCell>
               <TableCell sx={{ fontWeight: 600 }}>{actionText(texts.actions, action)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>

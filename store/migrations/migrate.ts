@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
 import { accountTables } from './account-tables.ts';
+import { actorIds } from './actor-ids.ts';
 import { blurPlaceholders } from './blur-placeholders.ts';
 import { changedLanguages } from './changed-languages.ts';
 import { contentChanges } from './content-changes.ts';
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   itemIds,
   redirectKeys,
   hashedSessions,
+  actorIds,
 ];
 
 export const schemaVersion = migrations.length;

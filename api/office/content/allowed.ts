@@ -2,6 +2,7 @@ import type { CallContext, Caller } from '#api/context.ts';
 import { contentAccess, type Role } from '#contract/access.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
+import type { Actor } from '#store/actor.ts';
 import type { StoredEntry } from '#store/store.ts';
 
 function roleOf({ principal }: Caller): Role {
@@ -9,7 +10,10 @@ function roleOf({ principal }: Caller): Role {
   return principal.role;
 }
 
-export const nameOf = ({ principal }: Caller): string => principal?.name ?? '';
+/** Who a store’s change is by: the user, or '' for the program. */
+export function actorOf({ principal: { id, name = '' } = { name: '' } }: Caller): Actor {
+  return id === undefined ? name : { id, name };
+}
 
 const allows = (roles: readonly Role[], caller: Caller): boolean => roles.includes(roleOf(caller));
 

@@ -4,7 +4,7 @@ import type { assignTranslations as assignTranslationsCall } from '#contract/cal
 import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { HttpError } from '#contract/problem.ts';
-import { mayChange, nameOf } from './allowed.ts';
+import { actorOf, mayChange } from './allowed.ts';
 import { refused } from './check-document.ts';
 
 /** Whether translations can be assigned to a user. */
@@ -32,7 +32,7 @@ export const assignTranslations: Handler<typeof assignTranslationsCall> = async 
     langs: [...new Set(langs)],
     assignee,
     dueOn,
-    by: nameOf(caller),
+    by: actorOf(caller),
   });
   return { changed: changed.length, leftOut: known.length - changed.length };
 };

@@ -12,7 +12,7 @@ import { metaOf } from '#contract/fields.ts';
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
 import { followsPublication, publishedAt } from '#contract/publication-date.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
-import { mayChange, maySee, nameOf } from './allowed.ts';
+import { actorOf, mayChange, maySee } from './allowed.ts';
 import { checkFiles, missingAlts } from './check-files.ts';
 import { storedLanguages } from './chosen-languages.ts';
 
@@ -137,7 +137,7 @@ async function scheduleAtDate(
   if (publishAt === undefined || Date.parse(publishAt) <= context.now().getTime()) {
     return (texts) => texts.bulk.noFutureDate;
   }
-  const by = nameOf(context.caller);
+  const by = actorOf(context.caller);
   const keepPublished = status === 'published';
   const languages = named ?? exceptDrafts(entry);
   const asked = { id, revision, type, parent, document, translations, by, languages };
@@ -157,7 +157,7 @@ export const setEntryStatus: Handler<typeof setEntryStatusCall> = (input, contex
       if (status === 'scheduled') return scheduleAtDate(entry, revision, languages, context);
       const isPublishing = status === 'published' && isSeen;
       if (isPublishing && (await publishDated(entry, revision, languages, context))) return undefined;
-      await context.store.entries.setStatus(id, revision, status, nameOf(context.caller), languages);
+      await context.store.entries.setStatus(id, revision, status, actorOf(context.caller), languages);
       return undefined;
     },
     context,
@@ -169,7 +169,7 @@ export const discardChanges: Handler<typeof discardChangesCall> = ({ entries, la
     entries,
     async (_, { id, revision }) => {
       const langs = storedLanguages(languages, context.store);
-      await context.store.entries.discardChanges(id, revision, nameOf(context.caller), langs);
+      await context.store.entries.discardChanges(id, revision, actorOf(context.caller), langs);
       return undefined;
     },
     context,
@@ -181,7 +181,7 @@ const each =
     changeEach(
       entries,
       async (_, { id, revision }) => {
-        await context.store.entries[name](id, revision, nameOf(context.caller));
+        await context.store.entries[name](id, revision, actorOf(context.caller));
         return undefined;
       },
       context,

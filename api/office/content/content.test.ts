@@ -85,6 +85,15 @@ describe('reading', () => {
     await save({ type, id, revision, document });
   });
 
+  test('shows in the history who an author is now', async () => {
+    const { users } = api.store;
+    const author = (await users.add({ name: 'Eve', email: 'eve@example.com', role: 'editor' }, 'olga')) ?? '';
+    const { id } = await save({}, { principal: { id: author, name: 'Eve', role: 'editor' } });
+    await users.changeOwn(author, { name: 'Olga' });
+    const page = await api.client(owner).list(listRevisions, { id, skip: 0, take: 2 });
+    expect(page.items).toMatchObject([{ savedBy: 'Eve', savedByNow: 'Olga' }]);
+  });
+
   test('returns revisions in pages, the newest first', async () => {
     let { id, revision } = await save();
     for (let n = 2; n <= 4; n++) {

@@ -11,7 +11,7 @@ import { HttpError } from '#contract/problem.ts';
 import { otherLanguages } from '#contract/site-languages.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import { unsavedId } from '#store/previews/previews.ts';
-import { nameOf, requireChanged, seenEntry } from './allowed.ts';
+import { requireChanged, seenEntry } from './allowed.ts';
 import { type AskedState, checkedState, refused } from './check-document.ts';
 
 const companyLanguages = z.object({ languages: entities.company.document.shape.languages });
@@ -66,7 +66,7 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
     document,
     translations,
     expiresAt,
-    by: nameOf(caller),
+    by: caller.principal?.name ?? '',
     makerId: caller.principal?.id ?? null,
   };
   await store.previews.add({ ...saved, tokenHash });

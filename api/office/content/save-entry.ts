@@ -6,7 +6,7 @@ import { entityOf } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import { publishedAt } from '#contract/publication-date.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';
-import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
+import { actorOf, mayChange, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
 import { storedLanguage, storedLanguages } from './chosen-languages.ts';
 import { editable } from './editable.ts';
@@ -48,13 +48,13 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
     confirmed,
     from: from && { ...from, lang: from.lang === undefined ? undefined : storedLanguage(from.lang, context.store) },
     seen,
-    by: nameOf(context.caller),
+    by: actorOf(context.caller),
   });
 };
 
 export const moveEntry: Handler<typeof moveEntryCall> = async ({ id, position }, context) => {
   const { type } = await seenEntry(id, context);
   if (!mayChange(type, context.caller)) throw new HttpError('forbidden');
-  await context.store.entries.move(id, position, nameOf(context.caller));
+  await context.store.entries.move(id, position, actorOf(context.caller));
   return { ok: true };
 };

@@ -4,7 +4,7 @@ import type { exportTranslations as exportTranslationsCall } from '#contract/cal
 import { maxExportedEntries } from '#contract/calls/office/content/export-translations.ts';
 import { entityNames } from '#contract/entities/registry.ts';
 import type { StoredEntry, TranslatedText } from '#store/store.ts';
-import { maySee, nameOf, requireSeen } from '../content/allowed.ts';
+import { actorOf, maySee, requireSeen } from '../content/allowed.ts';
 import { companySettings } from '../content/company-settings.ts';
 import { assigneeOf } from '../inbox/messages.ts';
 import { instanceOf } from '../transfer/export-content.ts';
@@ -51,7 +51,7 @@ export const exportTranslations: Handler<typeof exportTranslationsCall> = async 
       throw words.error('invalid_parameter', (texts) => texts.exchange.export.tooMuch);
   }
   if (files.length === 0) throw words.error('invalid_parameter', (texts) => texts.exchange.export.nothing);
-  const by = nameOf(caller);
+  const by = actorOf(caller);
   await store.audit.add({ by, action: 'translations.export', subject: `${lang} ${files.length}` });
   return {
     content: new TextEncoder().encode(writeDocument(files, document)),

@@ -3,7 +3,7 @@ import type { ImportChoice } from '#contract/calls/office/content/import-transla
 import type { ImportedEntry } from '#contract/office/exchange-view.ts';
 import { HttpError } from '#contract/problem.ts';
 import { type JsonDocument, type StoredEntry, StoreError } from '#store/store.ts';
-import { mayChange, maySee, nameOf } from '../content/allowed.ts';
+import { actorOf, mayChange, maySee } from '../content/allowed.ts';
 import { type CheckedState, checkedState } from '../content/check-document.ts';
 import { editable } from '../content/editable.ts';
 import { typeName } from '../entity-words.ts';
@@ -154,7 +154,7 @@ async function save(
     // The status of no language changes.
     languages: [],
     sources: { ...sources, [lang]: { ...sources[lang], ...own } },
-    by: nameOf(caller),
+    by: actorOf(caller),
   });
   return saved.revision;
 }

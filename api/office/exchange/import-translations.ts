@@ -5,7 +5,7 @@ import type {
 } from '#contract/calls/office/content/import-translations.ts';
 import { isLanguageTag } from '#contract/languages.ts';
 import type { ImportedEntry } from '#contract/office/exchange-view.ts';
-import { nameOf } from '../content/allowed.ts';
+import { actorOf } from '../content/allowed.ts';
 import { instanceOf } from '../transfer/export-content.ts';
 import { yieldBetween } from '../transfer/yield-between.ts';
 import { type Wording, words } from '../words.ts';
@@ -50,7 +50,7 @@ export const importTranslations: Handler<typeof importTranslationsCall> = async 
   }
   const saved = entries.filter(({ texts, reason }) => texts.length > 0 && reason === null).length;
   if (!dryRun && saved > 0) {
-    await store.audit.add({ by: nameOf(caller), action: 'translations.import', subject: `${lang} ${saved}` });
+    await store.audit.add({ by: actorOf(caller), action: 'translations.import', subject: `${lang} ${saved}` });
   }
   return { lang, dryRun, entries };
 };

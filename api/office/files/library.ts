@@ -1,5 +1,6 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
 import { contentAccess } from '#contract/access.ts';
 import type { changeFile as changeFileCall } from '#contract/calls/office/files/change-file.ts';
@@ -25,6 +26,6 @@ export const changeFile: Handler<typeof changeFileCall> = async ({ src, ...remar
   if (remarks.lang && !/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(remarks.lang)) {
     throw words.fieldError('invalid_body', [{ field: 'lang', wording: (texts) => texts.entry.languageTag }]);
   }
-  await store.files.change(src, remarks, caller.principal?.name ?? '');
+  await store.files.change(src, remarks, actorOf(caller));
   return found(await store.files.get(src));
 };

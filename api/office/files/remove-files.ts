@@ -1,4 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { quoted, type Wording, words } from '#api/office/words.ts';
 import type { removeFiles as removeFilesCall } from '#contract/calls/office/files/remove-files.ts';
 import { StoreError } from '#store/store.ts';
@@ -21,7 +22,7 @@ export const removeFiles: Handler<typeof removeFilesCall> = async ({ srcs }, con
 /** Why a file could not be removed; undefined if it was. */
 async function removeOne(src: string, { caller, lang, publicBlobs, store }: CallContext): Promise<string | undefined> {
   try {
-    await store.files.remove(src, caller.principal?.name ?? '');
+    await store.files.remove(src, actorOf(caller));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const uses = await store.files.uses(src);

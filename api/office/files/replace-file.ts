@@ -1,5 +1,6 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import type { replaceFile as replaceFileCall } from '#contract/calls/office/files/replace-file.ts';
 import { keepFile, nameOf, storedAs } from './keep-file.ts';
@@ -14,7 +15,7 @@ export const replaceFile: Handler<typeof replaceFileCall> = async ({ src, file }
     await forget(stored.src, prepared.blob, context);
     throw refusedKind(kindOf(old.mediaType));
   }
-  await store.files.replace(src, stored, caller.principal?.name ?? '', nameOf(file));
+  await store.files.replace(src, stored, actorOf(caller), nameOf(file));
   await publicBlobs.put(prepared.blob, prepared.content);
   return found(await store.files.get(stored.src));
 };

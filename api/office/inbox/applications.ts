@@ -1,4 +1,5 @@
 import type { Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import type { changeApplications as changeApplicationsCall } from '#contract/calls/office/inbox/change-applications.ts';
 import type { getApplication as getApplicationCall } from '#contract/calls/office/inbox/get-application.ts';
 import type { listApplications as listApplicationsCall } from '#contract/calls/office/inbox/list-applications.ts';
@@ -18,7 +19,7 @@ export const getApplication: Handler<typeof getApplicationCall> = async ({ id },
 };
 
 export const changeApplications: Handler<typeof changeApplicationsCall> = async ({ ids, ...change }, context) => {
-  const by = context.caller.principal?.name ?? '';
+  const by = actorOf(context.caller);
   return { changed: await context.store.submissions.changeApplications(ids, change, by) };
 };
 

@@ -1,5 +1,7 @@
 import type { Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import type { erasePerson as erasePersonCall } from '#contract/calls/office/inbox/erase-person.ts';
+import { actorName } from '#store/actor.ts';
 
 /**
  * Deletes all rows in one transaction, then the files. A file that cannot be removed now has no row any more, so the clean-up job removes
@@ -7,7 +9,7 @@ import type { erasePerson as erasePersonCall } from '#contract/calls/office/inbo
  */
 export const erasePerson: Handler<typeof erasePersonCall> = async ({ email }, context) => {
   const { caller, logError, now, privateBlobs, requestId, store } = context;
-  const by = caller.principal?.name ?? '';
+  const by = actorOf(caller);
   const { blobs, ...counts } = await store.submissions.erasePerson(email, by);
   let files = 0;
   for (const blob of blobs) {
@@ -18,5 +20,5 @@ export const erasePerson: Handler<typeof erasePersonCall> = async ({ email }, co
       logError(error, { requestId, call: 'ErasePerson' });
     }
   }
-  return { ...counts, email, at: now().toISOString(), by, files };
+  return { ...counts, email, at: now().toISOString(), by: actorName(by), files };
 };

@@ -1,4 +1,5 @@
 import type { Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import type { exportPerson as exportPersonCall } from '#contract/calls/office/inbox/export-person.ts';
 import { personArchive } from './person-archive.ts';
 
@@ -11,7 +12,7 @@ export const exportPerson: Handler<typeof exportPersonCall> = async ({ email }, 
   }
   const subject = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
   await store.audit.add({
-    by: caller.principal?.name ?? '',
+    by: actorOf(caller),
     action: 'person.export',
     subject: subject.join(', '),
   });

@@ -1,4 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { csvStream } from '#api/rules/csv.ts';
 import type { exportApplications as exportApplicationsCall } from '#contract/calls/office/inbox/export-applications.ts';
 import type { exportMessages as exportMessagesCall } from '#contract/calls/office/inbox/export-messages.ts';
@@ -13,7 +14,7 @@ const languageOf = (lang: string | null): string => (lang === null ? '' : langua
 
 /** Logs the export of a list, without the search words, which may be a name. */
 async function noteExport(what: string, status: string | undefined, { caller, store, now }: CallContext) {
-  await store.audit.add({ by: caller.principal?.name ?? '', action: `${what}.export`, subject: status ?? 'all' });
+  await store.audit.add({ by: actorOf(caller), action: `${what}.export`, subject: status ?? 'all' });
   return `${what}s-${now().toISOString().slice(0, 10)}.csv`;
 }
 

@@ -1,4 +1,5 @@
 import type { Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
 import type { getCv as getCvCall } from '#contract/calls/office/inbox/get-cv.ts';
 import { HttpError } from '#contract/problem.ts';
@@ -16,7 +17,7 @@ export const getCv: Handler<typeof getCvCall> = async ({ id, show }, context) =>
   }
   const inline = show && mediaType === 'application/pdf';
   await store.audit.add({
-    by: caller.principal?.name ?? '',
+    by: actorOf(caller),
     action: inline ? 'cv.look' : 'cv.download',
     subject: `application ${id}`,
   });

@@ -1,4 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
 import type { changeMessages as changeMessagesCall } from '#contract/calls/office/inbox/change-messages.ts';
@@ -23,7 +24,7 @@ export const listAssignees: Handler<typeof listAssigneesCall> = async (_, { peop
 
 export const changeMessages: Handler<typeof changeMessagesCall> = async ({ ids, ...change }, context) => {
   if (typeof change.assignee === 'string') await requireReader(change.assignee, context);
-  const by = context.caller.principal?.name ?? '';
+  const by = actorOf(context.caller);
   return { changed: await context.store.submissions.changeMessages(ids, change, by) };
 };
 

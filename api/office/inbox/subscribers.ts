@@ -1,9 +1,10 @@
 import type { Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import type { listSubscribers as listSubscribersCall } from '#contract/calls/office/inbox/list-subscribers.ts';
 import type { removeSubscribers as removeSubscribersCall } from '#contract/calls/office/inbox/remove-subscribers.ts';
 
 export const listSubscribers: Handler<typeof listSubscribersCall> = (query, { store }) => store.subscribers.list(query);
 
 export const removeSubscribers: Handler<typeof removeSubscribersCall> = async ({ ids }, { caller, store }) => ({
-  removed: await store.subscribers.remove(ids, caller.principal?.name ?? ''),
+  removed: await store.subscribers.remove(ids, actorOf(caller)),
 });

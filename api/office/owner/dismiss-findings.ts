@@ -1,10 +1,11 @@
 import type { Caller, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { subjectOf } from '#api/rules/findings.ts';
 import type { dismissFinding as dismissFindingCall } from '#contract/calls/office/owner/dismiss-finding.ts';
 import type { restoreFinding as restoreFindingCall } from '#contract/calls/office/owner/restore-finding.ts';
 import { HttpError } from '#contract/problem.ts';
 
-const byCaller = (key: string, { principal }: Caller) => ({ by: principal?.name ?? '', subject: subjectOf(key) });
+const byCaller = (key: string, caller: Caller) => ({ by: actorOf(caller), subject: subjectOf(key) });
 
 export const dismissFinding: Handler<typeof dismissFindingCall> = async ({ key, reason }, { caller, store }) => {
   await store.dismissals.add({ finding: key, reason }, byCaller(key, caller));

@@ -66,6 +66,26 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
     expect(actions).toEqual(['entry.publish', 'entry.unpublish']);
   });
 
+  test('shows a user by the name of that time and the present one', async () => {
+    const { store } = office;
+    const id = (await store.users.add({ name: 'Eve', email: 'eve@example.com', role: 'editor' }, 'olga')) ?? '';
+    await store.users.changeOwn(id, { name: 'Olga' });
+    await store.audit.add({ by: { id, name: 'Olga' }, action: 'entry.save', subject: 'news 1' });
+    await store.users.changeOwn(id, { name: 'Eve' });
+    await store.users.changeOwn(id, { name: 'Eve', lang: 'de' });
+    const { items } = await list();
+    const account = { id, name: 'Eve', email: 'eve@example.com' };
+    expect(items).toMatchObject([
+      { by: 'Olga', account, action: 'user-renamed', rest: 'Olga → Eve', things: [{ key: 'eve@example.com' }] },
+      { by: 'Olga', account, action: 'entry.save' },
+      { by: 'Eve', account, action: 'user-renamed', rest: 'Eve → Olga' },
+      { by: 'olga', account: null, action: 'user-added' },
+    ]);
+    const by = async (name: string) => (await list({ by: name })).items.map(({ action }) => action);
+    expect(await by('Eve')).toEqual(['user-renamed', 'entry.save', 'user-renamed']);
+    expect(await by('Olga')).toEqual(['user-renamed', 'entry.save']);
+  });
+
   /** The newest row: each thing with its current name, and the rest. */
   const newest = async () => {
     const [row] = (await list()).items;

@@ -1,4 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import { pathKey, redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
 import type { addRedirect as addRedirectCall } from '#contract/calls/office/owner/add-redirect.ts';
@@ -9,7 +10,7 @@ import { redirectKey } from '#contract/redirect-key.ts';
 export const listRedirects: Handler<typeof listRedirectsCall> = (query, { store }) => store.redirects.list(query);
 
 export const removeRedirects: Handler<typeof removeRedirectsCall> = async ({ froms }, { caller, store }) => ({
-  removed: await store.redirects.remove(froms, caller.principal?.name ?? ''),
+  removed: await store.redirects.remove(froms, actorOf(caller)),
 });
 
 /** Redirects are looked up only where nothing else matches, so a redirect from an existing page is rejected. */
@@ -23,7 +24,7 @@ export const addRedirect: Handler<typeof addRedirectCall> = async (asked, contex
     throw refused('from', (texts) => texts.redirects.pageExists);
   }
   const to = await settled(redirectTarget(asked.to, publicUrl), from, context);
-  await store.redirects.add(from, to, caller.principal?.name ?? '');
+  await store.redirects.add(from, to, actorOf(caller));
   return { ok: true };
 };
 

@@ -1,4 +1,5 @@
 import type { Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
 import type { changeUser as changeUserCall } from '#contract/calls/office/people/change-user.ts';
 import type { inviteUser as inviteUserCall } from '#contract/calls/office/people/invite-user.ts';
@@ -11,13 +12,13 @@ export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) =>
 };
 
 export const inviteUser: Handler<typeof inviteUserCall> = async (person, { caller, lang, people, sendNow }) => {
-  const invited = await people.invite({ ...person, lang }, caller.principal?.name ?? '');
+  const invited = await people.invite({ ...person, lang }, actorOf(caller));
   if (!invited) throw words.error('conflict', (texts) => texts.people.exists);
   return { ...invited, mailed: sendNow !== undefined };
 };
 
 export const changeUser: Handler<typeof changeUserCall> = async ({ id, ...change }, { caller, people }) => {
-  const outcome = await people.change(id, change, caller.principal?.name ?? '');
+  const outcome = await people.change(id, change, actorOf(caller));
   if (outcome === 'missing') throw new HttpError('not_found');
   if (outcome === 'last-owner') {
     throw words.error('conflict', (texts) => texts.people.lastOwner);

@@ -2,7 +2,7 @@ import type { Handler } from '#api/context.ts';
 import type { listGlossaries as listGlossariesCall } from '#contract/calls/office/translations/list-glossaries.ts';
 import type { saveGlossary as saveGlossaryCall } from '#contract/calls/office/translations/save-glossary.ts';
 import { readTerms } from '#contract/glossary.ts';
-import { nameOf } from '../content/allowed.ts';
+import { actorOf } from '../content/allowed.ts';
 import { refused } from '../content/check-document.ts';
 import { termWording } from '../entity-words.ts';
 
@@ -14,6 +14,6 @@ export const listGlossaries: Handler<typeof listGlossariesCall> = async (_, { st
 export const saveGlossary: Handler<typeof saveGlossaryCall> = async ({ seen, ...glossary }, { store, caller }) => {
   const [error] = readTerms(glossary.terms).errors;
   if (error) throw refused([{ field: 'terms', wording: termWording(error) }]);
-  await store.glossaries.save(glossary, seen, nameOf(caller));
+  await store.glossaries.save(glossary, seen, actorOf(caller));
   return { ok: true };
 };

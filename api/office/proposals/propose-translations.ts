@@ -6,7 +6,7 @@ import type { CallOutput } from '#contract/call.ts';
 import type { proposeTranslations as proposeTranslationsCall } from '#contract/calls/office/translations/propose-translations.ts';
 import { readTerms } from '#contract/glossary.ts';
 import type { Store } from '#store/store.ts';
-import { mayChange, maySee, nameOf } from '../content/allowed.ts';
+import { actorOf, mayChange, maySee } from '../content/allowed.ts';
 import { refused } from '../content/check-document.ts';
 import { proposeTexts, requestsOf } from './propose-texts.ts';
 
@@ -116,7 +116,7 @@ async function proposeEntry(outcome: Outcome, run: Run, { store, caller }: CallC
   } finally {
     if (outcome.proposed > 0) {
       const subject = `${entry.type} ${id}`;
-      await store.audit.add({ by: nameOf(caller), action: 'translation.propose', subject });
+      await store.audit.add({ by: actorOf(caller), action: 'translation.propose', subject });
     }
   }
 }

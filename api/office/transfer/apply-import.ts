@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
+import type { Actor } from '#store/actor.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';
 import {
   type EntryChange,
@@ -23,7 +24,7 @@ import { yieldBetween } from './yield-between.ts';
 
 interface ApplyParts {
   store: Store;
-  by: string;
+  by: Actor;
   now: () => Date;
   report: ImportReport;
 }

@@ -1,4 +1,5 @@
 import type { CallContext } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { scanUpload } from '#api/scan-upload.ts';
 import { FileError } from '#files/file-error.ts';
 import { preparePublicFile } from '#files/public-file.ts';
@@ -32,7 +33,7 @@ export interface BackendFiles {
 /** Downloads files from the backend's host and stores them as uploads. */
 export function backendFiles(origin: string, report: ImportReport, context: CallContext): BackendFiles {
   const known = new Map<string, Promise<StoredFile | Wording>>();
-  const by = context.caller.principal?.name ?? '';
+  const by = actorOf(context.caller);
 
   const take = async (url: URL): Promise<StoredFile | Wording> => {
     try {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import type { exportContent as exportContentCall } from '#contract/calls/office/transfer/export-content.ts';
 import { type EntrySum, summing } from '#files/entry-sums.ts';
 import type { Store } from '#store/store.ts';
@@ -36,7 +37,7 @@ export const exportContent: Handler<typeof exportContentCall> = async (_, contex
     defaultLanguage: store.defaultLanguage,
   };
   const lines = await dumpedContent(store);
-  await store.audit.add({ by: caller.principal?.name ?? '', action: 'content.export', subject: `${lines.length}` });
+  await store.audit.add({ by: actorOf(caller), action: 'content.export', subject: `${lines.length}` });
   const archive = pack();
   const zipped = createGzip();
   // The client may disconnect. Any other error aborts the response.

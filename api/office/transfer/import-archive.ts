@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { scanUpload } from '#api/scan-upload.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer/import-archive.ts';
 import { ownFilesIn } from '#contract/document-parts.ts';
@@ -70,7 +71,7 @@ async function takeArchive(
   context: CallContext,
 ): Promise<void> {
   const { store, now } = context;
-  const by = context.caller.principal?.name ?? '';
+  const by = actorOf(context.caller);
   report.expect(lines.filter(({ kind }) => kind !== 'redirect').length);
   const srcs = new Map<string, string>();
   for (const line of filesIn(lines)) {
@@ -118,7 +119,7 @@ async function takeFile(
   report: ImportReport,
   { caller, publicBlobs, store }: CallContext,
 ): Promise<string> {
-  const by = caller.principal?.name ?? '';
+  const by = actorOf(caller);
   const prepared = await preparePublicFile(await unpackedFile(folder, blobIn(line)));
   await publicBlobs.put(prepared.blob, prepared.content);
   const stored = storedAs(prepared);

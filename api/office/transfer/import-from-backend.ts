@@ -1,4 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/transfer/import-from-backend.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
@@ -70,7 +71,7 @@ async function takeBackend(
   );
   await applyImport(
     { source, own: false, entries: came, redirects: redirectsFrom(came) },
-    { store, by: caller.principal?.name ?? '', now, report },
+    { store, by: actorOf(caller), now, report },
   );
 }
 

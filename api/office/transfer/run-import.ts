@@ -1,4 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
 import type { getImport as getImportCall } from '#contract/calls/office/transfer/get-import.ts';
 import { type ImportProgress, importProgress, importSummary } from '#contract/office/owner-view.ts';
 import { words } from '../words.ts';
@@ -21,7 +22,7 @@ export function startImport(
   { source, dryRun, run }: Omit<ImportJob, 'ended' | 'lang'>,
   { caller, imports, lang, now, store }: CallContext,
 ): ImportProgress {
-  const by = caller.principal?.name ?? '';
+  const by = actorOf(caller);
   const note = async (action: string) => {
     if (!dryRun) await store.audit.add({ by, action, subject: source });
   };

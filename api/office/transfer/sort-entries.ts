@@ -1,12 +1,13 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import { entityOf } from '#contract/entities/registry.ts';
+import type { Actor } from '#store/actor.ts';
 import type { Store } from '#store/store.ts';
 import { type ForeignRef, type IncomingEntry, refKey } from './incoming.ts';
 import { yieldBetween } from './yield-between.ts';
 
 interface SortParts {
   store: Store;
-  by: string;
+  by: Actor;
   idOf(ref: ForeignRef): number | undefined;
 }
 

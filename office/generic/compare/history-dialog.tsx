@@ -20,6 +20,7 @@ import { listRevisions } from '#contract/calls/office/content/list-revisions.ts'
 import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
+import { useWho } from '#office/screen/format/use-who.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useMe } from '#office/shell/me.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
@@ -166,11 +167,12 @@ function Version({ revision, only, latest, selected, onSelect }: VersionProps) {
   const words = useTexts().entries.history;
   const timeText = useTimeText();
   const { savedAt, savedBy } = revision;
+  const who = useWho()(savedBy, revision.savedByNow);
   return (
     <ListItem disablePadding>
       <ListItemButton selected={selected} onClick={onSelect} aria-current={selected}>
         <ListItemText
-          primary={savedBy === '' ? timeText(savedAt) : words.by({ when: timeText(savedAt), who: savedBy })}
+          primary={savedBy === '' ? timeText(savedAt) : words.by({ when: timeText(savedAt), who })}
           secondary={
             <>
               <span>

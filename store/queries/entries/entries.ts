@@ -87,7 +87,11 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
         const named = page.lang === '' ? ',,%' : `%,${page.lang},%`;
         kept = kept.where((eb) => eb.or([eb('langs', 'is', null), eb('langs', 'like', named)]));
       }
-      const ordered = kept.selectAll().orderBy('revision', 'desc');
+      const ordered = kept
+        .leftJoin('users', 'users.id', 'revisions.saved_by_id')
+        .selectAll('revisions')
+        .select('users.name as saved_by_now')
+        .orderBy('revision', 'desc');
       const rows = await (page ? ordered.limit(page.take).offset(page.skip) : ordered).execute();
       const { total } = await kept.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       const items = rows.map(
@@ -95,6 +99,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
           revision: row.revision,
           savedAt: row.saved_at,
           savedBy: row.saved_by,
+          savedByNow: row.saved_by_now,
           document: documentFrom(row.document),
           translations: translationsFrom(row.translations),
           status: row.status,

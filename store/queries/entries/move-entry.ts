@@ -1,4 +1,5 @@
 import { entityOf } from '#contract/entities/registry.ts';
+import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
@@ -17,7 +18,7 @@ async function renumber(db: Database, ordered: readonly { id: number; position: 
 
 export const moveEntry =
   (engine: Engine) =>
-  (id: number, position: number, by: string): Promise<void> =>
+  (id: number, position: number, by: Actor): Promise<void> =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       const known = await entryRow(db, id);

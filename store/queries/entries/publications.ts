@@ -1,3 +1,4 @@
+import { actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { differing, differsInDrafts, type PlacedState, type Publication } from '#store/documents/publication.ts';
@@ -58,7 +59,7 @@ async function writePending(
       pending_address: address,
       drafts_only: differsInDrafts(after, state) ? 1 : 0,
       updated_at: state.now,
-      updated_by: state.by,
+      updated_by: actorName(state.by),
     })
     .where('id', '=', id)
     .execute();

@@ -1,4 +1,5 @@
 import { pageAddresses } from '#contract/page-addresses.ts';
+import { actorId, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import {
@@ -101,7 +102,8 @@ async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Pro
       entry_id: id,
       revision: state.revision,
       saved_at: state.now,
-      saved_by: by,
+      saved_by: actorName(by),
+      saved_by_id: actorId(by),
       parent_id: parent,
       status,
       publish_at: change.publishAt,

@@ -1,4 +1,5 @@
 import { pageAddresses } from '#contract/page-addresses.ts';
+import { type Actor, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { publicationAfter } from '#store/documents/publication.ts';
@@ -41,7 +42,7 @@ async function refuseForChildren(db: Database, children: readonly number[]): Pro
 
 export const trashEntry =
   (engine: Engine) =>
-  (id: number, revision: number, by: string): Promise<void> =>
+  (id: number, revision: number, by: Actor): Promise<void> =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       const known = await entryAt(db, id, revision);
@@ -62,7 +63,7 @@ export const trashEntry =
 
 export const restoreEntry =
   (engine: Engine) =>
-  (id: number, revision: number, by: string): Promise<void> =>
+  (id: number, revision: number, by: Actor): Promise<void> =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       const { type, parent_id: parent, trashed_at } = await entryAt(db, id, revision);
@@ -73,7 +74,7 @@ export const restoreEntry =
       await requireUnique(db, { type, id }, pageAddresses(type, latest));
       await db
         .updateTable('entries')
-        .set({ trashed_at: null, address, updated_at: momentNow(), updated_by: by })
+        .set({ trashed_at: null, address, updated_at: momentNow(), updated_by: actorName(by) })
         .where('id', '=', id)
         .execute();
       await writeTranslationStates(db, [{ id, type, latest }]);
@@ -82,7 +83,7 @@ export const restoreEntry =
 
 export const removeEntry =
   (engine: Engine) =>
-  (id: number, revision: number, by: string): Promise<void> =>
+  (id: number, revision: number, by: Actor): Promise<void> =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       const { type, trashed_at } = await entryAt(db, id, revision);

@@ -2,6 +2,7 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import { ownPageOf } from '#contract/pages.ts';
 import { publicIdOf } from '#contract/public-id.ts';
+import { actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import type { EntryChange, TranslationSources } from '#store/entries.ts';
@@ -127,7 +128,7 @@ async function writeRow(
     pending_at: null,
     pending_address: null,
     drafts_only: 0,
-    updated_by: state.by,
+    updated_by: actorName(state.by),
   };
   if (known) {
     await db.updateTable('entries').set(values).where('id', '=', known.id).execute();

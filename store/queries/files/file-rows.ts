@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Actor, actorName } from '#store/actor.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { FileRemarks, LibraryFile, ShownFile, StoredFile } from '#store/library.ts';
 import { momentNow } from '#store/moment.ts';
@@ -70,12 +71,22 @@ export async function remark(db: Database, src: string, remarks: FileRemarks): P
 }
 
 /** Adds a file, or fills in the blank remarks of an existing one. */
-export async function addFile(db: Database, file: StoredFile, by: string, remarks: FileRemarks): Promise<void> {
+export async function addFile(db: Database, file: StoredFile, by: Actor, remarks: FileRemarks): Promise<void> {
   const { src, sha256, mediaType, bytes, width, height } = file;
   const stand_in = mediaType.startsWith('image/') ? file.blurPlaceholder : '';
   const added = await db
     .insertInto('files')
-    .values({ src, sha256, media_type: mediaType, bytes, width, height, stand_in, added_at: momentNow(), added_by: by })
+    .values({
+      src,
+      sha256,
+      media_type: mediaType,
+      bytes,
+      width,
+      height,
+      stand_in,
+      added_at: momentNow(),
+      added_by: actorName(by),
+    })
     .onConflict((conflict) => conflict.column('src').doNothing())
     .returning('src')
     .executeTakeFirst();

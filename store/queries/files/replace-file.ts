@@ -1,3 +1,4 @@
+import { type Actor, actorId, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { withFile } from '#store/documents/replace-src.ts';
 import { changedIn, langsColumn } from '#store/documents/revision-languages.ts';
@@ -39,7 +40,7 @@ export const replaceFile =
  * Saves the latest state with the new file as a revision with the same statuses, and changes the published state in the same way. A pending
  * change stays pending.
  */
-async function replaceIn(db: Database, row: KnownEntry, change: { src: string; file: StoredFile; by: string }) {
+async function replaceIn(db: Database, row: KnownEntry, change: { src: string; file: StoredFile; by: Actor }) {
   const { src, file, by } = change;
   const { id, type, revision } = row;
   const now = momentNow();
@@ -60,7 +61,8 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
       entry_id: id,
       revision: revision + 1,
       saved_at: now,
-      saved_by: by,
+      saved_by: actorName(by),
+      saved_by_id: actorId(by),
       document: JSON.stringify(document),
       translations: JSON.stringify(translations),
       sources: JSON.stringify(sources),
@@ -69,7 +71,7 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
     .execute();
   await db
     .updateTable('entries')
-    .set({ revision: revision + 1, updated_at: now, updated_by: by })
+    .set({ revision: revision + 1, updated_at: now, updated_by: actorName(by) })
     .where('id', '=', id)
     .execute();
   for (const [lang, content] of Object.entries({ ...live.translations, '': live.document })) {

@@ -1,3 +1,4 @@
+import { actorName } from '#store/actor.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Dismissals } from '#store/registers.ts';
@@ -17,7 +18,7 @@ export const dismissalsOf = ({ read, write }: Engine): Dismissals => ({
 
   add: ({ finding, reason }, { by, subject }) =>
     write.transaction().execute(async (db) => {
-      const row = { reason, dismissed_at: momentNow(), dismissed_by: by };
+      const row = { reason, dismissed_at: momentNow(), dismissed_by: actorName(by) };
       await db
         .insertInto('dismissals')
         .values({ finding, ...row })

@@ -1,4 +1,5 @@
 import { redirectKey, redirectPageKey } from '#contract/redirect-key.ts';
+import { type Actor, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Redirects } from '#store/registers.ts';
@@ -34,9 +35,9 @@ export async function dropPageRedirects(db: Database, page: string): Promise<voi
  * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other spellings of `from` are
  * deleted.
  */
-export async function addRedirect(db: Database, from: string, to: string, by: string): Promise<void> {
+export async function addRedirect(db: Database, from: string, to: string, by: Actor): Promise<void> {
   if (redirectKey(from) === redirectKey(to)) return;
-  const redirect = { to_path: to, added_at: momentNow(), added_by: by };
+  const redirect = { to_path: to, added_at: momentNow(), added_by: actorName(by) };
   for (const path of [to, from]) await dropRedirects(db, path);
   await db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute();
   await db

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Role } from '#contract/access.ts';
+import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import type { StoredUser, UserChange, Users } from '#store/people.ts';
@@ -98,7 +99,7 @@ async function forgetCredentials(db: Database, id: string): Promise<void> {
   await db.updateTable('users').set({ two_factor_enabled: 0 }).where('id', '=', id).execute();
 }
 
-async function applyChange(db: Database, user: StoredUser, change: UserChange, by: string): Promise<void> {
+async function applyChange(db: Database, user: StoredUser, change: UserChange, by: Actor): Promise<void> {
   const { role = user.role, disabled = user.disabled, reset = false } = change;
   await db
     .updateTable('users')
@@ -144,7 +145,11 @@ export const usersOf = (engine: Engine): Users => ({
       const id = await insertUser(db, { ...person, role: 'owner' });
       if (!id) return undefined;
       await insertPassword(db, id, passwordHash);
-      await note(db, { by: person.name, action: 'user-added', subject: `user ${person.email.toLowerCase()}` });
+      await note(db, {
+        by: { id, name: person.name },
+        action: 'user-added',
+        subject: `user ${person.email.toLowerCase()}`,
+      });
       return id;
     }),
 
@@ -161,20 +166,28 @@ export const usersOf = (engine: Engine): Users => ({
       return 'changed';
     }),
 
-  async changeOwn(id, { name, mailPreferences, lang }) {
-    await engine.write
-      .updateTable('users')
-      .set({
-        ...(name === undefined ? {} : { name }),
-        ...(lang === undefined ? {} : { lang }),
-        ...(mailPreferences
-          ? { wishes_messages: flag(mailPreferences.messages), wishes_applications: flag(mailPreferences.applications) }
-          : {}),
-        updated_at: momentNow(),
-      })
-      .where('id', '=', id)
-      .execute();
-  },
+  changeOwn: (id, { name, mailPreferences, lang }) =>
+    engine.write.transaction().execute(async (db) => {
+      const user = await db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirst();
+      await db
+        .updateTable('users')
+        .set({
+          ...(name === undefined ? {} : { name }),
+          ...(lang === undefined ? {} : { lang }),
+          ...(mailPreferences
+            ? {
+                wishes_messages: flag(mailPreferences.messages),
+                wishes_applications: flag(mailPreferences.applications),
+              }
+            : {}),
+          updated_at: momentNow(),
+        })
+        .where('id', '=', id)
+        .execute();
+      if (!user || name === undefined || name === user.name) return;
+      const subject = `user ${user.email}: ${user.name} → ${name}`;
+      await note(db, { by: { id, name: user.name }, action: 'user-renamed', subject });
+    }),
 
   async wishing(what, roles) {
     const rows = await selected(engine.read)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { Erased } from '#store/inbox.ts';
 import { note } from '../office/audit.ts';
@@ -12,7 +13,7 @@ async function dropMails(db: Database, email: string, references: readonly strin
 
 export const erasePerson =
   ({ write, scrub }: Engine) =>
-  async (address: string, by: string): Promise<Erased> => {
+  async (address: string, by: Actor): Promise<Erased> => {
     const email = address.trim().toLowerCase();
     const isTheirs = sql<boolean>`lower(email) = ${email}`;
     const erased = await write.transaction().execute(async (db) => {

@@ -1,4 +1,5 @@
 import type { Formality } from '#contract/glossary.ts';
+import { actorName } from '#store/actor.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Glossaries, StoredGlossary } from '#store/proposals.ts';
@@ -31,7 +32,7 @@ export const glossariesOf = ({ read, write, lockContent }: Engine): Glossaries =
       if ((known?.changed_at ?? null) !== seen) {
         throw new StoreError('conflict', 'Another user has changed these terms meanwhile; open them again');
       }
-      const row = { formality, terms, changed_at: momentNow(), changed_by: by };
+      const row = { formality, terms, changed_at: momentNow(), changed_by: actorName(by) };
       await db
         .insertInto('glossaries')
         .values({ lang, ...row })
