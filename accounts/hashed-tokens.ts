@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 
 /*
- * The sessions table has a hash of each token, so that nobody can sign in with what a read of the database shows. The library has no
+ * The sessions table has a hash of each token, so that what a read of the database shows opens no session. The library has no
  * option for that, so its database adapter translates tokens in both directions.
  */
 

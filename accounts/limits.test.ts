@@ -45,6 +45,15 @@ describe.each(engines)('login attempts on $name', ({ freshStore }) => {
     expect((await guess(goodPassword, undefined, who)).status).toBe(who === email ? 200 : 401);
   });
 
+  test('from a known browser do not wait for the failures of others behind its address', async () => {
+    const address = '203.0.113.9';
+    const known = office.browser(address);
+    expect((await known.post('/sign-in', { email, password: goodPassword })).status).toBe(200);
+    for (let tries = 0; tries < 25; tries++) await guess('wrong', address, `p${tries}@example.com`);
+    expect((await guess(goodPassword, address)).status).toBe(429);
+    expect((await known.post('/sign-in', { email, password: goodPassword })).status).toBe(200);
+  });
+
   test('for many users from one address must wait, and those from other addresses need not', async () => {
     for (let tries = 0; tries < 20; tries++) await guess('wrong', '203.0.113.9', `p${tries}@example.com`);
     expect((await guess(goodPassword, '203.0.113.9')).status).toBe(429);

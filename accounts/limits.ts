@@ -21,6 +21,9 @@ const hour = 60 * minute;
 export const limits = {
   account: { free: 5, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: 24 * hour },
   address: { free: 20, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: hour },
+  // Apart from passwords: someone’s wrong ones must not keep others behind the same address from finishing a right sign-in.
+  'second-factor': { free: 20, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: hour },
+  passkey: { free: 20, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: hour },
   password: { free: 5, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: 24 * hour },
   link: { free: 20, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: hour },
   mail: { free: 3, firstWaitMs: 5 * minute, maxDelayMs: hour, forgetMs: 24 * hour },

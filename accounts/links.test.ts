@@ -105,7 +105,7 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
       expect(await mails(), 'an invitation of a user who has a password').toEqual([]);
     });
 
-    test('are in no queued mail, so that nobody can read them in a backup', async () => {
+    test('are in no queued mail, and so in no backup', async () => {
       await office.accounts.people.invite({ ...olga, role: 'editor' }, 'test');
       await office.browser().post('/forgot-password', { email: olga.email });
       const texts = (await queued()).map(({ text }) => text);

@@ -85,6 +85,37 @@ describe.each(engines)('passkeys on $name', ({ freshStore }) => {
     expect((await open(key)).reply.status).toBe(200);
   });
 
+  test.each([
+    { crossOrigin: true },
+    { crossOrigin: true, topOrigin: 'https://evil.example' },
+    { topOrigin: here.origin },
+  ])('are neither added nor accepted from a frame of another site: %j', async (more) => {
+    expect((await add({ more })).reply.status).toBe(422);
+    expect((await browser.get('/passkeys')).body).toEqual([]);
+    const { key } = await add();
+    const { body } = await browser.post('/passkey/sign-in-options');
+    const framed = key.get(body.challenge, here.origin, true, more);
+    expect((await browser.post('/passkey/sign-in', { response: framed })).status).toBe(401);
+    expect((await open(key)).reply.status).toBe(200);
+  });
+
+  test('end with a password that is chosen by a link', async () => {
+    const { key } = await add();
+    await office.browser().post('/forgot-password', { email: 'olga@example.com' });
+    await office.accounts.settled();
+    const far = new Date(Date.now() + 1e10);
+    const queued = (await fresh.store.mail.claim(far, far, 99)).find(({ link }) => link?.kind === 'forgotten');
+    const mail = queued && (await office.accounts.completeMail(queued));
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const password = 'otters above harbour 91';
+    expect((await office.browser().post('/choose-password', { token, password })).status).toBe(200);
+    expect((await open(key)).reply.status).toBe(401);
+    const again = office.browser();
+    await again.post('/sign-in', { email: 'olga@example.com', password });
+    expect((await again.get('/passkeys')).body).toEqual([]);
+    expect((await browser.get('/sessions')).status).toBe(401);
+  });
+
   test.each([{ id: 'x' }, { id: 'x', response: 7 }, {}, null, 'x'])(
     'are rejected with the response %j',
     async (response) => {

@@ -71,7 +71,7 @@ test('an owner imports a running site with equal responses to all calls, and a s
   request,
 }) => {
   const source = await startInstance();
-  const target = await startAtWork(browser, olga, { START_EMPTY: '1', IMPORT_HOSTS: '127.0.0.1' });
+  const target = await startAtWork(browser, olga, { START_EMPTY: '1', IMPORT_HOSTS: '127.0.0.1:*' });
   const { page: there } = target;
   try {
     await openScreen(there, '/transfer', 'Import and export');

@@ -29,7 +29,7 @@ test.beforeAll(async ({ browser }) => {
     startAtWork(browser, olga, {
       START_EMPTY: '1',
       SMTP_URL: 'smtp://127.0.0.1:1',
-      IMPORT_HOSTS: '127.0.0.1',
+      IMPORT_HOSTS: '127.0.0.1:*',
     }),
   ]);
   [page, elsewhere] = [full.page, empty.page];

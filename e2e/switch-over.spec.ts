@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
   backend = await startOldBackend();
   [front, own] = await Promise.all([
     startInstance({ BACKEND_URL: backend.url }),
-    startAtWork(browser, olga, { START_EMPTY: '1', IMPORT_HOSTS: '127.0.0.1' }),
+    startAtWork(browser, olga, { START_EMPTY: '1', IMPORT_HOSTS: '127.0.0.1:*' }),
   ]);
 });
 test.afterAll(async () => {

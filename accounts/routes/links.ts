@@ -54,6 +54,9 @@ const choosePassword = open('POST', z.object({ token, password: z.string().max(4
   await mapErrors(auth.api.resetPassword({ body: { newPassword: input.password, token: input.token } }), over);
   await limits.forgetAttempt('link', visit.address);
   await links.end(user.id);
+  // The link is for who has lost control: what an intruder may have added must not survive it.
+  const { adapter } = await auth.$context;
+  await adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: user.id }] });
   await limits.forget('account', user.email);
   await store.audit.add({ by: user, action: 'password-chosen', subject: `user ${user.email}` });
   if (user.joined) {

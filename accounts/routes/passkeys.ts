@@ -3,6 +3,7 @@ import { HttpError } from '#contract/problem.ts';
 import { words } from '../words.ts';
 import { noteAccess, requirePassword } from './own-access.ts';
 import { done, mapErrors, nothing, own, type Route } from './route.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const id = z.string().max(100);
 const name = z.string().trim().min(1, 'Give it a name').max(80);
@@ -26,11 +27,16 @@ const addOptions = own('POST', z.object({ password: z.string().max(4096) }), asy
   return { value: answer.response, headers: answer.headers };
 });
 
-const add = own('POST', z.object({ response: z.looseObject({ id: z.string() }), name }), async (body, visit) => {
+const attestation = z.looseObject({
+  id: z.string(),
+  response: z.looseObject({ clientDataJSON: z.unknown() }).optional(),
+});
+
+const add = own('POST', z.object({ response: attestation, name }), async (body, visit) => {
   const { auth, headers } = visit;
-  await mapErrors(auth.api.verifyPasskeyRegistration({ body, headers }), () =>
-    words.error('invalid_body', (texts) => texts.own.passkeyNotAdded),
-  );
+  const notAdded = () => words.error('invalid_body', (texts) => texts.own.passkeyNotAdded);
+  if (!isSameOrigin(body.response.response?.clientDataJSON)) throw notAdded();
+  await mapErrors(auth.api.verifyPasskeyRegistration({ body, headers }), notAdded);
   await noteAccess('passkey-added', ({ mails }) => mails.notice.passkeyAdded({ name: body.name }), visit);
   return done();
 });

@@ -6,6 +6,7 @@ import { noUser } from '../links.ts';
 import { passwordLength } from '../passwords/password-rules.ts';
 import { words } from '../words.ts';
 import { done, mapErrors, nothing, open, type Route, type RouteResponse, type Visit } from './route.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const signedIn = (headers: Headers | null | undefined): RouteResponse => ({ value: { state: 'signed-in' }, headers });
 
@@ -20,7 +21,9 @@ const signIn = open(
     const email = typed.trim().toLowerCase();
     const device = devices.find(visit.headers, email);
     const account: AttemptKey = ['account', device === undefined ? email : `${email} ${device}`];
-    await limits.begin(['address', visit.address], account);
+    // A browser in which the user has signed in before is not held up by the failures of others behind its address.
+    const address: AttemptKey = ['address', device === undefined ? visit.address : `${visit.address} ${device}`];
+    await limits.begin(address, account);
     if (!z.email().safeParse(email).success || password.length > passwordLength.most) throw wrong();
     const body = { email, password };
     const { headers, response } = await mapErrors(
@@ -31,7 +34,7 @@ const signIn = open(
       },
     );
     await limits.forget(...account);
-    await limits.forgetAttempt('address', visit.address);
+    await limits.forgetAttempt(...address);
     if (device === undefined) headers.append('set-cookie', devices.cookieFor(email));
     if ('twoFactorRedirect' in response) return { value: { state: 'second-factor' }, headers };
     const user = await store.users.byEmail(email);
@@ -61,7 +64,7 @@ const codeRefusal = (code: string): HttpError => {
 const verifyCode = open('POST', z.object({ code: z.string().max(20) }), async ({ code: typed }, visit) => {
   const { auth, limits } = visit;
   const code = typed.replace(/\s/g, '');
-  await limits.begin(['address', visit.address]);
+  await limits.begin(['second-factor', visit.address]);
   const headers = withoutSession(visit.headers);
   const answer = await mapErrors(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), codeRefusal);
   const { token, user } = answer.response;
@@ -70,15 +73,17 @@ const verifyCode = open('POST', z.object({ code: z.string().max(20) }), async ({
     await (await auth.$context).internalAdapter.deleteSession(token);
     throw wrongCode();
   }
+  await limits.forgetAttempt('second-factor', visit.address);
   return finish(user.email, 'signed-in', visit, answer.headers);
 });
 
 const verifyRecoveryCode = open('POST', z.object({ code: z.string().max(40) }), async ({ code }, visit) => {
   const { auth, limits } = visit;
-  await limits.begin(['address', visit.address]);
+  await limits.begin(['second-factor', visit.address]);
   const headers = withoutSession(visit.headers);
   const body = { code: code.trim() };
   const answer = await mapErrors(auth.api.verifyBackupCode({ body, headers, returnHeaders: true }), codeRefusal);
+  await limits.forgetAttempt('second-factor', visit.address);
   return finish(answer.response.user.email, 'signed-in-recovery-code', visit, answer.headers);
 });
 
@@ -108,16 +113,16 @@ const assertion = z.object({
 
 const passkeySignIn = open('POST', z.object({ response: assertion }), async (body, visit) => {
   const { auth, limits, headers } = visit;
-  await limits.begin(['address', visit.address]);
-  const answer = await mapErrors(auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }), () =>
-    words.error('unauthenticated', (texts) => texts.signIn.unknownPasskey),
-  );
+  await limits.begin(['passkey', visit.address]);
+  const unknown = () => words.error('unauthenticated', (texts) => texts.signIn.unknownPasskey);
+  if (!isSameOrigin(body.response.response.clientDataJSON)) throw unknown();
+  const answer = await mapErrors(auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }), unknown);
+  await limits.forgetAttempt('passkey', visit.address);
   return finish(answer.response.user.email, 'signed-in-passkey', visit, answer.headers);
 });
 
 async function finish(email: string, action: string, visit: Visit, headers: Headers | null): Promise<RouteResponse> {
-  const { store, limits, address } = visit;
-  await limits.forgetAttempt('address', address);
+  const { store } = visit;
   const user = await store.users.byEmail(email);
   await store.audit.add({ by: user ?? '', action, subject: `user ${email}` });
   return signedIn(headers);

@@ -25,16 +25,18 @@ interface Options {
   rpId: string;
   /** Whether the user is verified by fingerprint, face or PIN. */
   unlocked?: boolean;
+  /** Further client data, such as of a frame in another site. */
+  more?: Record<string, unknown>;
 }
 
 /** A WebAuthn authenticator with one passkey (ES256), for tests. */
-export function createAuthenticator({ origin, rpId, unlocked = true }: Options) {
+export function createAuthenticator({ origin, rpId, unlocked = true, more: extra = {} }: Options) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(16);
   let used = 0;
-  const clientData = (type: string, challenge: unknown, from: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
+  const clientData = (type: string, challenge: unknown, from: string, framed: Record<string, unknown> = {}) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false, ...extra, ...framed }));
   const data = (isUnlocked: boolean, more = 0, rest = Buffer.alloc(0)) => {
     const flags = userPresent | (isUnlocked ? userVerified : 0);
     const count = Buffer.alloc(4);
@@ -74,9 +76,9 @@ export function createAuthenticator({ origin, rpId, unlocked = true }: Options) 
       });
     },
     /** The result of `navigator.credentials.get` on a page of `from`, with or without user verification. */
-    get(challenge: unknown, from = origin, isUnlocked = unlocked) {
+    get(challenge: unknown, from = origin, isUnlocked = unlocked, framed: Record<string, unknown> = {}) {
       const authenticatorData = data(isUnlocked);
-      const client = clientData('webauthn.get', challenge, from);
+      const client = clientData('webauthn.get', challenge, from, framed);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), privateKey);
       return reply({
         clientDataJSON: text(client),

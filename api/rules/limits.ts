@@ -31,6 +31,11 @@ const confirmationMails: RateLimit = { most: 3, windowMs: 60 * 60_000 };
 
 /** Whether another confirmation may be mailed to an address; counts it if so. The address itself is not stored in memory. */
 export function mayMailConfirmation(email: string, { limits }: CallContext): boolean {
-  const key = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+  // Most servers deliver `name+anything@host` to `name@host`.
+  const mailbox = email
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=.)\+[^@]*(?=@)/, '');
+  const key = createHash('sha256').update(mailbox).digest('base64url');
   return limits.secondsToWait('confirmation-mail', key, confirmationMails) === 0;
 }

@@ -39,7 +39,7 @@ export async function startApi(given?: Store, more: Partial<ApiServices> = {}): 
     publicUrl: 'https://www.example.com',
     allowedOrigins: ['https://app.example.com'],
     limits: createRateLimiter(() => time.getTime()),
-    importHosts: ['127.0.0.1'],
+    importHosts: ['127.0.0.1:*'],
     people: testPeople(store),
     now: () => time,
     logError: (error) => errors.push(error),

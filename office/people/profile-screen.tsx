@@ -8,7 +8,8 @@ import { BusyButton } from '../screen/busy-button.tsx';
 import { meQuery, useMay, useMe } from '../shell/me.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { changePassword } from './auth-calls.ts';
+import { AccessReview } from './access-review.tsx';
+import { changePassword, listPasskeys } from './auth-calls.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -131,6 +132,7 @@ function Password() {
   const notify = useNotify();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const [reviews, setReviews] = useState(false);
   const { busy, message, errorAt, attempt } = useAttempt();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -139,6 +141,7 @@ function Password() {
       setCurrent('');
       setNext('');
       notify(words.profile.password.done, { type: 'success' });
+      setReviews((await listPasskeys()).length > 0);
     });
   };
   return (
@@ -167,6 +170,7 @@ function Password() {
           {words.profile.password.submit}
         </BusyButton>
       </Box>
+      {reviews && <AccessReview onClose={() => setReviews(false)} />}
     </Box>
   );
 }

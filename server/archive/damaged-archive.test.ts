@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ArchiveError } from './archive-format.ts';
 import { archivePlace } from './testing/archive-place.ts';
+import { rewrite } from './testing/rewrite-archive.ts';
 
 const { at, makeBackup, restore, restored } = archivePlace();
 
@@ -19,6 +20,25 @@ describe('a damaged archive', () => {
       { numRuns: 60, examples: [[0], [1], [whole.byteLength - 1]] },
     );
   });
+
+  it.each(['rows.jsonl', 'private/cv000001.pdf', 'manifest.json', 'checksums.json'])(
+    'is rejected if %s is in it twice',
+    async (name) => {
+      await makeBackup();
+      // With sums of both, so that only the name tells.
+      await rewrite(at.file, (entries) => {
+        const at = entries.findIndex((entry) => entry.name === name);
+        return entries.toSpliced(at + 1, 0, ...entries.slice(at, at + 1)).map((entry) => {
+          if (entry.name !== 'checksums.json') return entry;
+          const sums = JSON.parse(entry.bytes.toString());
+          const twice = sums.entries.flatMap((sum: { name: string }) => (sum.name === name ? [sum, sum] : [sum]));
+          return { ...entry, bytes: Buffer.from(JSON.stringify({ ...sums, entries: twice })) };
+        });
+      });
+      await expect(restore()).rejects.toThrow(ArchiveError);
+      await expect(stat(at.target)).rejects.toThrow('ENOENT');
+    },
+  );
 
   it('is rejected, or restores the same data, no matter which byte is changed', async () => {
     const before = await makeBackup();

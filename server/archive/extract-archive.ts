@@ -63,8 +63,12 @@ interface Taken {
 
 async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promise<Taken> {
   const taken: Taken = { manifest: undefined, sums: [], checksums: undefined };
+  const seen = new Set<string>();
   for await (const entry of entries) {
     const { name, type } = entry.header;
+    // The second would replace the first, after its checksum was taken.
+    if (seen.has(name)) throw new ArchiveError(damaged);
+    seen.add(name);
     if (type !== 'file') throw new ArchiveError(taken.manifest ? damaged : foreign);
     if (!taken.manifest) {
       if (name !== manifestName) throw new ArchiveError(foreign);

@@ -88,8 +88,8 @@ export const settings = {
   ],
   PAGE_CACHE_MB: [z.coerce.number().int().min(0).max(4_096).default(20), 'a number of megabytes from 0 to 4096'],
   IMPORT_HOSTS: [
-    list.pipe(z.array(z.string().regex(/^[a-z0-9.:-]+$/))).default([]),
-    'host names or addresses without ports, separated by commas',
+    list.pipe(z.array(z.string().regex(/^(?:[a-z0-9.:-]+|\[[0-9a-f:.]+\])(?::(?:\d+|\*))?$/))).default([]),
+    'host names or addresses, such as old-site.internal, 10.0.0.7:8080 or 10.0.0.7:*, separated by commas',
   ],
   TRANSLATE_URL: [
     httpUrl.refine(isServiceUrl).optional(),

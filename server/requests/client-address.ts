@@ -1,6 +1,12 @@
 import { type BlockList, isIP } from 'node:net';
 
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+/** Without a port, which some proxies add (`203.0.113.7:52100`, `[2001:db8::7]:52100`), and without the prefix of mapped IPv4. */
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Whether an address is one of the operator's own proxies. */
 export function isTrustedProxy(peer: string, proxies: BlockList): boolean {

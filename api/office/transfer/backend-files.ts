@@ -6,7 +6,7 @@ import { preparePublicFile } from '#files/public-file.ts';
 import type { StoredFile } from '#store/store.ts';
 import { fileWording, maxFileBytes, storedAs } from '../files/keep-file.ts';
 import type { Wording } from '../words.ts';
-import { type FetchPublicOptions, fetchPublic } from './fetch-public.ts';
+import { type FetchPublicOptions, fetchPublic, isAllowedHost } from './fetch-public.ts';
 import type { ImportReport } from './imports.ts';
 
 const maxRedirects = 5;
@@ -64,7 +64,7 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
         );
         return undefined;
       }
-      if (url.origin !== origin && !context.importHosts.includes(url.hostname)) {
+      if (url.origin !== origin && !isAllowedHost(url, context.importHosts)) {
         report.finding('changed', (texts, lang) =>
           texts.imports.files.elsewhere({ where: where(texts, lang), host: url.hostname }),
         );

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { importFromBackend } from '#contract/calls/office/transfer/import-from-backend.ts';
-import { fetchPublic, isPublicAddress, PrivateAddressError, requireReachable } from './fetch-public.ts';
+import { fetchPublic, isAllowedHost, isPublicAddress, PrivateAddressError, requireReachable } from './fetch-public.ts';
 import { serve } from './testing/serve-site.ts';
 
 let api: TestApi | undefined;
@@ -29,6 +29,10 @@ const insideUrls = [
   'http://[::ffff:7f00:1]',
   'http://[0:0:0:0:0:ffff:a00:1]',
   'http://[::127.0.0.1]',
+  'http://[::ffff:0:127.0.0.1]',
+  'http://[::ffff:0:7f00:1]',
+  'http://[100::1]',
+  'http://[5f00::1]',
   'http://[64:ff9b::7f00:1]',
   'http://[2002:7f00:1::]',
   'http://[fe80::1]',
@@ -99,13 +103,32 @@ test('allows public addresses', async () => {
   }
 });
 
+test.each([
+  ['http://old.internal/', ['old.internal'], true],
+  ['https://old.internal/', ['old.internal'], true],
+  ['http://old.internal:8080/', ['old.internal'], false],
+  ['http://old.internal:443/', ['old.internal'], false],
+  ['http://old.internal:8080/', ['old.internal:8080'], true],
+  ['http://old.internal:8081/', ['old.internal:8080'], false],
+  ['http://old.internal/', ['old.internal:80'], true],
+  ['https://old.internal/', ['old.internal:80'], false],
+  ['http://old.internal:9/', ['old.internal:*'], true],
+  ['http://very.old.internal/', ['old.internal', 'old.internal:*'], false],
+  ['http://[fd00::1]:8080/', ['[fd00::1]:8080'], true],
+  ['http://[fd00::1]/', ['fd00::1'], true],
+  ['http://[fd00::1]:8080/', ['fd00::1'], false],
+])('%s with the allowed hosts %j: %s', (url, allowed, expected) => {
+  expect(isAllowedHost(new URL(url), allowed)).toBe(expected);
+});
+
 test('detects a private IPv4 address inside an IPv6 address', () => {
   const part = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(part, part, part, part, (a, b, c, d) => {
       const older = `${a}.${b}.${c}.${d}`;
       expect(isPublicAddress(`::ffff:${older}`)).toBe(isPublicAddress(older));
-      for (const prefix of ['::', '64:ff9b::']) expect(isPublicAddress(`${prefix}${older}`)).toBe(false);
+      for (const prefix of ['::', '64:ff9b::', '::ffff:0:', '::1:', '100::'])
+        expect(isPublicAddress(`${prefix}${older}`)).toBe(false);
     }),
   );
   expect(isPublicAddress('evil.example')).toBe(false);

@@ -9,7 +9,7 @@ export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
-const privateNetworks = new BlockList();
+const privateIpv4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -24,27 +24,38 @@ for (const [network, prefix] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv4');
+  privateIpv4.addSubnet(network, prefix, 'ipv4');
 }
+const privateIpv6 = new BlockList();
 for (const [network, prefix] of [
-  ['::', 127],
-  // IPv4 addresses written as IPv6.
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
+  // All but 2000::/3, the only public ones: this machine, IPv4 addresses in any other form, private and local networks.
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  // Tunnels to IPv4 addresses.
   ['2002::', 16],
   ['2001::', 32],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
 ] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv6');
+  privateIpv6.addSubnet(network, prefix, 'ipv6');
 }
+const mappedIpv4 = new BlockList();
+mappedIpv4.addSubnet('::ffff:0:0', 96, 'ipv6');
 
-/** Whether an address belongs to the public internet. An IPv4 address written as IPv6 counts as IPv4. */
+/** Whether an address belongs to the public internet. A mapped IPv4 address (`::ffff:192.0.2.1`) counts as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && !privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  if (family === 0) return false;
+  if (family === 4) return !privateIpv4.check(address, 'ipv4');
+  return !(mappedIpv4.check(address, 'ipv6') ? privateIpv4 : privateIpv6).check(address, 'ipv6');
+}
+
+/** Whether a setting names the host of an address: without a port, the ones of HTTP and HTTPS; else this port; `:*` any. */
+export function isAllowedHost(url: URL, allowed: readonly string[]): boolean {
+  const { hostname, port, protocol } = url;
+  const names = [hostname, hostOf(url)];
+  const ports = [port || (protocol === 'https:' ? '443' : '80'), '*'];
+  const entries = names.flatMap((name) => ports.map((each) => `${name}:${each}`));
+  return allowed.some((entry) => entries.includes(entry) || (port === '' && names.includes(entry)));
 }
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
@@ -67,7 +78,7 @@ function requirePublicAddress(host: string): void {
 /** Throws a {@link PrivateAddressError} if a name resolves to a private address and `allowed` does not contain the host. */
 export async function requireReachable(url: URL, allowed: readonly string[]): Promise<void> {
   const host = hostOf(url);
-  if (allowed.includes(host)) return;
+  if (isAllowedHost(url, allowed)) return;
   requirePublicAddress(host);
   await new Promise<void>((resolve, reject) => {
     lookUpPublic(host, { all: true }, (error) => (error instanceof PrivateAddressError ? reject(error) : resolve()));
@@ -84,7 +95,7 @@ export interface FetchPublicOptions {
 /** As `fetch`, without following redirects, and only to public addresses. */
 export async function fetchPublic(url: URL, { signal, headers, allowed }: FetchPublicOptions): Promise<Response> {
   const host = hostOf(url);
-  const isAllowed = allowed.includes(host);
+  const isAllowed = isAllowedHost(url, allowed);
   if (!isAllowed) requirePublicAddress(host);
   const ask = url.protocol === 'https:' ? askOverTls : askPlain;
   return new Promise((resolve, reject) => {
