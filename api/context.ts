@@ -8,6 +8,7 @@ import type { VirusScan } from '#files/virus-scan.ts';
 import type { Store } from '#store/store.ts';
 import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
+import type { DiskSpace } from './rules/disk-reserve.ts';
 import type { RateLimiter } from './rules/rate-limit.ts';
 import type { Translator } from './translator/translator.ts';
 
@@ -52,6 +53,8 @@ export interface ApiServices {
   people: People;
   /** Whether a page exists at a path of the site, such as `/news/3`; absent: unknown. */
   pageExists?: (path: string) => Promise<boolean>;
+  /** The space on the disk of the data, in bytes; absent: unknown. */
+  diskSpace?: () => Promise<DiskSpace>;
   /** The state of the host; absent: unknown. */
   machine?: () => Promise<MachineState>;
   /** Sends a mail at once; absent: no mail server is set. */

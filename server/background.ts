@@ -7,7 +7,7 @@ import type { ScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Log } from './logging/log.ts';
 import { makeBlurPlaceholders } from './pictures/make-blur-placeholders.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
-import { sweepPersonal } from './privacy/sweep-personal.ts';
+import { mayDeleteByAge, sweepPersonal } from './privacy/sweep-personal.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
 
 export interface BackgroundParts {
@@ -43,7 +43,9 @@ export function startBackground({
 }: BackgroundParts): () => Promise<void> {
   const jobs = [
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
-    every(60 * 60_000, 'Deleting expired previews', log, () => store.previews.dropExpired(now())),
+    every(60 * 60_000, 'Deleting expired previews', log, async () => {
+      if (await mayDeleteByAge({ store, log }, now())) await store.previews.dropExpired(now());
+    }),
     every(60 * 60_000, 'Deleting orphaned files', log, () => sweepLeftOvers(store, privateBlobs, now())),
     every(60 * 60_000, 'Deleting unfinished files', log, async () => {
       const before = new Date(now().getTime() - leftOverAfterMs);

@@ -17,6 +17,7 @@ import { redirectsOf } from './queries/office/redirects.ts';
 import { secretsOf } from './queries/office/secrets.ts';
 import { usersOf } from './queries/office/users.ts';
 import { retentionOf } from './queries/personal-data/retention.ts';
+import { trustedClockOf } from './queries/personal-data/trusted-clock.ts';
 import { visitsOf } from './queries/personal-data/visits.ts';
 import { contentChangesOf, versionIn } from './queries/published/changes.ts';
 import { previewsOf } from './queries/published/previews.ts';
@@ -75,6 +76,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     loginAttempts: loginAttemptsOf(engine),
     secrets: secretsOf(engine),
     retention: retentionOf(engine),
+    clock: trustedClockOf(engine),
     visits: visitsOf(engine),
     accounts: engine.accounts,
     search: searchOf(engine, language),

@@ -37,3 +37,14 @@ export interface Visits {
   between(from: string, to: string, maxPages: number): Promise<VisitCounts>;
   dropBefore(day: string): Promise<void>;
 }
+
+/** Whether deletions by age are stopped, because the clock has jumped since it was last right. */
+export type ClockState = { stopped: false } | { stopped: true; trustedAt: string; stoppedAt: string };
+
+export interface TrustedClock {
+  state(): Promise<ClockState>;
+  /** Compares the time with that of the last check, at first with the newest row. */
+  check(now: Date): Promise<ClockState>;
+  /** An operator says that the time is right. */
+  confirm(now: Date): Promise<void>;
+}

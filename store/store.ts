@@ -5,7 +5,7 @@ import type { Entries, ListedEntry } from './entries.ts';
 import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
 import type { LoginAttempts, Secrets, Users } from './people.ts';
-import type { Retention, Visits } from './personal.ts';
+import type { Retention, TrustedClock, Visits } from './personal.ts';
 import type { Previews } from './previews/previews.ts';
 import type { Glossaries, Proposals } from './proposals.ts';
 import type { Audit, Dismissals, MailQueue, Redirects } from './registers.ts';
@@ -116,6 +116,7 @@ export interface Store {
   redirects: Redirects;
   audit: Audit;
   dismissals: Dismissals;
+  clock: TrustedClock;
   users: Users;
   loginAttempts: LoginAttempts;
   secrets: Secrets;

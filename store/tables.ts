@@ -301,6 +301,7 @@ export interface Tables extends AccountTables, TranslationTables {
   visits: VisitRow;
   deletions: DeletionRow;
   dismissals: DismissalRow;
+  trusted_clock: { id: number; trusted_at: string; stopped_at: string | null };
   content_version: { id: number; version: number; default_language: string | null };
   content_changes: {
     version: number;

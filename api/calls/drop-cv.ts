@@ -11,6 +11,7 @@ import type { CallContext, Handler } from '../context.ts';
 import { type Notice, noticesOf } from '../notices.ts';
 import { nameOfLanguage, type Wording } from '../office/words.ts';
 import { viewOf } from '../read-entry.ts';
+import { requireRoom } from '../rules/disk-reserve.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
 import { scanUpload, VirusError } from '../scan-upload.ts';
@@ -19,6 +20,7 @@ import { textsFor } from '../texts.ts';
 /** Stores the file before its row is written. Removes it if the row cannot be written, or if the same CV was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
   keepWithinLimit('application', context);
+  await requireRoom(application.file.size, context);
   const texts = textsFor(application.lang).dropCv;
   const found = await look(application, context);
   if ('refused' in found) return found.refused;

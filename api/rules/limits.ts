@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HttpError } from '#contract/problem.ts';
 import type { CallContext } from '../context.ts';
-import { type RateLimit, visitorKey } from './rate-limit.ts';
+import { networkKey, type RateLimit, visitorKey } from './rate-limit.ts';
 
 const tenMinutes = 10 * 60_000;
 
@@ -12,13 +12,30 @@ export const formLimits = {
   subscription: { most: 20, windowMs: tenMinutes },
 } as const satisfies Record<string, RateLimit>;
 
+/** A network of /48 has 65,536 of /64, each with a limit of its own. */
+const threefold = ({ most, windowMs }: RateLimit): RateLimit => ({ most: 3 * most, windowMs });
+
+const hour = 60 * 60_000;
+
+/** For all visitors together: with 1 MB each, applications take at most 300 MB of the disk in an hour. */
+export const hourlyLimits = {
+  message: { most: 1_000, windowMs: hour },
+  application: { most: 300, windowMs: hour },
+  subscription: { most: 1_000, windowMs: hour },
+} as const satisfies Record<keyof typeof formLimits, RateLimit>;
+
 /** An identical submission within this time counts as sent once, such as a second click or a reloaded page. */
 export const onceWithinMs = tenMinutes;
 
 /** Throws `too_many_requests` with Retry-After once a visitor exceeds the limit. Calls from inside the process are not limited. */
 export function keepWithinLimit(name: keyof typeof formLimits, { caller, limits }: CallContext): void {
   if (!caller.address) return;
-  const seconds = limits.secondsToWait(name, visitorKey(caller.address), formLimits[name]);
+  const network = networkKey(caller.address);
+  // In this order: what one visitor may not send does not count for its network, nor that for all.
+  const seconds =
+    limits.secondsToWait(name, visitorKey(caller.address), formLimits[name]) ||
+    (network && limits.secondsToWait(`${name} of a network`, network, threefold(formLimits[name]))) ||
+    limits.secondsToWait(`${name} of all`, '', hourlyLimits[name]);
   if (seconds > 0) {
     throw new HttpError('too_many_requests', 'Please wait a little before you send again', {
       headers: { 'Retry-After': String(seconds) },

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createRateLimiter, visitorKey } from './rate-limit.ts';
+import { createRateLimiter, networkKey, visitorKey } from './rate-limit.ts';
 
 test('allows at most the limit within any window, and rejects nothing below it', () => {
   const limit = { most: 3, windowMs: 1_000 };
@@ -64,4 +64,13 @@ describe('visitorKey:', () => {
   ])('%s has the key %s', (address, key) => {
     expect(visitorKey(address)).toBe(key);
   });
+});
+
+test.each([
+  ['203.0.113.7', undefined],
+  ['::ffff:203.0.113.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+])('%s is in the network %s', (address, key) => {
+  expect(networkKey(address)).toBe(key);
 });

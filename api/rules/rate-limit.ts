@@ -39,7 +39,16 @@ export function createRateLimiter(now: () => number): RateLimiter {
 }
 
 /** The key of one visitor: an IPv4 address, or the /64 network of an IPv6 visitor. */
-export function visitorKey(address: string): string {
+export const visitorKey = (address: string): string => prefixOf(address, 4);
+
+/** The /48 network of an IPv6 visitor, as providers give to one customer; undefined for IPv4. */
+export function networkKey(address: string): string | undefined {
+  const key = prefixOf(address, 3);
+  return key.includes(':') ? key : undefined;
+}
+
+/** The first groups of an IPv6 address as a network; IPv4 as it is. */
+function prefixOf(address: string, kept: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!address.includes(':')) return address;
@@ -49,7 +58,7 @@ export function visitorKey(address: string): string {
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
   const full = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
   return `${full
-    .slice(0, 4)
+    .slice(0, kept)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${kept * 16}`;
 }

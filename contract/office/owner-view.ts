@@ -54,6 +54,8 @@ export const finding = z.object({
     'dead-link',
     'outdated-translation',
     'unused-file',
+    'disk-reserve',
+    'clock-jumped',
   ]),
   text: z.string(),
   entry: z.object({ type: z.string(), id: z.int() }).optional(),

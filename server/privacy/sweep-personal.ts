@@ -5,18 +5,29 @@ import type { Store } from '#store/store.ts';
 import type { Log } from '../logging/log.ts';
 
 export interface SweepParts {
-  store: Pick<Store, 'retention' | 'visits'>;
+  store: Pick<Store, 'clock' | 'retention' | 'visits'>;
   privateBlobs: Pick<BlobStore, 'remove'>;
   now: () => Date;
   log: Log;
 }
 
+/** Whether the clock may be believed. If not, an operator must confirm the time before anything is deleted by its age. */
+export async function mayDeleteByAge({ store, log }: Pick<SweepParts, 'log'> & { store: Pick<Store, 'clock'> }, now: Date) {
+  const clock = await store.clock.check(now);
+  if (clock.stopped) {
+    const { trustedAt } = clock;
+    log.error({ trustedAt, now: now.toISOString() }, 'The clock has jumped: deletions by age wait for npm run clock -- confirm');
+  }
+  return !clock.stopped;
+}
+
 /**
- * Deletes data whose retention period has ended, and logs the counts only. A CV that cannot be deleted has no row any more, so the sweep of
+ * Deletes data whose retention period has ended, and logs the counts only. Deletes nothing if the clock has jumped. A CV that cannot be deleted has no row any more, so the sweep of
  * orphaned files deletes it later.
  */
-export async function sweepPersonal({ store, privateBlobs, now, log }: SweepParts): Promise<SweptCounts> {
+export async function sweepPersonal({ store, privateBlobs, now, log }: SweepParts): Promise<SweptCounts | undefined> {
   const time = now();
+  if (!(await mayDeleteByAge({ store, log }, time))) return undefined;
   const counts = await store.retention.sweep(time, async (blobs) => {
     for (const blob of blobs) {
       await privateBlobs

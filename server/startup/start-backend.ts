@@ -122,6 +122,7 @@ export async function startOwn(
     : undefined;
   const services = {
     pageExists: pageExistsOn(site, () => backend.clientFor({}), config.publicUrl),
+    diskSpace: () => diskSpace(config.dataDir),
     machine: createMachine(config.dataDir, now, backups),
     ...(config.translate
       ? { translator: createTranslator({ ...config.translate, site: new URL(config.publicUrl).host }) }

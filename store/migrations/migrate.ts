@@ -32,6 +32,7 @@ import { translatedAddresses } from './translated-addresses.ts';
 import { translationProposals } from './translation-proposals.ts';
 import { translationSources } from './translation-sources.ts';
 import { translationTasks } from './translation-tasks.ts';
+import { trustedClock } from './trusted-clock.ts';
 import { userLanguages } from './user-languages.ts';
 import { visitorLanguages } from './visitor-languages.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   redirectKeys,
   hashedSessions,
   actorIds,
+  trustedClock,
 ];
 
 export const schemaVersion = migrations.length;

@@ -11,7 +11,8 @@ function roleOf({ principal }: Caller): Role {
 }
 
 /** Who a store’s change is by: the user, or '' for the program. */
-export function actorOf({ principal: { id, name = '' } = { name: '' } }: Caller): Actor {
+export function actorOf({ principal }: Caller): Actor {
+  const { id, name = '' } = principal ?? {};
   return id === undefined ? name : { id, name };
 }
 

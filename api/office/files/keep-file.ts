@@ -1,5 +1,6 @@
 import type { CallContext } from '#api/context.ts';
 import { type Wording, words } from '#api/office/words.ts';
+import { requireRoom } from '#api/rules/disk-reserve.ts';
 import { scanUpload, VirusError } from '#api/scan-upload.ts';
 import { FileError } from '#files/file-error.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
@@ -13,6 +14,7 @@ export const blobOf = (src: string): string => src.replace(/^\/files\//, '');
 /** Checks, prepares and stores an uploaded file, without adding it to the library. Throws `too_large` or `invalid_body`. */
 export async function keepFile(file: File, context: CallContext): Promise<PreparedFile> {
   if (file.size > maxFileBytes) throw words.error('too_large', (texts) => texts.files.tooLarge);
+  await requireRoom(file.size, context);
   const prepared = await prepare(new Uint8Array(await file.arrayBuffer()), context);
   await context.publicBlobs.put(prepared.blob, prepared.content);
   return prepared;

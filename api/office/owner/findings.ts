@@ -1,7 +1,8 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { CallContext } from '#api/context.ts';
 import { nameOfLanguage, words } from '#api/office/words.ts';
-import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
+import { reserveOf, spaceOf } from '#api/rules/disk-reserve.ts';
+import { certificateFindings, dayIn, dayInWords, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
 import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
 import type { TextIssue } from '#contract/rich-text.ts';
@@ -61,6 +62,7 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
   const certificates = [...of(facts, 'certificate')].flatMap(({ certificate }) => certificate ?? []);
   const dead = await (links === 'ask' ? deadLinks(version, facts, context) : lastDeadLinks(facts, context));
   const kinds: Iterable<NewFinding>[] = [
+    await hostFindings(context),
     jobFindings(careers, now, facts.timeZone),
     certificateFindings(certificates, today),
     linkFindings(facts, dead),
@@ -159,6 +161,26 @@ const textFindings = (facts: ContentFacts): Iterable<NewFinding> =>
       entry: { type: entry.type, id: entry.id },
       about: aboutIn(entry, text),
     }));
+
+/** What stops on this host until an operator acts. */
+async function hostFindings(context: CallContext): Promise<NewFinding[]> {
+  const [space, clock] = [await spaceOf(context), await context.store.clock.state()];
+  const full: NewFinding = { kind: 'disk-reserve', text: ({ findings }) => findings.diskReserve };
+  const jumped: NewFinding[] = clock.stopped
+    ? [
+        {
+          kind: 'clock-jumped',
+          about: clock.stoppedAt,
+          text: ({ findings }, lang) =>
+            findings.clockJumped({
+              from: dayInWords(clock.trustedAt.slice(0, 10), lang),
+              to: dayInWords(clock.stoppedAt.slice(0, 10), lang),
+            }),
+        },
+      ]
+    : [];
+  return [...(space && space.free < reserveOf(space.total) ? [full] : []), ...jumped];
+}
 
 async function unusedFindings(context: CallContext): Promise<NewFinding[]> {
   const files = await filesOf({ unused: true }, context);

@@ -15,7 +15,8 @@ type NotDumped =
   | 'schema_versions'
   | 'sessions'
   | 'verifications'
-  | 'guesses';
+  | 'guesses'
+  | 'trusted_clock';
 
 /** All other tables, in an order that satisfies foreign keys, with the columns that order their rows. */
 const dumpedTables = {
