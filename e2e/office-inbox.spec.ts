@@ -78,7 +78,10 @@ test('a message is read, assigned to a colleague, annotated and answered', async
   await page.reload();
   await expect(field('Status')).toHaveText('Answered');
   await expect(field('Assigned to')).toHaveText(emil.name);
-  await expect(reading().getByLabel('Note')).toHaveValue('A regular customer.\nCall on Monday.');
+  await expect(reading().getByRole('list', { name: 'From colleagues' })).toContainText(
+    /A regular customer.\s+Call on Monday/,
+  );
+  await expect(reading().getByLabel('Note')).toHaveValue('');
   await expect(lineOf('Ada Lovelace')).toContainText('Answered');
 });
 

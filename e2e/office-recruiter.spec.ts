@@ -143,7 +143,10 @@ test('rating, status and note of an application are saved', async () => {
   await page.reload();
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Invited');
-  await expect(page.getByLabel('Note')).toHaveValue('Writes compilers.\nCall her on Monday.');
+  await expect(page.getByRole('list', { name: 'From colleagues' })).toContainText(
+    /Writes compilers.\s+Call her on Monday/,
+  );
+  await expect(page.getByLabel('Note')).toHaveValue('');
   const line = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Applications/ });
   await expect(line).not.toContainText('1');
 });

@@ -17,6 +17,14 @@ export interface NewMessage {
 }
 
 /** A message as stored. */
+/** A note of a user. `at` is null for notes of earlier versions. */
+export interface StoredNote {
+  at: string | null;
+  by: string;
+  byId: string | null;
+  text: string;
+}
+
 export interface StoredMessage extends Omit<NewMessage, 'spam'> {
   id: number;
   privacyVersion: string | null;
@@ -25,7 +33,8 @@ export interface StoredMessage extends Omit<NewMessage, 'spam'> {
   status: MessageStatus;
   /** Id of the user it is assigned to; null: not assigned. */
   assignee: string | null;
-  note: string;
+  /** Oldest first. */
+  notes: StoredNote[];
 }
 
 export interface MessageFilter {
@@ -71,7 +80,8 @@ export interface StoredApplication extends Omit<NewApplication, 'spam' | 'jobDea
   status: ApplicationStatus;
   /** 1 to 5. */
   rating: number | null;
-  note: string;
+  /** Oldest first. */
+  notes: StoredNote[];
   /** The titles of department and job, also if they are in the trash; null if the entry was removed. */
   departmentTitle: string | null;
   careerTitle: string | null;
@@ -127,7 +137,7 @@ export interface Submissions {
   messages(query: MessageFilter & PageOf): Promise<{ items: StoredMessage[]; total: number }>;
   /** All matches, read in batches, newest first. */
   eachMessage(filter: MessageFilter): AsyncIterable<StoredMessage>;
-  /** Changes the given properties, with an audit row. Returns how many of the messages exist. */
+  /** Changes the given properties, and adds a note if there is one, with an audit row. Returns how many of the messages exist. */
   changeMessages(
     ids: readonly number[],
     change: { status?: MessageStatus | undefined; assignee?: string | null | undefined; note?: string | undefined },

@@ -69,8 +69,11 @@ export interface Files {
   storeBlurPlaceholder(src: string, blurPlaceholder: string): Promise<void>;
   /** Newest first. */
   list(query: FileQuery): Promise<{ items: LibraryFile[]; total: number }>;
-  /** Changes remarks. A changed focal point is a change of published content if the file is published. Throws `missing`. */
-  change(src: string, remarks: FileRemarks, by: Actor): Promise<void>;
+  /**
+   * Changes remarks. A changed focal point is a change of published content if the file is published. Throws `missing`, or
+   * `conflict` if a remark is no longer as `seen`.
+   */
+  change(src: string, remarks: FileRemarks, by: Actor, seen?: FileRemarks): Promise<void>;
   /**
    * Shows `file` in every place of `src` and copies the remarks of `src`, in one transaction: each entry gets a new revision,
    * and published content changes at once. Returns the entries' ids. The old file remains, unused, for older revisions.

@@ -125,6 +125,7 @@ interface MessageRow {
   message: string;
   status: MessageStatus;
   assignee: string | null;
+  /** JSON: the notes, oldest first; '' for none. */
   note: string;
   /** Folded words, each after a space: the search text of the office. */
   words: string;
@@ -147,6 +148,7 @@ interface ApplicationRow {
   career_id: number | null;
   status: ApplicationStatus;
   rating: number | null;
+  /** JSON: the notes, oldest first; '' for none. */
   note: string;
   words: string;
   blob: string;

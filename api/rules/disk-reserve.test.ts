@@ -20,7 +20,13 @@ test('refuses a CV and an upload that would use the reserve, and says so in Heal
   };
   const apply = async () => {
     const form = new FormData();
-    const fields = { Name: 'Ada', Address: 'Quay', Email: 'a@example.org', Mobile: '123456789', MobileAlt: '123456789' };
+    const fields = {
+      Name: 'Ada',
+      Address: 'Quay',
+      Email: 'a@example.org',
+      Mobile: '123456789',
+      MobileAlt: '123456789',
+    };
     for (const [name, value] of Object.entries({ ...fields, DepartmentId: '1' })) form.set(name, value);
     form.set('File', new File(['%PDF-1.7\n'.padEnd(400)], 'cv.pdf'));
     const response = await api.fetch('/api/WebApi/DropCv', { method: 'POST', body: form }, { address: '203.0.113.7' });

@@ -28,7 +28,10 @@ export const hourlyLimits = {
 export const onceWithinMs = tenMinutes;
 
 /** Throws `too_many_requests` with Retry-After once a visitor exceeds the limit. Calls from inside the process are not limited. */
-export function keepWithinLimit(name: keyof typeof formLimits, { caller, limits }: CallContext): void {
+export function keepWithinLimit(
+  name: keyof typeof formLimits,
+  { caller, limits }: Pick<CallContext, 'caller' | 'limits'>,
+): void {
   if (!caller.address) return;
   const network = networkKey(caller.address);
   // In this order: what one visitor may not send does not count for its network, nor that for all.
@@ -47,7 +50,7 @@ export function keepWithinLimit(name: keyof typeof formLimits, { caller, limits 
 const confirmationMails: RateLimit = { most: 3, windowMs: 60 * 60_000 };
 
 /** Whether another confirmation may be mailed to an address; counts it if so. The address itself is not stored in memory. */
-export function mayMailConfirmation(email: string, { limits }: CallContext): boolean {
+export function mayMailConfirmation(email: string, { limits }: Pick<CallContext, 'limits'>): boolean {
   // Most servers deliver `name+anything@host` to `name@host`.
   const mailbox = email
     .trim()

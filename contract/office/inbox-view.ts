@@ -6,6 +6,15 @@ export type MessageStatus = z.output<typeof messageStatus>;
 /** Filters messages by assignee. */
 export const assigneeFilter = z.string().max(100).describe('Id of a user; `me`: the caller; `none`: unassigned.');
 
+/** A note of a colleague. Notes are added and never changed. */
+export const officeNote = z.object({
+  at: z.string().nullable().describe('Null: a note from before times were stored.'),
+  by: z.string().describe('The name of its author at that time.'),
+  byId: z.string().nullable().describe('The id of its author; null: unknown.'),
+  text: z.string(),
+});
+export type OfficeNote = z.output<typeof officeNote>;
+
 const formLang = z.string().nullable().describe('Language of the page with the form, such as de; null: unknown.');
 
 export const officeMessage = z.object({
@@ -19,7 +28,7 @@ export const officeMessage = z.object({
   status: messageStatus,
   /** Id of the assigned user; null: unassigned. */
   assignee: z.string().nullable(),
-  note: z.string(),
+  notes: z.array(officeNote).describe('Oldest first.'),
   privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
   lang: formLang,
 });
@@ -43,7 +52,7 @@ export const officeApplication = z.object({
   status: applicationStatus,
   /** 1 to 5; null: not rated. */
   rating: z.int().min(1).max(5).nullable(),
-  note: z.string(),
+  notes: z.array(officeNote).describe('Oldest first.'),
   talentPool: z.boolean().describe('Whether the applicant may be considered for other jobs.'),
   privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
   lang: formLang,

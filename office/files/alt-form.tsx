@@ -33,7 +33,7 @@ export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
     setBusy(true);
     setBehind(false);
     try {
-      const changed = await client.call(changeFile, { src: file.src, alt: sent });
+      const changed = await client.call(changeFile, { src: file.src, alt: sent, seen: { alt: file.alt } });
       void queries.invalidateQueries({ queryKey: ['files'] });
       void queries.invalidateQueries({ queryKey: ['file'] });
       // `onSaved` closes the form, so it stays open while it has unsaved text.

@@ -2,6 +2,7 @@ import { Alert, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { CallError } from '#contract/call-error.ts';
 import { changeFile } from '#contract/calls/office/files/change-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { client } from '../providers/client.ts';
@@ -36,12 +37,16 @@ export function FileForm({ file, disabled }: { file: LibraryFile; disabled: bool
     setBusy(true);
     setError(undefined);
     try {
-      await client.call(changeFile, { src: file.src, ...values });
+      await client.call(changeFile, { src: file.src, ...values, seen: { alt, name, title, lang, focus } });
       await queries.invalidateQueries({ queryKey: ['file', file.src] });
       void queries.invalidateQueries({ queryKey: ['files'] });
       notify(texts.screen.saved, { type: 'success' });
     } catch (cause) {
       setError(cause);
+      // The next attempt knows what a colleague has saved meanwhile.
+      if (cause instanceof CallError && cause.status === 409) {
+        await queries.invalidateQueries({ queryKey: ['file', file.src] });
+      }
     }
     setBusy(false);
   };

@@ -15,7 +15,7 @@ import { settled } from '../shell/moves.ts';
 import { useTexts } from '../texts/texts.ts';
 import { CvPanel } from './cv-panel.tsx';
 import { ErasePerson } from './erase-person.tsx';
-import { NoteForm } from './note-form.tsx';
+import { Notes } from './notes.tsx';
 import { type Change, useApplication, useChangeApplications } from './use-applications.ts';
 
 /** One application: the person, the CV, and the assessment. */
@@ -86,7 +86,7 @@ function Judgement({ application }: { application: OfficeApplication }) {
           </Stack>
         </FormControl>
         {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-        <NoteForm note={application.note} onSave={(next) => mutateAsync({ ids: [id], note: next })} />
+        <Notes notes={application.notes} onAdd={(note) => mutateAsync({ ids: [id], note })} />
       </Stack>
     </Panel>
   );

@@ -13,7 +13,7 @@ import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AssigneeField } from './assignee-field.tsx';
 import { ErasePerson } from './erase-person.tsx';
-import { NoteForm } from './note-form.tsx';
+import { Notes } from './notes.tsx';
 import { replyAddress } from './reply-address.ts';
 import { useChangeMessages } from './use-messages.ts';
 
@@ -149,7 +149,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
         </TextField>
         <AssigneeField value={assignee} onChange={(next) => mutate({ ids: [id], assignee: next })} />
       </Stack>
-      <NoteForm note={message.note} onSave={(note) => mutateAsync({ ids: [id], note })} />
+      <Notes notes={message.notes} onAdd={(note) => mutateAsync({ ids: [id], note })} />
       {email && may('ErasePerson') && (
         <Button color="error" size="small" sx={{ mt: 2, marginInlineStart: -0.5 }} onClick={() => setErasing(true)}>
           {texts.inbox.erase}

@@ -6,21 +6,22 @@ import { BusyButton } from '../screen/busy-button.tsx';
 import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
 
-/** A note for colleagues. */
-export function NoteForm({ note, onSave }: { note: string; onSave(note: string): Promise<unknown> }) {
+/** Adds a note for colleagues. */
+export function NoteForm({ onAdd }: { onAdd(note: string): Promise<unknown> }) {
   const texts = useTexts();
   const notify = useNotify();
-  const [text, setText] = useState(note);
+  const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  const isDirty = text.trim() !== note;
+  const isDirty = text.trim() !== '';
 
   const save = async () => {
     setBusy(true);
     setError(undefined);
     try {
-      await onSave(text.trim());
+      await onAdd(text.trim());
+      setText('');
       notify(texts.inbox.noteSaved, { type: 'success' });
     } catch (cause) {
       setError(cause);

@@ -12,11 +12,17 @@ export interface SweepParts {
 }
 
 /** Whether the clock may be believed. If not, an operator must confirm the time before anything is deleted by its age. */
-export async function mayDeleteByAge({ store, log }: Pick<SweepParts, 'log'> & { store: Pick<Store, 'clock'> }, now: Date) {
+export async function mayDeleteByAge(
+  { store, log }: Pick<SweepParts, 'log'> & { store: Pick<Store, 'clock'> },
+  now: Date,
+) {
   const clock = await store.clock.check(now);
   if (clock.stopped) {
     const { trustedAt } = clock;
-    log.error({ trustedAt, now: now.toISOString() }, 'The clock has jumped: deletions by age wait for npm run clock -- confirm');
+    log.error(
+      { trustedAt, now: now.toISOString() },
+      'The clock has jumped: deletions by age wait for npm run clock -- confirm',
+    );
   }
   return !clock.stopped;
 }

@@ -8,12 +8,14 @@ import { createStore } from '../create-store.ts';
 import type { Engine } from '../dialects/engine.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
+import { notesFrom } from '../queries/submissions/notes.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import { itemIds } from './item-ids.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
+import { noteThreads } from './note-threads.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { translationSources } from './translation-sources.ts';
 
@@ -217,6 +219,20 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
       await migrate(engine);
       const pages = engine.read.selectFrom('redirects').select(['from_path', 'page_path']).orderBy('from_path');
       expect(await pages.execute()).toMatchObject([{ page_path: '/concern/glas' }, { from_path: '/old' }]);
+    });
+  });
+
+  test('keep the existing notes of messages and applications', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, migrations.indexOf(noteThreads)));
+      const note = 'Ask "Ada"\n[{}]';
+      await sql`insert into messages (received_at, name, email, mobile, subject, message, status, note, words)
+        values ('t', 'N', '', '', '', 'M', 'new', ${note}, ''), ('t', 'N', '', '', '', 'M', 'new', '', '')`.execute(
+        engine.write,
+      );
+      await migrate(engine);
+      const rows = await engine.read.selectFrom('messages').select('note').orderBy('id').execute();
+      expect(rows.map((row) => notesFrom(row.note))).toEqual([[{ at: null, by: '', byId: null, text: note }], []]);
     });
   });
 

@@ -18,6 +18,7 @@ import { inboxColumns } from './inbox-columns.ts';
 import { itemIds } from './item-ids.ts';
 import { languagePublications } from './language-publications.ts';
 import { largeContent } from './large-content.ts';
+import { noteThreads } from './note-threads.ts';
 import { officeEntries } from './office-entries.ts';
 import { outdatedSources } from './outdated-sources.ts';
 import { previewMakers } from './preview-makers.ts';
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   hashedSessions,
   actorIds,
   trustedClock,
+  noteThreads,
 ];
 
 export const schemaVersion = migrations.length;

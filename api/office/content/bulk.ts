@@ -117,7 +117,7 @@ async function publishDated(
   const wasSeen = entry.languages.some(({ lang, visible }) => lang === '' && visible);
   if (wasSeen || entry.trashedAt !== null || !followsPublication(entry.document)) return false;
   const document = publishedAt(entityOf(type), entry.document, context.now().toISOString());
-  const asked = { id, revision, type, parent, document, translations, by: nameOf(context.caller) };
+  const asked = { id, revision, type, parent, document, translations, by: actorOf(context.caller) };
   const languages = named ?? exceptDrafts(entry);
   await context.store.entries.save({ ...asked, languages, status: 'published', publishAt: null });
   return true;

@@ -126,6 +126,13 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     };
     expect(await api.client(owner).call(changeFile, said)).toMatchObject(said);
     expect(await api.client(owner).call(changeFile, { src, alt: '' })).toMatchObject({ ...said, alt: '' });
+    const late = api.client(owner).call(changeFile, { src, alt: 'Late', seen: { alt: 'Bericht' } });
+    await expect(late).rejects.toMatchObject({ status: 409 });
+    const first = { src, alt: 'First', seen: { alt: '', title: 'Jahresbericht', focus: { x: 0, y: 1 } } };
+    const both = await Promise.allSettled(
+      [first, { ...first, alt: 'Second' }].map((one) => api.client(owner).call(changeFile, one)),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await list({ words: 'jahres' })).total).toBe(1);
     const wrong = api.client(owner).call(changeFile, { src, lang: 'German!' });
     await expect(wrong).rejects.toMatchObject({ status: 422, errors: [{ field: 'lang' }] });

@@ -22,10 +22,10 @@ export const getFile: Handler<typeof getFileCall> = async ({ src }, { caller, st
   return { ...file, usedIn: seen.map((entry) => ({ ...entry, how: 'use' as const })) };
 };
 
-export const changeFile: Handler<typeof changeFileCall> = async ({ src, ...remarks }, { caller, store }) => {
+export const changeFile: Handler<typeof changeFileCall> = async ({ src, seen, ...remarks }, { caller, store }) => {
   if (remarks.lang && !/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(remarks.lang)) {
     throw words.fieldError('invalid_body', [{ field: 'lang', wording: (texts) => texts.entry.languageTag }]);
   }
-  await store.files.change(src, remarks, actorOf(caller));
+  await store.files.change(src, remarks, actorOf(caller), seen);
   return found(await store.files.get(src));
 };

@@ -5,12 +5,17 @@ import type { exportApplications as exportApplicationsCall } from '#contract/cal
 import type { exportMessages as exportMessagesCall } from '#contract/calls/office/inbox/export-messages.ts';
 import type { exportSubscribers as exportSubscribersCall } from '#contract/calls/office/inbox/export-subscribers.ts';
 import { languageName } from '#contract/languages.ts';
+import type { OfficeNote } from '#contract/office/inbox-view.ts';
 import { applicationView } from './applications.ts';
 import { assigneeOf } from './messages.ts';
 
 const csv = 'text/csv; charset=utf-8';
 
 const languageOf = (lang: string | null): string => (lang === null ? '' : languageName(lang));
+
+/** One line for each note, with its day and author where they are known. */
+const notesInText = (notes: readonly OfficeNote[]): string =>
+  notes.map(({ at, by, text }) => (at === null ? text : `${at.slice(0, 10)} ${by}: ${text}`)).join('\n');
 
 /** Logs the export of a list, without the search words, which may be a name. */
 async function noteExport(what: string, status: string | undefined, { caller, store, now }: CallContext) {
@@ -30,7 +35,7 @@ export const exportMessages: Handler<typeof exportMessagesCall> = async ({ assig
     ['Subject', ({ subject }) => subject],
     ['Message', ({ message }) => message],
     ['Assigned to', ({ assignee }) => (assignee === null ? '' : (names.get(assignee) ?? ''))],
-    ['Note', ({ note }) => note],
+    ['Notes', ({ notes }) => notesInText(notes)],
     ['Language', ({ lang }) => languageOf(lang)],
     ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);
@@ -55,7 +60,7 @@ export const exportApplications: Handler<typeof exportApplicationsCall> = async 
     ['Mobile', ({ mobile }) => mobile],
     ['Mobile alternative', ({ mobileAlternative }) => mobileAlternative],
     ['File', ({ file }) => file.name],
-    ['Note', ({ note }) => note],
+    ['Notes', ({ notes }) => notesInText(notes)],
     ['Other jobs too', ({ talentPool }) => (talentPool ? 'yes' : 'no')],
     ['Kept until', ({ keptUntil }) => keptUntil],
     ['Language', ({ lang }) => languageOf(lang)],

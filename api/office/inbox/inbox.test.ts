@@ -95,7 +95,12 @@ describe.each(engines)('the inbox on $name', ({ freshStore }) => {
       expect(await change({ ids: [second, first, 999], status: 'read' })).toEqual({ changed: 2 });
       expect(await change({ ids: [first], assignee: eva, note: 'Ask Ada' })).toEqual({ changed: 1 });
       expect((await list({ assignee: eva })).items).toMatchObject([
-        { id: first, status: 'read', assignee: eva, note: 'Ask Ada' },
+        {
+          id: first,
+          status: 'read',
+          assignee: eva,
+          notes: [{ by: 'editor', text: 'Ask Ada', at: expect.any(String) }],
+        },
       ]);
       expect(await change({ ids: [first], assignee: null })).toEqual({ changed: 1 });
       expect((await list({ assignee: eva })).total).toBe(0);
@@ -105,6 +110,17 @@ describe.each(engines)('the inbox on $name', ({ freshStore }) => {
         ['editor', 'message.change', `${first}: assignee ${eva}, note`],
         ['editor', 'message.change', `${first}, ${second}: status read`],
       ]);
+    });
+
+    test('keep the notes of all who write at once, with author and time', async () => {
+      const id = await add({ name: 'one' });
+      await Promise.all(['a', 'b', 'c', 'd'].map((note) => change({ ids: [id], note })));
+      expect(await change({ ids: [id], note: 'last', status: 'answered' })).toEqual({ changed: 1 });
+      const { items } = await list({ words: 'last' });
+      const notes = items[0]?.notes ?? [];
+      expect(notes.map(({ text }) => text).toSorted()).toEqual(['a', 'b', 'c', 'd', 'last']);
+      expect(notes.at(-1)).toMatchObject({ by: 'editor', text: 'last', at: expect.stringMatching(/^\d{4}-/) });
+      await expect(change({ ids: [id], note: ' ' })).rejects.toMatchObject({ status: 422 });
     });
 
     test('can be assigned only to users who may read them', async () => {
@@ -169,6 +185,15 @@ describe.each(engines)('the inbox on $name', ({ freshStore }) => {
       expect(JSON.stringify(got)).not.toContain('blob-');
     });
 
+    test('keep the notes of all who write at once', async () => {
+      const { id } = await add(1);
+      const recruiter = api.client(as('recruiter'));
+      await Promise.all(['a', 'b', 'c'].map((note) => recruiter.call(changeApplications, { ids: [id], note })));
+      const { notes } = await recruiter.call(getApplication, { id });
+      expect(notes.map(({ text }) => text).toSorted()).toEqual(['a', 'b', 'c']);
+      expect(notes).toMatchObject([{ by: 'recruiter' }, { by: 'recruiter' }, { by: 'recruiter' }]);
+    });
+
     test('change status, rating and note', async () => {
       const { id } = await add(1);
       const change = (input: Omit<CallInput<typeof changeApplications>, 'ids'>) =>
@@ -176,7 +201,7 @@ describe.each(engines)('the inbox on $name', ({ freshStore }) => {
       expect(await change({ status: 'in review', rating: 4 })).toEqual({ changed: 1 });
       expect(await change({ note: 'Kind voice' })).toEqual({ changed: 1 });
       expect((await list({ words: 'voice' })).items).toMatchObject([
-        { status: 'in review', rating: 4, note: 'Kind voice' },
+        { status: 'in review', rating: 4, notes: [{ text: 'Kind voice' }] },
       ]);
       expect(await change({ rating: null, status: 'spam' })).toEqual({ changed: 1 });
       expect((await list()).total).toBe(0);

@@ -60,6 +60,13 @@ describe.each(engines)('redirects, on $name', ({ freshStore }) => {
     expect(await refusal('/a', '/files/abcd.pdf')).toBe('taken');
   });
 
+  test('never replace one of a colleague without a word', async () => {
+    await add('/a', '/news');
+    expect(await refusal('/a', '/about')).toBe('from');
+    expect(await refusal('/a', '/news')).toBe('taken');
+    expect((await list()).pairs).toEqual(['/a /news']);
+  });
+
   test('never form a loop or a chain', async () => {
     expect(await refusal('/a', '/a')).toBe('to');
     expect(await refusal('/caf%C3%A9', '/café')).toBe('to');

@@ -24,6 +24,8 @@ export const addRedirect: Handler<typeof addRedirectCall> = async (asked, contex
     throw refused('from', (texts) => texts.redirects.pageExists);
   }
   const to = await settled(redirectTarget(asked.to, publicUrl), from, context);
+  const known = await store.redirects.find(from);
+  if (known && known.to !== to) throw refused('from', (texts) => texts.redirects.exists({ to: known.to }));
   await store.redirects.add(from, to, actorOf(caller));
   return { ok: true };
 };

@@ -78,7 +78,7 @@ test('requests an allowed private host, and does not follow redirects', async ()
       : new Response(`${headers.get('accept-encoding')}`, { headers: { 'x-a': '1' } }),
   );
   const signal = AbortSignal.timeout(5_000);
-  const options = { signal, allowed: ['127.0.0.1'] };
+  const options = { signal, allowed: ['127.0.0.1:*'] };
   const answer = await fetchPublic(new URL(site.url), options);
   expect([answer.status, answer.headers.get('x-a'), await answer.text()]).toEqual([200, '1', 'identity']);
   expect((await fetchPublic(new URL(`${site.url}/away`), options)).status).toBe(302);

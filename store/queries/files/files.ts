@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
-import { type FileQuery, type Files, StoreError } from '#store/store.ts';
+import { type FileQuery, type FileRemarks, type Files, type LibraryFile, StoreError } from '#store/store.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
 import { addFile, fileFrom, libraryRows, remark, shownFiles } from './file-rows.ts';
 import { entriesWith, seenWith } from './file-uses.ts';
 import { replaceFile } from './replace-file.ts';
 import { rememberedFiles } from './shown-files.ts';
+
+/** Whether the remarks that a user has read are still the stored ones. */
+const isAsSeen = (file: LibraryFile, { focus, ...seen }: FileRemarks): boolean =>
+  (focus === undefined || (focus.x === file.focus.x && focus.y === file.focus.y)) &&
+  (['alt', 'name', 'title', 'lang'] as const).every((key) => seen[key] === undefined || seen[key] === file[key]);
 
 const kinds = { picture: 'image/%', document: 'application/%', video: 'video/%', captions: 'text/vtt' } as const;
 
@@ -73,8 +78,14 @@ export function filesOf(engine: Engine): Files {
       return { items: rows.map(fileFrom), total };
     },
 
-    change: (src, remarks, by) =>
+    change: (src, remarks, by, seen) =>
       changing(async (db) => {
+        if (seen) {
+          await engine.lockContent(db);
+          const known = await libraryRows(db).where('src', '=', src).executeTakeFirst();
+          if (known && !isAsSeen(fileFrom(known), seen))
+            throw new StoreError('conflict', `${src} was changed meanwhile`);
+        }
         const before = (await shownFiles(db, [src])).get(src);
         if (!(await remark(db, src, remarks))) throw new StoreError('missing', `There is no file ${src}`);
         const after = (await shownFiles(db, [src])).get(src);

@@ -8,8 +8,14 @@ const maxStepMs = 31 * 24 * 60 * 60_000;
 /** The newest row that visitors or users caused; null in an empty database. */
 async function newestRow(db: Database): Promise<string | null> {
   const newest = await Promise.all([
-    db.selectFrom('messages').select((eb) => eb.fn.max('received_at').as('at')).executeTakeFirst(),
-    db.selectFrom('applications').select((eb) => eb.fn.max('received_at').as('at')).executeTakeFirst(),
+    db
+      .selectFrom('messages')
+      .select((eb) => eb.fn.max('received_at').as('at'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('applications')
+      .select((eb) => eb.fn.max('received_at').as('at'))
+      .executeTakeFirst(),
     db.selectFrom('audit').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ]);
   const moments = newest.flatMap((row) => (typeof row?.at === 'string' ? [row.at] : []));

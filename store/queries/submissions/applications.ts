@@ -5,9 +5,10 @@ import type { ApplicationFilter, StoredApplication, Submissions } from '#store/i
 import type { Tables } from '#store/tables.ts';
 import { titlesOf } from '../entries/entry-rows.ts';
 import { note } from '../office/audit.ts';
-import { changeSubject, changeWords, counted, eachRow, notSpam } from './inbox-rows.ts';
+import { changeSubject, counted, eachRow, notSpam } from './inbox-rows.ts';
 import { applicationWords, haveWordsOrDigits } from './inbox-words.ts';
 import { jobEnds, keptUntil } from './job-ends.ts';
+import { addNote, notesFrom } from './notes.ts';
 
 type Row = Selectable<Tables['applications']>;
 
@@ -38,7 +39,7 @@ const applicationFrom = (
   careerTitle: row.career_id === null ? null : (titles.get(row.career_id) ?? null),
   status: row.status,
   rating: row.rating,
-  note: row.note,
+  notes: notesFrom(row.note),
   privacyVersion: row.privacy_version,
   lang: row.lang,
   talentPool: row.talent_pool === 1,
@@ -82,12 +83,23 @@ export const applicationsOf = ({ read, write }: Engine): Applications => ({
 
   changeApplications: (ids, { talentPool, ...change }, by) =>
     write.transaction().execute(async (db) => {
+      const { note: text, ...fields } = change;
       const all = { ...change, ...(talentPool === undefined ? {} : { talent_pool: 0 }) };
       const noted = { ...change, ...(talentPool === undefined ? {} : { consent: 'withdrawn' }) };
       if (ids.length === 0 || Object.values(all).every((value) => value === undefined)) return 0;
-      const changed = await db.updateTable('applications').set(all).where('id', 'in', ids).returningAll().execute();
+      // Without other changes, this locks the rows for the note.
+      const changed = await db
+        .updateTable('applications')
+        .set((eb) => ({
+          ...fields,
+          ...(talentPool === undefined ? {} : { talent_pool: 0 }),
+          status: fields.status ?? eb.ref('status'),
+        }))
+        .where('id', 'in', ids)
+        .returningAll()
+        .execute();
       if (changed.length === 0) return 0;
-      if (change.note !== undefined) await changeWords(db, 'applications', changed, applicationWords);
+      if (text !== undefined) await addNote(db, 'applications', changed, { text, by, wordsOf: applicationWords });
       await note(db, { by, action: 'application.change', subject: changeSubject(changed, noted) });
       return changed.length;
     }),

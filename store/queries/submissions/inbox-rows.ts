@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Database } from '#store/dialects/engine.ts';
 
 /** A literal instead of a parameter, so that SQLite can use the partial indexes without spam. */
 export const notSpam = sql<boolean>`status <> 'spam'`;
@@ -21,21 +20,6 @@ export async function* eachRow<Row extends { id: number }>(
     if (!last || rows.length < rowsAtOnce) return;
     before = last.id;
   }
-}
-
-/** Writes the search words of rows again. */
-export async function changeWords<Row extends { id: number }>(
-  db: Database,
-  table: 'messages' | 'applications',
-  rows: readonly Row[],
-  wordsOf: (row: Row) => string,
-): Promise<void> {
-  for (const row of rows)
-    await db
-      .updateTable(table)
-      .set({ words: wordsOf(row) })
-      .where('id', '=', row.id)
-      .execute();
 }
 
 /** The subject of an audit row: the ids and the changes. The text of a note is left out, because it may contain personal data. */

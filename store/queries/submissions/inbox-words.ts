@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables.ts';
+import { noteTexts } from './notes.ts';
 
 /** Folded words, each after a space, so that LIKE can match prefixes. */
 const sought = (...texts: string[]): string =>
@@ -14,7 +15,7 @@ type Message = Pick<Selectable<Tables['messages']>, 'name' | 'email' | 'mobile' 
 
 /** The search words of a message. */
 export const messageWords = ({ name, email, mobile, subject, message, note }: Message): string =>
-  sought(name, email, mobile, subject, message, note);
+  sought(name, email, mobile, subject, message, ...noteTexts(note));
 
 type Application = Pick<
   Selectable<Tables['applications']>,
@@ -22,7 +23,16 @@ type Application = Pick<
 >;
 
 export const applicationWords = (row: Application): string =>
-  sought(row.reference, row.name, row.address, row.email, row.mobile, row.mobile_alternative, row.file_name, row.note);
+  sought(
+    row.reference,
+    row.name,
+    row.address,
+    row.email,
+    row.mobile,
+    row.mobile_alternative,
+    row.file_name,
+    ...noteTexts(row.note),
+  );
 
 const betweenDigits = [' ', '-', '(', ')', '.', '/', '+'];
 

@@ -3,8 +3,9 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts';
 import type { Tables } from '#store/tables.ts';
 import { note } from '../office/audit.ts';
-import { changeSubject, changeWords, counted, eachRow, notSpam } from './inbox-rows.ts';
+import { changeSubject, counted, eachRow, notSpam } from './inbox-rows.ts';
 import { haveWordsOrDigits, messageWords } from './inbox-words.ts';
+import { addNote, notesFrom } from './notes.ts';
 
 function matching(db: Database, { status, assignee, words = '' }: MessageFilter) {
   const all = db.selectFrom('messages');
@@ -16,12 +17,14 @@ function matching(db: Database, { status, assignee, words = '' }: MessageFilter)
 export const messageFrom = ({
   received_at,
   privacy_version,
+  note,
   words: _,
   ...same
 }: Selectable<Tables['messages']>): StoredMessage => ({
   ...same,
   receivedAt: received_at,
   privacyVersion: privacy_version,
+  notes: notesFrom(note),
 });
 
 type Messages = Pick<Submissions, 'messages' | 'eachMessage' | 'changeMessages'>;
@@ -45,9 +48,16 @@ export const messagesOf = ({ read, write }: Engine): Messages => ({
   changeMessages: (ids, change, by) =>
     write.transaction().execute(async (db) => {
       if (ids.length === 0 || Object.values(change).every((value) => value === undefined)) return 0;
-      const changed = await db.updateTable('messages').set(change).where('id', 'in', ids).returningAll().execute();
+      const { note: text, ...fields } = change;
+      // Without other changes, this locks the rows for the note.
+      const changed = await db
+        .updateTable('messages')
+        .set((eb) => ({ ...fields, status: fields.status ?? eb.ref('status') }))
+        .where('id', 'in', ids)
+        .returningAll()
+        .execute();
       if (changed.length === 0) return 0;
-      if (change.note !== undefined) await changeWords(db, 'messages', changed, messageWords);
+      if (text !== undefined) await addNote(db, 'messages', changed, { text, by, wordsOf: messageWords });
       await note(db, { by, action: 'message.change', subject: changeSubject(changed, change) });
       return changed.length;
     }),

@@ -3,6 +3,14 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { focalPoint, libraryFile } from '#contract/office/file-view.ts';
 
+const remarks = {
+  alt: z.string().trim().max(300).optional(),
+  focus: focalPoint.optional(),
+  title: z.string().trim().max(200).optional(),
+  lang: z.string().trim().max(20).optional(),
+  name: z.string().trim().max(200).optional(),
+};
+
 /** Changes the library's data about a file. */
 export const changeFile = defineCall({
   name: 'ChangeFile',
@@ -12,13 +20,13 @@ export const changeFile = defineCall({
   inputIn: 'json',
   input: z.object({
     src: z.string().max(300),
-    alt: z.string().trim().max(300).optional(),
-    focus: focalPoint.optional(),
-    title: z.string().trim().max(200).optional(),
-    lang: z.string().trim().max(20).optional(),
-    name: z.string().trim().max(200).optional(),
+    ...remarks,
+    seen: z
+      .object(remarks)
+      .optional()
+      .describe('The values that the caller has read. If one of them has changed since, nothing is saved.'),
   }),
   output: libraryFile,
-  errors: ['not_found', 'invalid_body'],
+  errors: ['not_found', 'invalid_body', 'conflict'],
   access: officeAccess.ChangeFile,
 });

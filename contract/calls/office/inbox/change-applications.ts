@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
 
-/** Changes status, rating or note of applications, or withdraws a consent. */
+/** Changes status or rating of applications, adds a note, or withdraws a consent. */
 export const changeApplications = defineCall({
   name: 'ChangeApplications',
-  summary: 'Change status, rating or note of applications',
+  summary: 'Change status or rating of applications, or add a note',
   answers: null,
   method: 'POST',
   inputIn: 'json',
@@ -14,7 +14,7 @@ export const changeApplications = defineCall({
     ids: z.array(z.int().positive()).min(1).max(100),
     status: applicationStatus.optional(),
     rating: z.int().min(1).max(5).nullable().optional(),
-    note: z.string().trim().max(4_000).optional(),
+    note: z.string().trim().min(1).max(4_000).optional().describe('A note to add.'),
     talentPool: z.literal(false).optional().describe('The applicant has withdrawn the consent.'),
   }),
   output: z.object({ changed: z.int() }),

@@ -5,7 +5,7 @@ import { messageStatus } from '#contract/office/inbox-view.ts';
 
 export const changeMessages = defineCall({
   name: 'ChangeMessages',
-  summary: 'Change status, note or assignee of messages',
+  summary: 'Change status or assignee of messages, or add a note',
   answers: null,
   method: 'POST',
   inputIn: 'json',
@@ -18,7 +18,7 @@ export const changeMessages = defineCall({
       .nullable()
       .optional()
       .describe('Id of a user who may read messages; null: unassigned.'),
-    note: z.string().trim().max(4_000).optional(),
+    note: z.string().trim().min(1).max(4_000).optional().describe('A note to add.'),
   }),
   output: z.object({ changed: z.int() }),
   errors: ['invalid_body'],

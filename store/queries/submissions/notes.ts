@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { type Actor, actorId, actorName } from '#store/actor.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import type { StoredNote } from '#store/inbox.ts';
+import { momentNow } from '#store/moment.ts';
+
+/** The column has a JSON list, oldest first; '' is an empty one. */
+const stored = z.array(
+  z.object({ at: z.string().nullable(), by: z.string(), byId: z.string().nullable(), text: z.string() }),
+);
+
+export const notesFrom = (column: string): StoredNote[] => (column === '' ? [] : stored.parse(JSON.parse(column)));
+
+/** The texts of the notes, for the search. */
+export const noteTexts = (column: string): string[] => notesFrom(column).map(({ text }) => text);
+
+interface Row {
+  id: number;
+  note: string;
+}
+
+/** Adds a note to rows that this transaction has locked, so that none of two at once is lost, and writes their search words again. */
+export async function addNote<R extends Row>(
+  db: Database,
+  table: 'messages' | 'applications',
+  rows: readonly R[],
+  { text, by, wordsOf }: { text: string; by: Actor; wordsOf: (row: R) => string },
+): Promise<void> {
+  const added: StoredNote = { at: momentNow(), by: actorName(by), byId: actorId(by), text };
+  for (const row of rows) {
+    const note = JSON.stringify([...notesFrom(row.note), added]);
+    await db
+      .updateTable(table)
+      .set({ note, words: wordsOf({ ...row, note }) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
