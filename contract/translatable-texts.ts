@@ -11,7 +11,7 @@ export interface TranslatableText {
   key: string;
   input: TextInput;
   text: string;
-  /** Whether the form of the entry has an input for it. Alt texts and the texts of videos are translated side by side with the original. */
+  /** Whether it is a text of the document or of a part; false: of a picture or a video. */
   inForm: boolean;
 }
 

@@ -4,10 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
-import { inputOf } from '../use-field.ts';
+import { fieldId, inputOf } from '../use-field.ts';
 
 interface CopySourceProps {
-  label: string;
   /** The path of the translated text. */
   path: string;
   /** The text in the default language. */
@@ -15,7 +14,7 @@ interface CopySourceProps {
 }
 
 /** Copies the text of the default language into an empty translation. */
-export function CopySource({ label, path, source }: CopySourceProps) {
+export function CopySource({ path, source }: CopySourceProps) {
   const { copySource } = useTexts().translations.sideBySide;
   const { readOnly } = useFormFacts();
   const { setValue } = useFormContext();
@@ -28,7 +27,12 @@ export function CopySource({ label, path, source }: CopySourceProps) {
     focusNext(() => inputOf(path));
   };
   return (
-    <Button size="small" startIcon={<Copy fontSize="small" />} onClick={copy} aria-label={`${copySource}: ${label}`}>
+    <Button
+      size="small"
+      startIcon={<Copy fontSize="small" />}
+      onClick={copy}
+      aria-describedby={`${fieldId(path)}-label`}
+    >
       {copySource}
     </Button>
   );

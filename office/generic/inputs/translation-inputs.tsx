@@ -63,7 +63,7 @@ function TranslatedField({ field, path, original }: TranslatedProps & { field: F
   return (
     <Box sx={{ minWidth: 0 }}>
       <Input field={own} path={path} fallback={fallback} />
-      {field.input !== 'page-address' && <CopySource label={field.label} path={path} source={fallback} />}
+      {field.input !== 'page-address' && <CopySource path={path} source={fallback} />}
       <OutdatedNote field={field} path={path} source={fallback} />
       <FieldProposal field={field} path={path} source={fallback} />
     </Box>
