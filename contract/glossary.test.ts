@@ -24,22 +24,49 @@ describe('a glossary', () => {
   });
 });
 
+test('a glossary of 20 KB is read in linear time', () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('\n');
+  const start = performance.now();
+  expect(readTerms(lines)).toMatchObject({ terms: { length: 500 }, errors: [{ line: 501, reason: 'many' }] });
+  expect(readTerms('a\n'.repeat(10_000)).terms).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(300);
+});
+
 describe('a missing term', () => {
   const terms = [
     { source: 'mill', translation: 'Mühle' },
     { source: 'spinning room', translation: 'Spinnsaal' },
     { source: 'C++', translation: 'C++' },
   ];
-  const missing = (source: string, translation: string) =>
-    termFinder(terms)(source, translation).map((term) => term.source);
+  const missing = async (source: string, translation: string) =>
+    (await termFinder(terms)(source, translation)).map((term) => term.source);
 
-  test('is in the source as whole words in any case, and not in the translation', () => {
-    expect(missing('The Mill has a spinning\nroom', 'Das Werk hat einen Saal')).toEqual(['mill', 'spinning room']);
-    expect(missing('Windmills and milling', 'Windräder')).toEqual([]);
-    expect(missing('We use C++.', 'Wir nutzen Rust.')).toEqual(['C++']);
+  test('is in the source as whole words in any case, and not in the translation', async () => {
+    expect(await missing('The Mill has a spinning\nroom', 'Das Werk hat einen Saal')).toEqual([
+      'mill',
+      'spinning room',
+    ]);
+    expect(await missing('Windmills and milling', 'Windräder')).toEqual([]);
+    expect(await missing('We use C++.', 'Wir nutzen Rust.')).toEqual(['C++']);
   });
 
-  test('is found with an ending', () => {
-    expect(missing('The mill', 'Die Mühlen')).toEqual([]);
+  test('is found with an ending', async () => {
+    expect(await missing('The mill', 'Die Mühlen')).toEqual([]);
+  });
+
+  test('is looked for in long texts without a stall', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      source: `${'x '.repeat(98)}${index}`,
+      translation: `b${'a'.repeat(190)}${index}`,
+    }));
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    });
+    expect(await termFinder(many)('x '.repeat(100_000), 'a'.repeat(200_000))).toEqual([]);
+    clearInterval(timer);
+    expect(longest).toBeLessThan(300);
   });
 });

@@ -1,5 +1,6 @@
 import './startup/in-production.ts';
 import { resolve } from 'node:path';
+import { removeLeftImportFolders } from '#api/office/transfer/import-folders.ts';
 import * as siteBuild from '#build/site/server/index.js';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { createLog } from './logging/log.ts';
@@ -19,6 +20,7 @@ let config: Config | undefined;
 try {
   config = await readConfig();
   log.level = config.logLevel;
+  await removeLeftImportFolders((err, folder) => log.warn({ err, folder }, 'Cannot remove the folder of an import'));
   const site = siteBuildOf(siteBuild, config.publicUrl);
   const running = await startServer({
     config,

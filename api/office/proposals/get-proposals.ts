@@ -1,6 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { isSameStructure } from '#api/rules/html-structure.ts';
+import type { CallOutput } from '#contract/call.ts';
 import type { discardProposals as discardProposalsCall } from '#contract/calls/office/translations/discard-proposals.ts';
 import type { getProposals as getProposalsCall } from '#contract/calls/office/translations/get-proposals.ts';
 import { entityOf } from '#contract/entities/registry.ts';
@@ -22,19 +23,20 @@ export const getProposals: Handler<typeof getProposalsCall> = async ({ id, lang 
   const { document } = entityOf(entry.type);
   const open = new Map(proposals.openTexts(entry, lang).map((text) => [text.path, text]));
   const missingTerms = termFinder(readTerms((await glossaries.get(lang))?.terms ?? '').terms);
-  const items = found.flatMap((proposal) => {
+  const items: CallOutput<typeof getProposalsCall> = [];
+  for (const proposal of found) {
     const source = open.get(proposal.path);
-    if (!source) return [];
+    if (!source) continue;
     // Its words are the same, but a link or a picture may have changed since.
     const isRich = source.input === 'rich-text';
-    if (isRich && !isSameStructure(cleanHtml(source.text), proposal.text)) return [];
-    return {
+    if (isRich && !isSameStructure(cleanHtml(source.text), proposal.text)) continue;
+    items.push({
       ...proposal,
       source: source.text,
       tooLong: proposal.text.length > (textLimit(document, proposal.path) ?? Number.POSITIVE_INFINITY),
-      missingTerms: missingTerms(source.text, proposal.text),
-    };
-  });
+      missingTerms: await missingTerms(source.text, proposal.text),
+    });
+  }
   return { items, total: items.length };
 };
 

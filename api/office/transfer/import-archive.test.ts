@@ -289,6 +289,11 @@ describe('rejects an archive', () => {
       (all) => inContent(all, /^(.*"type":"company".*)$/m, '$1\n$1'),
       /same number.*only one/,
     ],
+    [
+      'that unpacks to a thousand times its size',
+      (all) => all.set('content.jsonl', Buffer.alloc(80 * 1024 * 1024, '\n')),
+      /larger than|too large/,
+    ],
     ['with an invalid redirect', (all) => inContent(all, '"from":"/old"', '"from":"//evil"'), /Line \d+/],
   ])('%s, and reports the reason', async (_, spoil, why) => {
     const spoilt = await rewrittenArchive(archive, spoil);

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
@@ -15,6 +14,7 @@ import { changeMainLanguage } from './change-main-language.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentLine, FileLine } from './content-archive.ts';
 import { instanceOf } from './export-content.ts';
+import { newImportFolder } from './import-folders.ts';
 import { nameOf } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry } from './incoming.ts';
@@ -24,7 +24,7 @@ import { requireIdle, startImport } from './run-import.ts';
 /** Verifies the whole archive before it responds. The import itself runs in the background. */
 export const importArchive: Handler<typeof importArchiveCall> = async ({ file }, context) => {
   requireIdle(context);
-  const folder = await mkdtemp(join(tmpdir(), 'atrium-import-'));
+  const folder = await newImportFolder();
   const clear = () => rm(folder, { recursive: true, force: true });
   try {
     const packed = join(folder, 'archive');

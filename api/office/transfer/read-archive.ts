@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -24,6 +24,12 @@ import {
 /** Maximum sizes of the parts of an archive, bytes. A larger part means damage or an attack. */
 const largest = { note: 16 * 1024 * 1024, content: 512 * 1024 * 1024, file: 25 * 1024 * 1024 };
 const largestWhole = 4 * 1024 * 1024 * 1024;
+/** The content of an archive shrinks to a tenth at most, and its files hardly. A few bytes of an attack unpack to a thousand times as many. */
+const maxRatio = 100;
+const smallestWhole = 64 * 1024 * 1024;
+/** Of one entry in all of its languages. */
+const maxLineCharacters = 16 * 1024 * 1024;
+const maxLines = 1_000_000;
 
 export interface ReadArchive {
   manifest: Manifest;
@@ -46,7 +52,9 @@ type Entry = ExtractEvents['entry'][1];
  */
 export async function readArchive(file: string, folder: string): Promise<ReadArchive> {
   const unpacked = extract();
-  const reading = pipeline(createReadStream(file), createGunzip(), unpacked);
+  const { size } = await stat(file);
+  const most = Math.min(largestWhole, Math.max(smallestWhole, size * maxRatio));
+  const reading = pipeline(createReadStream(file), createGunzip(), upTo(most), unpacked);
   const taking = takeEntries(unpacked, folder).catch((error: Error) => {
     unpacked.destroy(error);
     throw error;
@@ -58,8 +66,9 @@ export async function readArchive(file: string, folder: string): Promise<ReadArc
   const { manifest, content, sums, checksums } = taken.value;
   if (!manifest) throw refusedArchive(foreign);
   if (!content || !checksums || !sameSums(checksums, sums)) throw refusedArchive(damaged);
+  if (content.fault) throw refusedArchive(content.fault);
   const files = sums.map(({ name }) => name).filter((name) => name.startsWith(filesFolder));
-  return { manifest, lines: linesIn(content), files: new Set(files.map((name) => name.slice(filesFolder.length))) };
+  return { manifest, lines: content.lines, files: new Set(files.map((name) => name.slice(filesFolder.length))) };
 }
 
 /** Maps a stream error caused by the archive to `invalid_body`. Others, such as a full disk, stay as they are. */
@@ -69,26 +78,44 @@ function asRefusal(error: unknown): unknown {
   return error instanceof HttpError || !ofTheArchive ? error : refusedArchive(damaged);
 }
 
+/** Passes bytes through. Throws before there are more than `most`. */
+const upTo = (most: number) =>
+  async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.byteLength;
+      if (bytes > most) throw refusedArchive((texts) => texts.imports.archive.tooLarge);
+      yield chunk;
+    }
+  };
+
+interface Content {
+  lines: ContentLine[];
+  /** Why a line cannot be read. */
+  fault: Wording | undefined;
+}
+
 interface Taken {
   manifest: Manifest | undefined;
-  content: string | undefined;
+  content: Content | undefined;
   sums: EntrySum[];
   checksums: EntrySum[] | undefined;
 }
 
 async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promise<Taken> {
   const taken: Taken = { manifest: undefined, content: undefined, sums: [], checksums: undefined };
-  let whole = 0;
   for await (const entry of entries) {
     const { name, type } = entry.header;
     if (!taken.manifest && name !== manifestName) throw refusedArchive(foreign);
     if (type !== 'file' || taken.checksums) throw refusedArchive(damaged);
     const { through, sum } = summing(name);
     const blob = blobIn(name);
-    const most = blob ? largest.file : name === contentName ? largest.content : largest.note;
-    const bytes = await bytesOf(through(chunksOf(entry)), most);
-    whole += bytes.length;
-    if (whole > largestWhole) throw refusedArchive((texts) => texts.imports.archive.tooLarge);
+    if (name === contentName) {
+      taken.content = await contentOf(through(chunksOf(entry)), largest.content);
+      taken.sums.push(sum());
+      continue;
+    }
+    const bytes = await bytesOf(through(chunksOf(entry)), blob ? largest.file : largest.note);
     if (name === checksumsName) {
       taken.checksums = checksumsSchema.safeParse(parseJson(bytes.toString())).data?.entries;
       if (!taken.checksums) throw refusedArchive(damaged);
@@ -97,7 +124,6 @@ async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promi
     taken.sums.push(sum());
     if (blob) await writeFile(join(folder, blob), bytes, { flag: 'wx', mode: 0o600 });
     else if (name === manifestName) taken.manifest = manifestFrom(bytes.toString());
-    else if (name === contentName) taken.content = bytes.toString();
     else throw refusedArchive((texts) => texts.imports.archive.unknownPart({ name }));
   }
   return taken;
@@ -121,15 +147,37 @@ function manifestFrom(text: string): Manifest {
   return manifest.data;
 }
 
-function linesIn(content: string): ContentLine[] {
-  const lines = content.split('\n').filter((line) => line !== '');
-  return lines.map((line, index) => {
+/** Reads the lines as they arrive: the whole text and its lines would be in memory twice. */
+async function contentOf(source: AsyncIterable<Uint8Array>, most: number): Promise<Content> {
+  const content: Content = { lines: [], fault: undefined };
+  const decoder = new TextDecoder();
+  let [rest, bytes] = ['', 0];
+  const add = (line: string) => {
+    if (content.fault || line === '') return;
+    if (content.lines.length >= maxLines) throw refusedArchive((texts) => texts.imports.archive.tooLarge);
     const read = contentLine.safeParse(parseJson(line));
-    if (read.success) return read.data;
-    const field = read.error.issues[0]?.path.join('.') ?? '';
-    throw refusedArchive((texts) => texts.imports.archive.line({ line: index + 1, field }));
-  });
+    if (read.success) content.lines.push(read.data);
+    else content.fault = lineFault(content.lines.length + 1, read.error.issues[0]?.path.join('.') ?? '');
+  };
+  for await (const chunk of source) {
+    bytes += chunk.byteLength;
+    if (bytes > most) throw refusedArchive(damaged);
+    const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
+    rest += first;
+    for (const line of more) {
+      add(rest);
+      rest = line;
+    }
+    if (rest.length > maxLineCharacters) throw refusedArchive(damaged);
+  }
+  add(rest + decoder.decode());
+  return content;
 }
+
+const lineFault =
+  (line: number, field: string): Wording =>
+  (texts) =>
+    texts.imports.archive.line({ line, field });
 
 function parseJson(text: string): unknown {
   try {
