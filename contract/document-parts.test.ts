@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownFilesIn, picturesIn, relatedTypes, relationsIn } from './document-parts.ts';
+import { ownFilesIn, picturesIn, relatedTypes, relationsIn, videosWithoutTextsIn } from './document-parts.ts';
 import { entities, entityNames, entityOf } from './entities/registry.ts';
 
 const name = fc.stringMatching(/^[a-z0-9]{1,20}$/);
@@ -34,6 +34,26 @@ test('finds pictures with their fields, and no other files', () => {
   expect(picturesIn(document)).toEqual([{ field: 'media.0.picture', value: picture }]);
   const report = entities.report.document.parse(entities.report.example);
   expect(picturesIn(report)).toEqual([]);
+});
+
+test('finds videos without a text alternative, in every type that shows videos', () => {
+  const video = 'https://player.vimeo.com/video/1';
+  const item = { kind: 'video', video };
+  const captions = { url: '/files/a.vtt', name: 'a.vtt' };
+  const cases = [
+    ['video', { video }, ['']],
+    ['gallery', { name: 'A', media: [item, { ...item, description: 'D' }, item] }, ['media.0', 'media.2']],
+    ['product', { name: 'A', media: [{ ...item, transcript: 'T' }, item] }, ['media.1']],
+    ['company', { ...entities.company.example, video }, ['']],
+    ['company', { ...entities.company.example, video, videoTranscript: 'T' }, []],
+    ['company', { ...entities.company.example, video: '' }, []],
+  ] as const;
+  for (const [type, document, fields] of cases) {
+    const parsed = entityOf(type).document.parse(document);
+    expect(videosWithoutTextsIn(parsed).map(({ field }) => field)).toEqual(fields);
+  }
+  expect(videosWithoutTextsIn({ ...item, captions, transcript: '', description: '' })).toEqual([]);
+  fc.assert(fc.property(fc.jsonValue(), (json) => Array.isArray(videosWithoutTextsIn(json))));
 });
 
 test('finds relations by their field types', () => {

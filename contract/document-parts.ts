@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type FieldMeta, fieldMeta } from './fields.ts';
+import { videoWithoutTexts } from './video-texts.ts';
 
 /** A value found in a document, and its path, such as `media.0.picture`. */
 interface Found<Value> {
@@ -52,6 +53,16 @@ export function picturesIn(document: unknown): Found<FoundPicture>[] {
   for (const { path, value } of valuesIn(document, [])) {
     const picture = pictureFrom(value);
     if (picture) found.push({ field: path.join('.'), value: picture });
+  }
+  return found;
+}
+
+/** The addresses of the videos of a parsed document that have no text alternative. */
+export function videosWithoutTextsIn(document: unknown): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const { path, value } of valuesIn(document, [])) {
+    const address = videoWithoutTexts(value);
+    if (address !== undefined) found.push({ field: path.join('.'), value: address });
   }
   return found;
 }

@@ -31,6 +31,21 @@ export interface VideoTexts {
   description: string;
 }
 
+const filled = (value: unknown): boolean =>
+  typeof value === 'string' ? value !== '' : value !== null && value !== undefined;
+
+/** The address of a part of a document that is a video without any text alternative; undefined for other parts. */
+export function videoWithoutTexts(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  const values = new Map<string, unknown>(Object.entries(part));
+  const address = values.get('video');
+  if (typeof address !== 'string' || address === '') return undefined;
+  // The company's document has other fields beside those of its video.
+  const named = (name: string) =>
+    values.has('videoTranscript') ? `video${name[0]?.toUpperCase()}${name.slice(1)}` : name;
+  return Object.keys(videoTextFields).some((name) => filled(values.get(named(name)))) ? undefined : address;
+}
+
 /** Whether a video has any text alternative. */
 export const hasVideoTexts = ({ captions, transcript, description }: VideoTexts): boolean =>
   captions !== null || transcript !== '' || description !== '';

@@ -49,6 +49,7 @@ export const finding = z.object({
     'job-expires-soon',
     'certificate-expires-soon',
     'missing-alt',
+    'video-without-texts',
     'vague-link',
     'table-without-header',
     'dead-link',

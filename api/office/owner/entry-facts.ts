@@ -2,9 +2,10 @@ import type { CallContext } from '#api/context.ts';
 import { viewOf } from '#api/read-entry.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
-import { linksIn, picturesIn, richTextsIn } from '#contract/document-parts.ts';
+import { linksIn, picturesIn, richTextsIn, videosWithoutTextsIn } from '#contract/document-parts.ts';
 import { type EntityDocument, type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
+import { hasVideoTexts } from '#contract/video-texts.ts';
 import type { PublishedState } from '#store/published-entries.ts';
 
 /** A document with the numeric id by which the office knows the entry. */
@@ -25,6 +26,10 @@ export interface EntryFacts {
   certificate?: Numbered<'certificate'>;
   /** Pictures without alt text in the entry. */
   unnamed: { entry: SeenEntry; src: string }[];
+  /** Videos without captions, transcript and description in the entry. */
+  untold: { entry: SeenEntry; address: string }[];
+  /** The address of a listed video that has one of them: pages show it wherever they show the video. */
+  told?: string;
   /** Accessibility problems in rich texts. */
   textIssues: { entry: SeenEntry; issue: TextIssue }[];
   /** Paths of internal links, each once per language. */
@@ -37,16 +42,22 @@ export function factsOf(state: PublishedState, context: CallContext): EntryFacts
   const view = viewOf(type, state, context);
   if (!view) return undefined;
   const entry: SeenEntry = { type, id, title: entityOf(type).title({ ...view }) };
-  const facts: EntryFacts = { ...datedFacts(state, context), unnamed: [], textIssues: [], links: [] };
+  const facts: EntryFacts = {
+    ...datedFacts(state, context),
+    ...toldVideo(state, context),
+    ...{ unnamed: [], untold: [], textIssues: [], links: [] },
+  };
   for (const { value } of picturesIn(view)) {
     if (value.alt === '') facts.unnamed.push({ entry, src: value.src });
   }
+  for (const { value } of videosWithoutTextsIn(view)) facts.untold.push({ entry, address: value });
   addTexts(facts, entry, view, context.publicUrl);
   for (const [lang, document] of Object.entries(translations)) {
     addTexts(facts, { ...entry, lang }, document, context.publicUrl);
   }
-  const { career, certificate, unnamed, textIssues, links } = facts;
-  const isEmpty = !career && !certificate && unnamed.length + textIssues.length + links.length === 0;
+  const { career, certificate, told, unnamed, untold, textIssues, links } = facts;
+  const count = unnamed.length + untold.length + textIssues.length + links.length;
+  const isEmpty = !career && !certificate && told === undefined && count === 0;
   return isEmpty ? undefined : facts;
 }
 
@@ -58,6 +69,11 @@ function datedFacts(state: PublishedState, context: CallContext): Pick<EntryFact
   }
   const certificate = state.type === 'certificate' ? viewOf('certificate', state, context) : undefined;
   return certificate ? { certificate: { ...certificate, id } } : {};
+}
+
+function toldVideo(state: PublishedState, context: CallContext): Pick<EntryFacts, 'told'> {
+  const video = state.type === 'video' ? viewOf('video', state, context) : undefined;
+  return video && hasVideoTexts(video) ? { told: video.video } : {};
 }
 
 function addTexts(facts: EntryFacts, entry: SeenEntry, document: unknown, publicUrl: string): void {

@@ -68,6 +68,7 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
     linkFindings(facts, dead),
     await outdatedFindings(facts, context),
     await altFindings(facts, context),
+    videoFindings(facts),
     textFindings(facts),
     await unusedFindings(context),
   ];
@@ -138,6 +139,20 @@ async function altFindings(facts: ContentFacts, context: CallContext): Promise<I
     }
   }
   return joined([shown(), kept()]);
+}
+
+/** Videos that people who cannot hear or see them miss. */
+function videoFindings(facts: ContentFacts): Iterable<NewFinding> {
+  const told = new Set(of(facts, 'video').flatMap(({ told: address }) => (address === undefined ? [] : [address])));
+  return of(facts)
+    .flatMap(({ untold }) => untold)
+    .filter(({ address }) => !told.has(address))
+    .map(({ entry: { type, id, title }, address }) => ({
+      kind: 'video-without-texts',
+      text: ({ findings }) => (title === '' ? findings.noVideoTextsAt({ address }) : findings.noVideoTexts({ title })),
+      entry: { type, id },
+      about: address,
+    }));
 }
 
 /** The names of the texts: for a text in the main language, and in a translation. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi } from '#api/testing/start-api.ts';
 import { addRedirect } from '#contract/calls/office/owner/add-redirect.ts';
 import { getHealth } from '#contract/calls/office/owner/get-health.ts';
+import { entities } from '#contract/entities/registry.ts';
 import { engines } from '#store/testing/engines.ts';
 import { faq, type OpenOffice, openOffice } from './testing/open-office.ts';
 
@@ -114,6 +115,26 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
       revision: entry.revision,
     });
     expect((await health()).findings).toEqual([]);
+  });
+
+  test('reports videos that have neither captions nor transcript nor description, also in lists', async () => {
+    const at = (number: number) => `https://player.vimeo.com/video/${number}`;
+    const item = (number: number, more = {}) => ({ kind: 'video' as const, video: at(number), ...more });
+    await office.save('video', { name: 'Bare', video: at(2) });
+    await office.save('video', { name: '', video: at(5) });
+    await office.save('video', { name: 'Told', video: at(1), description: 'A loom runs.' });
+    // The page shows the first with the text of the list of videos.
+    await office.save('gallery', { name: 'Told', media: [item(1), item(3, { transcript: 'A voice says…' })] });
+    await office.save('gallery', { name: 'Works', media: [item(1), item(2)] });
+    await office.save('company', { ...entities.company.example, companyName: 'Mill', video: at(4) });
+    await office.save('video', { name: 'Draft', video: at(6) }, { status: 'draft' });
+    const { findings } = await health();
+    const lacking = 'has no captions, no transcript and no description';
+    expect(findings.map(({ kind, text }) => `${kind}: ${text}`).sort()).toEqual(
+      [`A video of “Bare”`, `A video of “Mill”`, `A video of “Works”`, `The video ${at(5)}`].map(
+        (what) => `video-without-texts: ${what} ${lacking}`,
+      ),
+    );
   });
 
   test('reports problems in the texts of every language, and names the language', async () => {

@@ -1,5 +1,7 @@
-import { Box, Button, FormHelperText, Link, OutlinedInput } from '@mui/material';
+import { Alert, Box, Button, FormHelperText, Link, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { videoWithoutTexts } from '#contract/video-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { embedOf } from '#ui/pictures/embeds.ts';
 import { useFormFacts } from '../form-context.ts';
@@ -45,12 +47,25 @@ export function VideoInput({ field, path }: InputProps) {
             )}
           </Box>
           <VideoPreview address={text} />
+          <MissingTexts path={path} />
           {choosing && (
             <LibraryPicker kind="video" onPick={({ src }) => onChange(src)} onClose={() => setChoosing(false)} />
           )}
         </>
       )}
     </FieldFrame>
+  );
+}
+
+/** The warning before publishing that a video has no text alternative. It does not prevent saving. */
+function MissingTexts({ path }: { path: string }) {
+  const words = useTexts().form.video;
+  const around: unknown = useWatch({ name: path.replace(/\.[^.]+$/, '') });
+  if (videoWithoutTexts(around) === undefined) return null;
+  return (
+    <Alert severity="warning" role="note" sx={{ marginBlockStart: 1 }}>
+      {words.noTexts}
+    </Alert>
   );
 }
 
