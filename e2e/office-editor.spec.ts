@@ -308,8 +308,11 @@ test.describe('An editor', () => {
 
     await page.getByRole('link', { name: 'Questions' }).first().click();
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(leave.getByRole('button', { name: 'Stay here' })).toBeFocused();
     await expectScreenChecks(page, 'leave');
-    await leave.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Enter');
+    await expect(leave).toBeHidden();
+    await expect(questionField(page)).toHaveValue('Half a thou');
 
     await page.context().clearCookies();
     await questionField(page).fill('Half a thought');

@@ -125,10 +125,10 @@ test('asks before leaving an unsaved note, for another message and through the m
   await lineOf('Ada Lovelace').click();
   await expect(leave).toContainText('The note is not saved.');
   await expectScreenChecks(page, 'leaving a note');
-  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await leave.getByRole('button', { name: 'Stay here' }).click();
   await expect(note).toHaveValue('Ask them for');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
-  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await leave.getByRole('button', { name: 'Stay here' }).click();
   await expect(page).toHaveURL(/\/office\/messages/);
   await note.fill('Ask them for a sample.');
   await reading().getByRole('button', { name: 'Save the note' }).click();

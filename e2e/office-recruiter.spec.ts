@@ -136,7 +136,7 @@ test('rating, status and note of an application are saved', async () => {
   await page.getByLabel('Note').fill('Writes compilers.\nCall her on Monday.');
   await page.getByRole('link', { name: 'All applications' }).click();
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await leave.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByText('Note saved')).toBeVisible();
 

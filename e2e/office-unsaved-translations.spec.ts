@@ -65,7 +65,7 @@ test('an unsaved translation stays over the back button, a reload and a lost ses
   await page.getByRole('link', { name: `${document.name}, French: Missing` }).click();
   await input(page, 'Question').fill('Du tissu ?');
   await page.goBack();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
   await expect(page).toHaveURL(new RegExp(`/translations/faq/${first}/fr`));
   await storedText(page, 'Du tissu ?');
   leaveAnyway(page);

@@ -9,13 +9,17 @@ interface ConfirmDialogProps {
   body?: ReactNode;
   /** The action, as the button's label. */
   confirm: string;
+  /** The other button, if it is not “Cancel”. */
+  cancel?: string;
   onConfirm: () => void;
   onClose: () => void;
+  /** The action loses something: the other button has the focus. */
   danger?: boolean;
   busy?: boolean;
 }
 
-export function ConfirmDialog({ open, title, body, confirm, onConfirm, onClose, danger, busy }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, body, confirm, cancel, onConfirm, onClose, danger = false, busy } = props;
   const texts = useTexts();
   const id = useId();
   return (
@@ -23,7 +27,9 @@ export function ConfirmDialog({ open, title, body, confirm, onConfirm, onClose, 
       <DialogTitle id={id}>{title}</DialogTitle>
       {body && <DialogContent>{body}</DialogContent>}
       <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{texts.shell.cancel}</Button>
+        <Button onClick={onClose} autoFocus={danger}>
+          {cancel ?? texts.shell.cancel}
+        </Button>
         <BusyButton
           variant="contained"
           color={danger ? 'error' : 'primary'}

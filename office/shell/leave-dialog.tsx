@@ -32,6 +32,8 @@ export function LeaveDialog({ when, body }: LeaveDialogProps) {
       title={words.title}
       body={body}
       confirm={words.leave}
+      cancel={words.stay}
+      danger
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     />

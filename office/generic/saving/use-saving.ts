@@ -64,7 +64,6 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
   const fail = (found: readonly { path: string; message: string }[]) => {
     for (const { path, message } of found) form.setError(path as 'document', { type: 'contract', message });
     setFailures((count) => count + 1);
-    notify(texts.entries.form.invalid, { type: 'error' });
   };
 
   const refused = async (error: unknown, intent: Intent, saving: Saving): Promise<void> => {
