@@ -22,7 +22,7 @@ test('publishes scheduled entries when they are due, also after a restart', asyn
       store,
       privateBlobs,
       publicBlobs,
-      pictures: nothing,
+      pictures: { ...nothing, prepare: async () => false, waiting: () => 0 },
       accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail },
       visits: { flush: async () => {} },
     };

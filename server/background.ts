@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -6,7 +7,8 @@ import type { Store } from '#store/store.ts';
 import type { ScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Log } from './logging/log.ts';
 import { makeBlurPlaceholders } from './pictures/make-blur-placeholders.ts';
-import type { Pictures } from './pictures/own-pictures.ts';
+import type { OwnPictures } from './pictures/own-pictures.ts';
+import { createPreparation } from './pictures/prepare-renditions.ts';
 import { mayDeleteByAge, sweepPersonal } from './privacy/sweep-personal.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
 
@@ -14,7 +16,7 @@ export interface BackgroundParts {
   store: Store;
   privateBlobs: BlobStore;
   publicBlobs: BlobStore;
-  pictures: Pick<Pictures, 'sweep'>;
+  pictures: Pick<OwnPictures, 'sweep' | 'prepare' | 'waiting'>;
   accounts: Pick<Accounts, 'sweep' | 'completeMail'>;
   visits: Pick<VisitCounter, 'flush'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
@@ -41,6 +43,12 @@ export function startBackground({
   now,
   log,
 }: BackgroundParts): () => Promise<void> {
+  const stopping = new AbortController();
+  const isIdle = () => {
+    const [load = 0] = loadavg();
+    return pictures.waiting() === 0 && load < availableParallelism();
+  };
+  const prepare = createPreparation({ store, pictures, isIdle, signal: stopping.signal });
   const jobs = [
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
     every(60 * 60_000, 'Deleting expired previews', log, async () => {
@@ -52,6 +60,7 @@ export function startBackground({
       for (const blobs of [publicBlobs, privateBlobs]) await blobs.removeUnfinished?.(before);
     }),
     every(60 * 60_000, 'Deleting unused renditions', log, () => pictures.sweep()),
+    every(15_000, 'Preparing sizes of pictures', log, prepare),
     every(60_000, 'Making blur placeholders', log, () => makeBlurPlaceholders(store, publicBlobs)),
     every(60 * 60_000, 'Deleting expired account data', log, () => accounts.sweep()),
     every(24 * 60 * 60_000, 'Deleting expired personal data', log, () =>
@@ -67,6 +76,7 @@ export function startBackground({
   if (backup) jobs.push(every(60_000, 'Backing up', log, () => backup.look()));
   return async () => {
     backup?.stop();
+    stopping.abort();
     await Promise.all(jobs.map((stop) => stop()));
     await visits.flush().catch((error: unknown) => log.error({ err: error }, 'Saving visit counts failed'));
     mailer?.close();

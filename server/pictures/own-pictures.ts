@@ -6,7 +6,7 @@ import { FilesUnavailable } from '#files/unavailable.ts';
 import { fileStem, offeredFormats, renditionFrom, renditionRoot } from '#ui/pictures/renditions.ts';
 import type { Log } from '../logging/log.ts';
 import { forAnHour, forEver, noPicture, pictureResponse } from './picture-response.ts';
-import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
+import { createRenditions, originalOf, type RenditionParts, type Renditions, renditionName } from './renditions.ts';
 
 export interface Pictures {
   /** Serves the addresses below {@link renditionRoot}. */
@@ -16,6 +16,11 @@ export interface Pictures {
   /** The number of renditions that wait to be rendered. */
   waiting(): number;
   settled(): Promise<void>;
+}
+
+export interface OwnPictures extends Pictures {
+  /** Makes a size of a picture before it is asked for. */
+  prepare: Renditions['prepare'];
 }
 
 export interface OwnPictureParts extends Pick<RenditionParts, 'maxWaiting' | 'maxWaitMs' | 'render'> {
@@ -30,7 +35,7 @@ export const pictureThreads = (): number => Math.max(1, Math.min(2, availablePar
 const ownPicture = new RegExp(`^${fileStem}\\.([a-z0-9]+)$`);
 
 /** Serves the site's own pictures in the sizes and formats that pages request. */
-export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPictureParts): Pictures {
+export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPictureParts): OwnPictures {
   const made = createDiskBlobs(join(dataDir, 'renditions'));
   const renditions = createRenditions({ originals: publicBlobs, made, log, maxConcurrent: pictureThreads(), ...more });
   return {
@@ -60,6 +65,7 @@ export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPicturePa
         if (!original || !(await publicBlobs.open(original))) await made.remove(name);
       }
     },
+    prepare: renditions.prepare,
     waiting: renditions.waiting,
     settled: renditions.settled,
   };

@@ -20,6 +20,8 @@ export type FoundRendition =
 export interface Renditions {
   /** Returns a rendition by the name of the original's blob. Renders it if needed; concurrent requests share one render. */
   find(original: string, wanted: Rendition): Promise<FoundRendition>;
+  /** Renders one that no visitor has asked for yet. False if it exists, if it is not possible, or while others wait. */
+  prepare(original: string, wanted: Rendition): Promise<boolean>;
   /** The number of renditions that wait to be rendered. */
   waiting(): number;
   /** Resolves when no render is running. */
@@ -117,6 +119,16 @@ export function createRenditions({
         name,
         once.do(name, () => limiter.take(() => make(original, wanted, name))),
       );
+    },
+    async prepare(original, wanted) {
+      const name = renditionName(original, wanted);
+      if (limiter.waiting() > 0 || (await made.open(name))) return false;
+      try {
+        return (await once.do(name, () => limiter.take(() => make(original, wanted, name)))).kind === 'made';
+      } catch (error) {
+        if (!(error instanceof TooBusy)) log.warn({ err: error, rendition: name }, 'Failed to render a picture');
+        return false;
+      }
     },
     waiting: limiter.waiting,
     settled: () => once.settled(),
