@@ -5,8 +5,8 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { messageCatalogs } from './scripts/messages/vite-plugin.ts';
 
 /**
- * Provides the text of the boot script, and emits the script that moves the slides of the home page. Both are bundled apart, so that they
- * share no chunk with the site. The second is named by its content, so that the browser's build can write it and the server's build
+ * Provides the texts of the boot script and of the script that offers another language, and emits the script that moves the slides of the home page. Both are bundled apart, so that they
+ * share no chunk with the site. The last is named by its content, so that the browser's build can write it and the server's build
  * can name it without a manifest.
  */
 function bootScript(): Plugin {
@@ -21,10 +21,11 @@ function bootScript(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      if (!isBuild) return 'export const bootScript = null';
+      if (!isBuild) return 'export const bootScript = null, offerScript = null';
       const { fileName } = await bundleMover();
       const { source } = await bundle('site/boot/boot.ts', { movingHeroAddress: JSON.stringify(`/${fileName}`) });
-      return `export const bootScript = ${JSON.stringify(inlineScript(source))}`;
+      const offer = await bundle('site/boot/show-offer.ts');
+      return `export const bootScript = ${inlineScript(source)}, offerScript = ${inlineScript(offer.source)}`;
     },
     async generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...(await bundleMover()) });
@@ -32,10 +33,10 @@ function bootScript(): Plugin {
   };
 }
 
-/** The text of a script between `<script>` tags. */
+/** The text of a script between `<script>` tags, as a literal. */
 function inlineScript(source: string): string {
   if (/<\/script|<!--/i.test(source)) throw new Error('The boot script contains </script or <!--, which would end it');
-  return source.trim();
+  return JSON.stringify(source.trim());
 }
 
 async function bundle(path: string, define = {}): Promise<{ fileName: string; source: string }> {

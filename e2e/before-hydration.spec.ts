@@ -6,7 +6,7 @@ import { expectHydrated, hydrate } from './testing/page/hydrate.ts';
 
 /* Runs in a complete Chromium; playwright.config.ts gives the reason. */
 
-/** Bytes; the style sheet in brotli. The pause of motion takes 250 of the boot script, the offer of another language 260. */
+/** Bytes; the style sheet in brotli. The pause of motion takes 250 of the boot script, presses of sliders 240. */
 const budget = { boot: 2_760, style: 15_000 } as const;
 
 const isNotHydrated = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
@@ -49,6 +49,25 @@ test.describe('Before the first interaction', () => {
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await expectHydrated(page);
+  });
+
+  test('a press on the line of the years counts, also when React takes over before it ends', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/news', { waitUntil: 'load' });
+    const line = await page.locator('.range-line').boundingBox();
+    if (!line) throw new Error('There is no slider');
+    await page.mouse.move(line.x + line.width * 0.3, line.y + line.height / 2);
+    await page.mouse.down();
+    await release();
+    await expectHydrated(page);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/news\?from=\d{4}/);
+
+    const again = await holdScript(page);
+    await page.goto('/news', { waitUntil: 'load' });
+    await page.mouse.click(line.x + line.width * 0.3, line.y + line.height / 2);
+    await again();
+    await expect(page).toHaveURL(/\/news\?from=\d{4}/);
   });
 
   test('the header hides on swiping down and shows on swiping up, without React', async ({ browser }) => {

@@ -47,6 +47,34 @@ const send = (page: Page) =>
     .getByRole('button', { name: /^(Send message|Submit CV)$/ })
     .click();
 
+test('the toast of a new attempt takes the place of the one before', async ({ page }) => {
+  await openForm(page, '/contact', true);
+  await main(page).getByLabel('Email', { exact: true }).fill('no address');
+  await send(page);
+  await expect(toasts(page)).toHaveText('Failed to send message. Please try again.');
+  // Hovering over it keeps it open.
+  await toasts(page).hover();
+  await writeMessage(page);
+  await send(page);
+  await expect(toasts(page).filter({ hasText: 'Message sent successfully!' })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+for (const width of [390, 1280]) {
+  test(`the browser’s own check of the CV form shows the label too, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await openForm(page, '/career', true);
+    const button = main(page).getByRole('button', { name: 'Submit CV' });
+    await button.focus();
+    await button.press('Enter');
+    const field = main(page).locator('#cv-name');
+    await expect(field).toBeFocused();
+    const headerEnd = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    const label = await main(page).locator('label[for=cv-name]').boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual(headerEnd);
+  });
+}
+
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'With JavaScript' : 'Without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });

@@ -17,6 +17,35 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe('Home', () => {
+  for (const width of [390, 1440]) {
+    test(`marks the slides that have the focus inside the window, on every picture, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const track = page.locator('.hero > .track');
+      await track.focus();
+      await page.keyboard.press('ArrowRight');
+      const ring = await page.locator('.hero').evaluate((hero) => {
+        const { content, borderTopColor, borderTopWidth, boxShadow, inset } = getComputedStyle(hero, '::after');
+        const { left, right } = hero.getBoundingClientRect();
+        const isInside = left >= 0 && right <= document.documentElement.clientWidth && inset === '0px';
+        return { content, borderTopColor, borderTopWidth, boxShadow, isInside };
+      });
+      expect(ring).toEqual({
+        content: '""',
+        borderTopColor: 'rgb(255, 255, 255)',
+        borderTopWidth: '4px',
+        boxShadow: 'rgb(16, 22, 29) 0px 0px 0px 4px inset',
+        isInside: true,
+      });
+      await page.keyboard.press('Tab');
+      await expect(track).not.toBeFocused();
+      expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero, '::after').content)).toBe('none');
+    });
+  }
+
   test('shows slides, summary, brands, three news and three videos in order', async ({ page, request }) => {
     const [slides, brands, videos, { companySummary }] = await Promise.all([
       ask<Linked[]>(request, 'GetSlider'),

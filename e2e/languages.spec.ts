@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { axeViolations, colorRules } from './testing/page/axe.ts';
 import { everyPage } from './testing/page/every-page.ts';
 import { hydrate } from './testing/page/hydrate.ts';
 import { languageFaults } from './testing/page/language-faults.ts';
+import { shiftOf, watchShifts } from './testing/page/layout-shifts.ts';
 
 /* The languages of the demo group: English, and under paths of their own Portuguese, German and Arabic. */
 
@@ -58,6 +60,41 @@ test.describe('a visitor who reads German', () => {
     await page.goto('/faq');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('.language-offer[lang=de]')).toBeHidden();
+  });
+
+  test('sees the offer in the flow: it covers nothing, moves nothing, and its ring can be seen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await watchShifts(page);
+    await page.goto('/about');
+    const bar = page.locator('.language-offer[lang=de]');
+    await expect(bar).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await bar.getByRole('button').focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(bar.getByRole('link')).toBeFocused();
+      const [ring, ink] = await bar.evaluate((element) => {
+        const link = element.querySelector('a');
+        return link ? [getComputedStyle(link).outlineColor, getComputedStyle(link).color] : [];
+      });
+      // The contrast of the text is checked by axe.
+      expect(ring, colorScheme).toBe(ink);
+      const include = ['.language-offer:not([hidden])'];
+      expect(await axeViolations(page, { include, rules: colorRules }), colorScheme).toEqual([]);
+    }
+    // The rest of the page has the whole window, so the bar is above or below everything that has the focus.
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab');
+      const isCovered = await bar.evaluate((element) => {
+        const [one, other] = [element, document.activeElement].map((each) => each?.getBoundingClientRect());
+        if (!one || !other || element.contains(document.activeElement)) return false;
+        return one.top < other.bottom - 1 && other.top < one.bottom - 1 && !document.activeElement?.closest('header');
+      });
+      expect(isCovered, `stop ${stop}`).toBe(false);
+    }
+    await page.mouse.wheel(0, 2_000);
+    await expect(bar).not.toBeInViewport();
   });
 
   test('is offered nothing on a German page, nor where the page has no German text', async ({ page, request }) => {

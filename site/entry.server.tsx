@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bootScript } from 'virtual:boot-script';
+import { bootScript, offerScript } from 'virtual:boot-script';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { type SiteServices, servicesContext } from './context.ts';
 import { withFontSubsets } from './document/font-subsets.ts';
@@ -30,8 +30,8 @@ export default async function handleRequest(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
   const { html, hashes } = hashInlineScripts(rendered, nonce);
   // While developing, Vite loads its own script.
-  if (!bootScript) return new Response(html, { headers, status });
-  const page = loadScriptOnIntent(html, bootScript);
+  if (!bootScript || !offerScript) return new Response(html, { headers, status });
+  const page = loadScriptOnIntent(html, { boot: bootScript, offer: offerScript });
   headers.set(scriptHashesHeader, [...hashes, ...page.hashes].join(' '));
   return new Response(withFontSubsets(page.html), { headers, status });
 }

@@ -9,8 +9,9 @@ interface Common {
   wide?: boolean;
 }
 
+/** A scroll to the control, such as by the browser's own validation, shows its label too. */
 const control =
-  'block w-full min-h-12 rounded-lg border border-control bg-raised px-4 py-2.5 text-base text-ink ' +
+  'scroll-mt-10 block w-full min-h-12 rounded-lg border border-control bg-raised px-4 py-2.5 text-base text-ink ' +
   'placeholder:text-muted hover:border-brand-ink aria-invalid:border-danger aria-invalid:border-2';
 
 function Frame({ id, label, error, wide, children }: Common & { children: ReactNode }) {

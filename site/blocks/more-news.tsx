@@ -27,10 +27,7 @@ export function MoreNews({ news }: { news: NewsLink[] }) {
                 <Moment value={date} />
               </p>
             ) : null}
-            <SiteLink
-              href={pageOf('news', newsId)}
-              className="font-semibold wrap-anywhere hover:text-brand-ink hover:underline"
-            >
+            <SiteLink href={pageOf('news', newsId)} className="font-semibold hover:text-brand-ink hover:underline">
               <ContentText>{heading}</ContentText>
             </SiteLink>
           </li>

@@ -55,7 +55,7 @@ function NewsCard({
             <Cut {...item.heading} />
           </SiteLink>
         </Heading>
-        <p className="text-muted wrap-anywhere">
+        <p className="text-muted">
           <Cut {...item.text} />
         </p>
         <p aria-hidden="true" className="card-more">

@@ -1,7 +1,6 @@
 import { afterFirstViewMs } from '../constants.ts';
 import { hideHeaderOnScroll } from './hide-header.ts';
 import { hydratedEvent } from './hydrated.ts';
-import { offerLanguage } from './offer-language.ts';
 import { rememberPause } from './remember-pause.ts';
 import { savesData } from './saves-data.ts';
 import { session } from './session.ts';
@@ -22,6 +21,8 @@ declare global {
 /** Buttons and links that only script can answer. Such links open in place. */
 const inPlace = '.needs-script, [data-in-place]';
 const fields = 'input, select, textarea';
+/** Areas that act where they are pressed, such as the line of a slider. */
+const pressable = '[data-press]';
 
 /** A held link is followed without script after this time; milliseconds. */
 const clickTimeoutMs = 8_000;
@@ -30,6 +31,7 @@ const clickTimeoutMs = 8_000;
 const startDelayMs = 40;
 
 const clicked = new Set<HTMLElement>();
+const pressed = new Map<Element, PointerEvent>();
 const held = new AbortController();
 const intents = new AbortController();
 
@@ -51,10 +53,12 @@ function start(): void {
   entry.after(entry);
 }
 
-function replayClicks(): void {
+function replay(): void {
   held.abort();
   for (const control of clicked) control.click();
+  for (const [area, press] of pressed) area.dispatchEvent(new PointerEvent(press.type, press));
   clicked.clear();
+  pressed.clear();
 }
 
 function followLinks(): void {
@@ -84,6 +88,16 @@ function onClick(event: MouseEvent): void {
   requestScript();
 }
 
+/** Holds the last press of an area. React may hydrate before the finger is lifted, so a click would be too late. */
+function onPress(event: PointerEvent): void {
+  const target = event.target as Element;
+  const area = target.closest(pressable);
+  if (!area || target.matches(fields)) return;
+  event.stopImmediatePropagation();
+  pressed.set(area, event);
+  requestScript();
+}
+
 /** Lets the style sheets load pictures below the first view, and loads the script that moves the slides. */
 function afterFirstView(): void {
   document.documentElement.dataset.seen = '';
@@ -102,15 +116,17 @@ function afterLoad(run: () => void): void {
 }
 
 hideHeaderOnScroll();
-const kept = session();
-rememberPause(kept);
-offerLanguage(kept);
+rememberPause(session());
 const first = { capture: true, signal: intents.signal };
 for (const type of ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'input']) {
   addEventListener(type, onIntent, first);
 }
-addEventListener('click', onClick, { capture: true, signal: held.signal });
-document.addEventListener(hydratedEvent, replayClicks);
+const whileHeld = { capture: true, signal: held.signal };
+addEventListener('click', onClick, whileHeld);
+addEventListener('pointerdown', onPress, whileHeld);
+// The finger scrolls.
+addEventListener('pointercancel', () => pressed.clear(), whileHeld);
+document.addEventListener(hydratedEvent, replay);
 afterLoad(() => {
   // React validates a form with a file and shows its upload's progress, so it starts when such a form is a screen away.
   const form = document.querySelector<HTMLInputElement>('input[type="file"]')?.form;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createRequestHandler, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { hashInlineScripts, hashOf } from './inline-scripts.ts';
@@ -10,8 +11,10 @@ const page = (body: string) =>
   `<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head><body>${body}` +
   '<script>context()</script><script type="module" async="">import "/assets/a.js";</script></body></html>';
 
+const texts = { boot: 'boot()', offer: 'offer()' };
+
 describe('loadScriptOnIntent', () => {
-  const { html, hashes } = loadScriptOnIntent(page('<main>A</main>'), 'boot()');
+  const { html, hashes } = loadScriptOnIntent(page('<main>A</main>'), texts);
 
   test('removes the preloads, keeps the styles and makes the entry inert with its text unchanged', () => {
     expect(html).not.toContain('modulepreload');
@@ -23,25 +26,30 @@ describe('loadScriptOnIntent', () => {
   test('adds the rules before the styles and the boot script at the end, with their hashes', () => {
     const [, rules = ''] = /<script type="speculationrules">([^<]*)<\/script><link rel="stylesheet"/.exec(html) ?? [];
     expect(html).toMatch(/<script>boot\(\)<\/script><\/body><\/html>$/);
-    expect(hashes).toEqual([hashOf('boot()'), hashOf(rules)]);
+    expect(hashes).toEqual([hashOf('boot()'), hashOf('offer()'), hashOf(rules)]);
+  });
+
+  test('fills the script after the offers of other languages, as React writes it', async () => {
+    const written = page(renderToStaticMarkup(<script data-offer>0</script>));
+    expect(loadScriptOnIntent(written, texts).html).toContain('<script data-offer="true">offer()</script>');
   });
 
   test('adds the rules to a page without a style sheet', () => {
     const bare = '<html><head></head><body><script type="module" async="">1</script></body></html>';
-    expect(loadScriptOnIntent(bare, 'boot()').html).toContain('"speculationrules"');
+    expect(loadScriptOnIntent(bare, texts).html).toContain('"speculationrules"');
   });
 
   test('changes nothing else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const safe = text.replaceAll('<', '&lt;');
-        expect(loadScriptOnIntent(page(safe), 'boot()').html).toContain(`<body>${safe}<script>context()`);
+        expect(loadScriptOnIntent(page(safe), texts).html).toContain(`<body>${safe}<script>context()`);
       }),
     );
   });
 
   test('rejects a page whose entry has another form', () => {
-    expect(() => loadScriptOnIntent('<html><head></head><body></body></html>', 'boot()')).toThrow('entry module');
+    expect(() => loadScriptOnIntent('<html><head></head><body></body></html>', texts)).toThrow('entry module');
   });
 });
 
@@ -101,7 +109,7 @@ test('knows the form in which the installed React Router writes its scripts', as
   await handle(new Request('http://site.test/'));
   expect(rendered).toContain('rel="modulepreload"');
   const own = hashInlineScripts(rendered, 'N1');
-  const { html } = loadScriptOnIntent(own.html, 'boot()');
+  const { html } = loadScriptOnIntent(own.html, texts);
   expect(html).not.toContain('modulepreload');
   const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)].map(([, attributes = '', text = '']) => [
     attributes.trim(),

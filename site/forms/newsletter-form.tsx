@@ -53,7 +53,7 @@ export function NewsletterForm({
       onFocus={onFocus}
       className="flex flex-col gap-3"
     >
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <label htmlFor={`${id}-email`} className="sr-only">
           {texts.email}
         </label>
@@ -68,9 +68,9 @@ export function NewsletterForm({
           defaultValue={sent?.values.email ?? ''}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-notice` : undefined}
-          className="min-h-11 w-full min-w-0 rounded-full border border-control bg-raised px-4 text-ink placeholder:text-muted aria-invalid:border-danger"
+          className="min-h-11 min-w-0 flex-[1_1_8rem] rounded-full border border-control bg-raised px-4 text-ink placeholder:text-muted aria-invalid:border-danger"
         />
-        <Button type="submit" aria-disabled={isBusy} className="shrink-0 whitespace-nowrap">
+        <Button type="submit" aria-disabled={isBusy} className="max-w-full">
           {texts.go}
         </Button>
       </div>

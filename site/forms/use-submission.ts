@@ -21,7 +21,7 @@ export function useSubmission(outcome: FormOutcome | undefined, isBusy: boolean)
   const form = useRef<HTMLFormElement>(null);
   const since = useRef(0);
   const [turn, setTurn] = useState(0);
-  const { show, prepare } = useToasts();
+  const { show, hide, prepare } = useToasts();
 
   useEffect(() => {
     since.current = seenSince();
@@ -41,6 +41,7 @@ export function useSubmission(outcome: FormOutcome | undefined, isBusy: boolean)
       event.preventDefault();
       return;
     }
+    hide();
     const elapsed = event.currentTarget.elements.namedItem('elapsedMs');
     if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now() - since.current));
   };

@@ -107,7 +107,7 @@ const Ways = ({ phone, email, address, mapUrl }: WaysProps) => (
       ))}
       {mailLinks(email).map((link) => (
         <Way key={link.text} icon={<Mail />}>
-          <ContactAnchor link={link} className="wrap-anywhere" linkClass="text-link" />
+          <ContactAnchor link={link} linkClass="text-link" />
         </Way>
       ))}
       {address ? (

@@ -61,7 +61,7 @@ function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
   }
   return (
     <>
-      <p role="status" className={all.count === 0 ? 'sr-only' : 'mb-6 text-lg wrap-anywhere text-muted'}>
+      <p role="status" className={all.count === 0 ? 'sr-only' : 'mb-6 text-lg text-muted'}>
         {texts.found({ ...all, query })}
       </p>
       <SearchTabs query={query} type={type} tabs={tabs} />

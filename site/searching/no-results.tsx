@@ -34,7 +34,7 @@ export function NoResults({ query, type }: { query: string; type: SearchType | u
   const { searchPage: texts } = usePageTexts();
   return (
     <div className="flex flex-col items-start gap-6 rounded-2xl border border-line bg-sunken p-6 sm:p-10">
-      <h2 className="section-heading wrap-anywhere">
+      <h2 className="section-heading">
         {type ? texts.noneOfType({ type: texts.types[type].several, query }) : texts.noneHeading({ query })}
       </h2>
       {type ? (

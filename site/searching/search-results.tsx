@@ -64,13 +64,13 @@ export function SearchResults({ items, first }: { items: SearchHit[]; first: num
         <li key={`${hit.url} ${hit.id}`} className="max-w-4xl border-t border-line py-6 first:border-t-0 first:pt-0">
           <article className="flex max-w-3xl flex-col gap-1.5">
             <p className="text-sm font-semibold text-accent-ink">{texts.types[hit.type].single}</p>
-            <h2 className="font-display text-xl leading-snug font-bold wrap-anywhere">
+            <h2 className="font-display text-xl leading-snug font-bold">
               <SiteLink href={hit.url} className="text-brand-ink underline-offset-4 hover:underline">
                 <Segments of={hit} field="title" />
               </SiteLink>
             </h2>
             {hit.fragment.length > 0 ? (
-              <p className="text-muted wrap-anywhere">
+              <p className="text-muted">
                 <Segments of={hit} field="fragment" />
               </p>
             ) : null}

@@ -145,14 +145,14 @@ function Options({
       >
         {answer.items.map((item, index) => (
           <div key={item.url} {...option(index)} className="suggestion">
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0">
               <Segments of={item} field="title" />
             </span>
             <span className="shrink-0 text-sm text-muted">{searchPage.types[item.type].single}</span>
           </div>
         ))}
         <div {...option(answer.items.length)} className="suggestion border-t border-line font-semibold text-brand-ink">
-          <span className="min-w-0 wrap-anywhere">{texts.all({ count: answer.total, more: answer.more, query })}</span>
+          <span className="min-w-0">{texts.all({ count: answer.total, more: answer.more, query })}</span>
           <ArrowRight className="size-4.5 shrink-0" />
         </div>
       </div>

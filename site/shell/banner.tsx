@@ -37,7 +37,7 @@ export function Banner({
       )}
       <div className="banner-shade" />
       <div className="shell-width relative flex flex-col gap-4 pt-20 pb-8 sm:pt-28 md:pb-10">
-        <h1 className="max-w-4xl font-display text-3xl leading-tight font-bold text-balance wrap-anywhere sm:text-4xl lg:text-5xl">
+        <h1 className="max-w-4xl font-display text-3xl leading-tight font-bold text-balance sm:text-4xl lg:text-5xl">
           {isContent ? <ContentText>{heading}</ContentText> : heading}
         </h1>
         <Breadcrumbs crumbs={crumbs} isContent={isContent} />

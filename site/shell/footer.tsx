@@ -83,7 +83,7 @@ const Reach = ({ link, label, icon }: { link: ContactLink; label: string; icon: 
     >
       <span className="text-brand-ink">{icon}</span>
       <span className="sr-only">{label}: </span>
-      <span className="wrap-anywhere">
+      <span>
         <ContactText link={link} />
       </span>
     </ContactAnchor>
@@ -96,7 +96,7 @@ const Links = ({ heading, links, className }: { heading: string; links: MenuLink
     <ul className="flex flex-col">
       {links.map((link) => (
         <li key={link.to}>
-          <MenuAnchor link={link} className="inline-block py-1.5 wrap-anywhere underline-offset-4 hover:underline" />
+          <MenuAnchor link={link} className="inline-block py-1.5 underline-offset-4 hover:underline" />
         </li>
       ))}
     </ul>

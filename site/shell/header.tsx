@@ -43,10 +43,13 @@ export function Header() {
           </div>
         </div>
       </div>
-      <div className="shell-width flex min-h-18 items-center justify-between gap-6 py-2">
-        <SiteLink href="/" className="flex h-14 min-w-0 items-center rounded-md">
-          <Logo first />
-        </SiteLink>
+      {/* With large letters the buttons of a phone are in a second row. */}
+      <div className="shell-width flex min-h-18 items-center justify-between gap-x-6 gap-y-2 py-2 max-lg:flex-wrap">
+        <div className="flex min-w-0 max-lg:flex-[1_1_6rem]">
+          <SiteLink href="/" className="flex h-14 min-w-0 items-center rounded-md">
+            <Logo first />
+          </SiteLink>
+        </div>
         <nav aria-label={texts.nav.label} className="-my-2 hidden self-stretch lg:block">
           <ul className="flex h-full items-center gap-x-1 xl:gap-x-3">
             {links.map((link) => (

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Close } from '#ui/icons.tsx';
+import { isHydrating } from '../boot/pieces.tsx';
 import { useShell } from './use-shell.ts';
 
-/** Lines such as “Diese Seite gibt es auf Deutsch”; the boot script shows the one that the visitor reads (boot/offer-language.ts). */
+/** Lines such as “Diese Seite gibt es auf Deutsch”; a script shows the one that the visitor reads (boot/offer-language.ts). */
 export function LanguageOffers() {
   const { offers } = useShell();
   const { pathname } = useLocation();
   const [ofDocument] = useState(pathname);
+  const [isInDocument] = useState(isHydrating);
   // The router's next page has another address.
-  if (pathname !== ofDocument) return null;
-  return offers?.map(({ lang, dir, href, text, dismiss }) => (
+  if (pathname !== ofDocument || !isInDocument || !offers?.length) return null;
+  const lines = offers.map(({ lang, dir, href, text, dismiss }) => (
     <section key={href} lang={lang} dir={dir} aria-label={text} hidden className="language-offer">
       <a href={href} hrefLang={lang}>
         {text}
@@ -20,4 +22,13 @@ export function LanguageOffers() {
       </button>
     </section>
   ));
+  return (
+    <>
+      {lines}
+      {/* The server writes the script (document/script-on-intent.ts). */}
+      <script data-offer suppressHydrationWarning>
+        0
+      </script>
+    </>
+  );
 }

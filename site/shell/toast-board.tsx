@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
+import { type CloseButtonProps, type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { Close } from '#ui/icons.tsx';
 import { toast as limits } from '../constants.ts';
@@ -10,14 +10,17 @@ import type { ToastMessage } from './toasts.tsx';
 export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
   const { notices } = useTexts();
   const board = useRef<HTMLDivElement>(null);
+  const shown = useRef<Id>(undefined);
   useLayoutEffect(() => {
     // The library has no option for this.
     board.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);
   useEffect(() => {
+    // An earlier message could contradict this one.
+    if (shown.current !== undefined) toast.dismiss(shown.current);
     if (!latest) return;
     const show = latest.tone === 'success' ? toast.success : toast.error;
-    show(latest.text, { toastId: latest.id });
+    shown.current = show(latest.text);
   }, [latest]);
   // Toasts are shown in browsers only.
   const isRightToLeft = globalThis.document?.dir === 'rtl';

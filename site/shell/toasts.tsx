@@ -1,19 +1,20 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
 export interface ToastMessage {
-  id: number;
   tone: 'success' | 'failure';
   text: string;
 }
 
 interface Toasts {
-  /** Shows a message in the corner for some seconds. */
+  /** Shows a message in the corner for some seconds, in place of an earlier one. */
   show(tone: ToastMessage['tone'], text: string): void;
+  /** Removes the message: a new attempt has begun. */
+  hide(): void;
   /** Loads the toast module before it is needed, so that even "no network" can be shown. */
   prepare(): void;
 }
 
-const ToastContext = createContext<Toasts>({ show: () => undefined, prepare: () => undefined });
+const ToastContext = createContext<Toasts>({ show: () => undefined, hide: () => undefined, prepare: () => undefined });
 
 export const useToasts = (): Toasts => useContext(ToastContext);
 
@@ -31,12 +32,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const show = useCallback<Toasts['show']>(
     (tone, text) => {
-      setLatest((before) => ({ id: (before?.id ?? 0) + 1, tone, text }));
+      setLatest({ tone, text });
       prepare();
     },
     [prepare],
   );
-  const toasts = useMemo(() => ({ show, prepare }), [show, prepare]);
+  const hide = useCallback(() => setLatest(undefined), []);
+  const toasts = useMemo(() => ({ show, hide, prepare }), [show, hide, prepare]);
   return (
     <ToastContext value={toasts}>
       {children}

@@ -131,7 +131,7 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
   const share = (value: number) => ((value - limits.min) / (limits.max - limits.min || 1)) * 100;
   const isLowerOnTop = share(values.lower) > 50;
   return (
-    <div ref={rail} className="range" onPointerDown={onRail}>
+    <div ref={rail} className="range" data-press onPointerDown={onRail}>
       <svg className="range-rail" aria-hidden="true">
         <rect className="range-line" width="100%" height="100%" rx="3" />
         <rect

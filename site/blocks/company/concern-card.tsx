@@ -27,7 +27,7 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
         />
       </div>
       <div className="flex grow flex-col gap-3 p-6 pt-0">
-        <div className="logo-plate relative -mt-12 mb-2 h-24 w-38 self-start p-1">
+        <div className="logo-plate relative -mt-12 mb-2 h-24 w-38 max-w-full self-start p-1">
           {logo ? (
             <Picture
               picture={logo}

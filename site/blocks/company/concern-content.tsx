@@ -51,11 +51,7 @@ function Words({ part: { title, description }, large = false }: { part: Part; la
   return (
     <>
       {title ? (
-        <h3
-          className={
-            large ? 'mb-4 font-display text-2xl leading-snug font-semibold wrap-anywhere' : 'card-heading mb-3'
-          }
-        >
+        <h3 className={large ? 'mb-4 font-display text-2xl leading-snug font-semibold' : 'card-heading mb-3'}>
           <ContentText>{title}</ContentText>
         </h3>
       ) : null}

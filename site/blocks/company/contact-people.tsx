@@ -58,7 +58,7 @@ const Way = ({ link, icon, children }: { link: ContactLink; icon: ReactNode; chi
     <ContactAnchor link={link} className="inline-flex min-h-10 items-center gap-3" linkClass="text-link">
       {icon}
       <span className="sr-only">{children}: </span>
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <ContactText link={link} />
       </span>
     </ContactAnchor>

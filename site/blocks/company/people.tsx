@@ -34,7 +34,7 @@ export function People({
               )}
             </div>
             <div className="flex flex-col gap-1.5">
-              <Heading className="font-display text-xl leading-snug font-semibold wrap-anywhere">
+              <Heading className="font-display text-xl leading-snug font-semibold">
                 <ContentText>{person.name}</ContentText>
               </Heading>
               {person.designation ? (

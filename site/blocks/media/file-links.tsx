@@ -26,7 +26,7 @@ export function FileLinks({ files, label }: { files: Report['files']; label: str
             >
               <File className="size-7 shrink-0 text-brand-ink" />
               <span className="min-w-0 grow">
-                <span className="block font-semibold wrap-anywhere">
+                <span className="block font-semibold">
                   <ContentText>{name}</ContentText>
                 </span>
                 <span className="block text-sm text-muted" suppressHydrationWarning>

@@ -41,7 +41,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
       {title || logo || concern.redirectUrl ? (
         <div className="shell-width flex flex-col gap-8 py-12 sm:flex-row sm:items-center sm:gap-12 lg:py-16">
           {logo ? (
-            <div className="logo-plate h-32 w-52 shrink-0 p-1">
+            <div className="logo-plate h-32 w-52 max-w-full shrink-0 p-1">
               <Picture
                 picture={logo}
                 use={pictureUses.pageLogo}

@@ -9,9 +9,12 @@ export function Breadcrumbs({ crumbs, isContent }: { crumbs: Crumb[]; isContent:
   const { nav } = useTexts();
   return (
     <nav aria-label={nav.breadcrumbs}>
-      <ol className="flex items-center gap-x-2 gap-y-1 text-sm sm:flex-wrap">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? crumb.label} className={`flex items-center gap-2 ${crumb.to ? 'shrink-0' : 'min-w-0'}`}>
+          <li
+            key={crumb.to ?? crumb.label}
+            className={`flex items-center gap-2 ${crumb.to ? 'max-w-full shrink-0' : 'min-w-0 max-sm:flex-[1_1_5rem]'}`}
+          >
             {index > 0 ? <ChevronRight className="size-3.5 shrink-0 opacity-70" /> : null}
             {crumb.to ? (
               <SiteLink href={crumb.to} className="inline-block py-1 underline-offset-4 hover:underline">
