@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { addPerson, expectScreenChecks, join } from './testing/office/office.ts';
 import { listenForErrors, openScreen } from './testing/office/office-screens.ts';
 import { rita } from './testing/office/people.ts';
+import { scannedCv } from './testing/office/scanned-cv.ts';
 import { type Instance, startInstance } from './testing/program/instance.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -37,6 +38,15 @@ async function cv(): Promise<Buffer> {
   document.addJavaScript('greeting', 'app.alert("Hello")');
   return Buffer.from(await document.save());
 }
+
+const darkPixels = (drawing: Locator): Promise<number> =>
+  drawing.evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at + 3] ?? 0) > 0 && (data[at] ?? 255) < 100) count++;
+    return count;
+  });
 
 test('a recruiter joins and sees jobs, departments, applications, translations, files, visits and personal data only', async () => {
   await join(page, await addPerson(instance, rita, 'recruiter'), rita);
@@ -112,14 +122,7 @@ test('a recruiter finds the new application and views the CV in the page', async
   await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
   await expect(page.getByRole('figure').filter({ hasText: 'Grace Hopper, curriculum vitae' })).toBeAttached();
   await expect(page.getByRole('figure').filter({ hasText: 'Second page: compilers' })).toBeAttached();
-  const dark = await page.getByRole('img', { name: 'Page 1 of 2' }).evaluate((canvas) => {
-    if (!(canvas instanceof HTMLCanvasElement)) return 0;
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-    let count = 0;
-    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) count++;
-    return count;
-  });
-  expect(dark, 'the page has text').toBeGreaterThan(200);
+  expect(await darkPixels(page.getByRole('img', { name: 'Page 1 of 2' })), 'the page has text').toBeGreaterThan(200);
   await expectScreenChecks(page, 'the CV');
 
   const downloading = page.waitForEvent('download');
@@ -204,6 +207,33 @@ test('the person is erased after typing the address, with a receipt', async () =
   await expectScreenChecks(page, 'the receipt');
   await dialogue.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('No applications here')).toBeVisible();
+});
+
+test('a scanned CV and one in Chinese are shown, and a page that cannot be shown says so', async () => {
+  const [department] = await (await page.request.get('/api/WebApi/GetDepartment')).json();
+  const multipart = {
+    Name: 'Mei Lin',
+    Address: '3 Harbour Road',
+    Email: 'mei@example.org',
+    Mobile: '+44 20 7946 0004',
+    MobileAlt: '+44 20 7946 0005',
+    DepartmentId: String(department.id),
+    file: { name: 'scan.pdf', mimeType: 'application/pdf', buffer: await scannedCv() },
+  };
+  const sent = await page.request.post('/api/WebApi/DropCv', { multipart });
+  expect(await sent.json()).toMatchObject({ status: true });
+
+  await openScreen(page, '/applications', 'Applications');
+  await page.getByRole('link', { name: 'Mei Lin' }).click();
+  await page.getByRole('button', { name: 'Show the CV' }).click();
+  // The last page is drawn last.
+  await expect(page.getByRole('alert')).toHaveText(/^Parts of page 5 cannot be shown here\. Download the file/);
+  for (const number of [1, 2, 3, 4]) {
+    const drawing = page.getByRole('img', { name: `Page ${number} of 5` });
+    await expect.poll(() => darkPixels(drawing), `page ${number}`).toBeGreaterThan(200);
+  }
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expectScreenChecks(page, 'an incomplete CV');
 });
 
 test('the screens report no errors', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { emitPdfParts } from './emit-pdf-parts.ts';
 
 const office = import.meta.dirname;
 const root = join(office, '..');
@@ -7,6 +8,7 @@ const root = join(office, '..');
 export default defineConfig({
   root: office,
   base: '/office/',
+  plugins: [emitPdfParts()],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: `${root}/contract/` },

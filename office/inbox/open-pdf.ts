@@ -1,8 +1,18 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist';
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  version,
+} from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { sessionFetch } from '../providers/session.ts';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** See `emitPdfParts`. Without them, many scans and Chinese, Japanese and Korean texts are blank. */
+const partsOf = (folder: string): string =>
+  new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/${folder}/`, window.location.origin).href;
 
 export interface OpeningPdf {
   document: Promise<PDFDocumentProxy>;
@@ -18,7 +28,14 @@ export function openPdf(address: string): OpeningPdf {
     if (!response.ok) throw new Error(`Failed to fetch the PDF: HTTP ${response.status}`);
     const data = await response.arrayBuffer();
     if (isClosed) throw new Error('The PDF viewer was closed');
-    task = getDocument({ data, enableXfa: false, useWasm: false, stopAtErrors: false });
+    task = getDocument({
+      data,
+      enableXfa: false,
+      stopAtErrors: false,
+      wasmUrl: partsOf('wasm'),
+      cMapUrl: partsOf('cmaps'),
+      standardFontDataUrl: partsOf('standard_fonts'),
+    });
     return task.promise;
   };
   return {

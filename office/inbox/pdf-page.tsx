@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { useTexts } from '../texts/texts.ts';
+import { lacksPictures } from './missing-pictures.ts';
 
 /** Wide enough to read on a large screen; a larger width only costs memory. */
 const widestPx = 1_600;
@@ -12,6 +13,7 @@ export function PdfPage({ document, number }: { document: PDFDocumentProxy; numb
   const { applications: texts } = useTexts().inbox;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
 
   useEffect(() => {
     let rendering: RenderTask | undefined;
@@ -29,8 +31,12 @@ export function PdfPage({ document, number }: { document: PDFDocumentProxy; numb
       await rendering.promise;
       const { items } = await page.getTextContent();
       if (!isGone) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+      const lacks = await lacksPictures(page);
+      if (!isGone) setIncomplete(lacks);
     };
-    draw().catch(() => undefined);
+    draw().catch(() => {
+      if (!isGone) setIncomplete(true);
+    });
     return () => {
       isGone = true;
       rendering?.cancel();
@@ -39,6 +45,11 @@ export function PdfPage({ document, number }: { document: PDFDocumentProxy; numb
 
   return (
     <Box component="figure" sx={{ m: 0 }}>
+      {isIncomplete && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {texts.pageIncomplete({ page: number })}
+        </Alert>
+      )}
       <Box
         component="canvas"
         ref={canvas}

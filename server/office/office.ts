@@ -32,6 +32,9 @@ export const isOfficeCall = (path: string): boolean => path.toLowerCase().starts
 
 export const noSuchCall = (): Response => problemResponse(new HttpError('unknown_call'), requestIdNow());
 
+/** The worker that reads PDFs loads decoders, character maps and fonts of the same build. */
+const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Serves the office: its app, its calls, and signing in. */
 export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: AddressOf): void {
   const answer = officeCalls(parts);
@@ -41,7 +44,8 @@ export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: Ad
     root: parts.folder,
     precompressed: true,
     rewriteRequestPath: (path) => path.slice('/office'.length),
-    onFound: (_, c) => {
+    onFound: (path, c) => {
+      if (/\/pdf\.worker[^/]*$/.test(path)) c.header('Content-Security-Policy', pdfWorkerPolicy);
       c.header('Cache-Control', 'public, max-age=31536000, immutable');
       c.header('X-Robots-Tag', 'noindex, nofollow');
     },
