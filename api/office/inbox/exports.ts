@@ -35,7 +35,7 @@ export const exportMessages: Handler<typeof exportMessagesCall> = async ({ assig
     ['Subject', ({ subject }) => subject],
     ['Message', ({ message }) => message],
     ['Assigned to', ({ assignee }) => (assignee === null ? '' : (names.get(assignee) ?? ''))],
-    ['Notes', ({ notes }) => notesInText(notes)],
+    ['Note', ({ notes }) => notesInText(notes)],
     ['Language', ({ lang }) => languageOf(lang)],
     ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);
@@ -60,7 +60,7 @@ export const exportApplications: Handler<typeof exportApplicationsCall> = async 
     ['Mobile', ({ mobile }) => mobile],
     ['Mobile alternative', ({ mobileAlternative }) => mobileAlternative],
     ['File', ({ file }) => file.name],
-    ['Notes', ({ notes }) => notesInText(notes)],
+    ['Note', ({ notes }) => notesInText(notes)],
     ['Other jobs too', ({ talentPool }) => (talentPool ? 'yes' : 'no')],
     ['Kept until', ({ keptUntil }) => keptUntil],
     ['Language', ({ lang }) => languageOf(lang)],
