@@ -37,8 +37,18 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 });
 
+/** What is kept of texts of a backend besides permitted elements. */
+export interface ForeignKinds {
+  /** Schemes of pictures. */
+  pictures: RegExp;
+  isPlayer: (tag: string) => boolean;
+  playerAttributes: ReadonlySet<string>;
+  /** The link in place of a player; undefined without an address. */
+  playerLink: (attributes: Readonly<Record<string, string>>) => string | undefined;
+}
+
 /** Writes the permitted elements of HTML anew. Everything else is written as text, so nothing of the original markup remains. */
-export function sanitized(html: string): string {
+export function sanitized(html: string, foreign?: ForeignKinds): string {
   let written = '';
   let text = '';
   /** The end tags of the open elements. */
@@ -53,6 +63,19 @@ export function sanitized(html: string): string {
     written += text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') + tag;
     text = '';
   };
+  const hides = (tag: string) => hidesContent(tag) && !(foreign && tag === 'object');
+  /** Open objects. Their content is shown instead of them, else a link. */
+  const objects: { depth: number; length: number; link: string }[] = [];
+  /** Whether a video has no address yet: its sources have it. */
+  let needsSource = false;
+  const writeLink = (link: string) => write(ends.some((end) => end !== '') ? link : `<p>${link}</p>`);
+  const openPlayer = (tag: string, attributes: Record<string, string>) => {
+    if (tag === 'source' && !needsSource) return;
+    const link = foreign?.playerLink(attributes);
+    needsSource = (tag === 'video' || tag === 'audio') && link === undefined;
+    if (link && tag === 'object') objects.push({ depth: ends.length, length: written.length + text.length, link });
+    else if (link) writeLink(link);
+  };
   parseHtml(
     html,
     {
@@ -60,18 +83,26 @@ export function sanitized(html: string): string {
         if (hiddenFrom < 0) text += data;
       },
       onopentag(tag, attributes) {
-        const kept = hiddenFrom < 0 ? keptTags(tag, attributes) : undefined;
+        const kept = hiddenFrom < 0 ? keptTags(tag, attributes, foreign?.pictures) : undefined;
         if (kept) write(kept.start);
-        if (hiddenFrom < 0 && hidesContent(tag)) hiddenFrom = ends.length;
+        if (hiddenFrom < 0 && foreign?.isPlayer(tag)) openPlayer(tag, attributes);
+        if (hiddenFrom < 0 && hides(tag)) hiddenFrom = ends.length;
         ends.push(kept?.end ?? '');
       },
       onclosetag() {
         const end = ends.pop();
         if (end) write(end);
         if (ends.length === hiddenFrom) hiddenFrom = -1;
+        const last = objects.at(-1);
+        if (last?.depth !== ends.length) return;
+        objects.pop();
+        if (last.length === written.length + text.length) writeLink(last.link);
       },
     },
-    { hidesContent, keepsAttribute },
+    {
+      hidesContent: hides,
+      keepsAttribute: (name) => keepsAttribute(name) || foreign?.playerAttributes.has(name) === true,
+    },
   );
   write('');
   return written.trim();

@@ -35,6 +35,9 @@ const classes = new Set(figureClasses);
 export const hidesContent = (tag: string): boolean => hidden.has(tag);
 export const keepsAttribute = (name: string): boolean => keptNames.has(name);
 
+/** Addresses that pictures of our own texts may have: paths on this site and `https:`. */
+export const pictureSchemes = /^https:/i;
+
 /**
  * Whether an address has one of the schemes, or is a path on this site. Browsers ignore control characters and spaces in a scheme, and read
  * two slashes of any kind as the start of a host.
@@ -45,12 +48,10 @@ function isAddress(address: string, schemes: RegExp): boolean {
 }
 
 const linkSchemes = /^(?:https?|mailto|tel):/i;
-const pictureSchemes = /^https:/i;
-
 /** The value of an attribute as it is kept; undefined where it is not. */
-function keptValue(tag: string, name: string, value: string): string | undefined {
+function keptValue(tag: string, name: string, value: string, pictures: RegExp): string | undefined {
   if (name === 'href') return isAddress(value, linkSchemes) ? value : undefined;
-  if (name === 'src') return isAddress(value, pictureSchemes) ? value : undefined;
+  if (name === 'src') return isAddress(value, pictures) ? value : undefined;
   if (tag === 'figure')
     return value
       .split(/\s+/)
@@ -86,7 +87,11 @@ const bareTags = new Map(
 );
 
 /** The tags with which an element is kept; undefined where only its content is. */
-export function keptTags(given: string, attribs: Readonly<Record<string, string>>): KeptTags | undefined {
+export function keptTags(
+  given: string,
+  attribs: Readonly<Record<string, string>>,
+  pictures = pictureSchemes,
+): KeptTags | undefined {
   const name = renamed.get(given) ?? given;
   const own = elements.get(name);
   if (own === undefined) return undefined;
@@ -99,7 +104,7 @@ export function keptTags(given: string, attribs: Readonly<Record<string, string>
   if (name === 'bdo' && dir === undefined) return undefined;
   let attributes = '';
   for (const key of names) {
-    const kept = own.includes(key) ? keptValue(name, key, attribs[key] ?? '') : undefined;
+    const kept = own.includes(key) ? keptValue(name, key, attribs[key] ?? '', pictures) : undefined;
     if (kept !== undefined) attributes += written(key, kept);
   }
   if (name === 'a' && attribs.target === '_blank') attributes += ' target="_blank" rel="noopener"';

@@ -164,7 +164,9 @@ describe('a backend that loses content', () => {
   });
 
   test('reports words, links, pictures and players that texts lose', async () => {
-    const player = '<iframe src="https://player.example.com/v/7"></iframe>';
+    // A frame that shows something becomes a link.
+    const player =
+      '<iframe src="https://player.example.com/v/7" width="1"></iframe><iframe src="https://player.example.com/v/8"></iframe>';
     const description = `<p>Kept <a href="/kept.pdf">file</a></p>${player}<p><img src="data:image/png;base64,AA=="></p>`;
     answers.GetExport = [{ name: 'Europe', description }];
     const { lostContent } = of(await check(), 'GetExport');

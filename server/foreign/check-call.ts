@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { lostContent } from '#api/rules/lost-content.ts';
 import type { Call } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
@@ -7,7 +8,6 @@ import type { AdaptResponse } from '#contract/foreign/adapt-response.ts';
 import { unreadDate } from '#contract/foreign/adapt-response.ts';
 import { decodeLeniently, type Misfit } from '#contract/lenient.ts';
 import { addLoss, type CallReport } from './check-report.ts';
-import { cleanForeignText } from './clean-foreign-text.ts';
 import type { Fetch } from './retry-once.ts';
 
 export interface CheckCallOptions {

@@ -1,3 +1,4 @@
+import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { type Client, type ClientOptions, createClient, type LastGoodResponses } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-response.ts';
 import { type OnMisfit, onceEach } from '#contract/lenient.ts';
@@ -8,7 +9,6 @@ import type { Log } from '../logging/log.ts';
 import type { BackendObserver } from '../metrics/create-metrics.ts';
 import { currentRequest } from '../requests/current-request.ts';
 import { createBodyLimit } from './body-limit.ts';
-import { cleanForeignText } from './clean-foreign-text.ts';
 import { fetchSameOrigin } from './fetch-same-origin.ts';
 import { guardCalls } from './guard-calls.ts';
 import { retryOnce } from './retry-once.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aligned } from '#api/office/exchange/codes/align-codes.ts';
 import { codedHtml } from '#api/office/exchange/codes/html-codes.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
+import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html-structure.ts';
 import { richTextIssues } from '#contract/rich-text.ts';
 import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
@@ -12,7 +13,6 @@ import { plainText as indexedText } from '#store/search/plain-text.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { relevelHeadings } from '#ui/rich-text.tsx';
 import { withRenditions } from '#ui/rich-text-pictures.ts';
-import { cleanForeignText } from '../foreign/clean-foreign-text.ts';
 
 /** Time of this thread in ms. Other processes on the machine do not count. */
 function cpuTime(work: () => void): number {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cleanImportedText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
@@ -49,6 +50,7 @@ export function backendCalls(
     baseUrl: origin,
     timeoutMs,
     adapt: createAdapter(dates),
+    cleanText: cleanImportedText,
     onMisfit: onceEach((call, misfit) =>
       report.finding(
         'field-lost',

@@ -11,6 +11,8 @@ import type { ImportReport } from './imports.ts';
 
 const maxRedirects = 5;
 const maxMs = 60_000;
+/** Addresses of pasted pictures contain the picture. */
+const maxShownAddress = 200;
 
 /** Why a file is not imported. */
 class NotFetched extends Error {
@@ -37,7 +39,7 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
 
   const take = async (url: URL): Promise<StoredFile | Wording> => {
     try {
-      const content = await bytesAt(url, url.origin, report.signal, context.importHosts);
+      const content = bytesIn(url) ?? (await bytesAt(url, url.origin, report.signal, context.importHosts));
       await scanUpload(content, context);
       const prepared = await preparePublicFile(content);
       const stored = storedAs(prepared);
@@ -64,7 +66,7 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
         );
         return undefined;
       }
-      if (url.origin !== origin && !isAllowedHost(url, context.importHosts)) {
+      if (url.origin !== origin && url.protocol !== 'data:' && !isAllowedHost(url, context.importHosts)) {
         report.finding('changed', (texts, lang) =>
           texts.imports.files.elsewhere({ where: where(texts, lang), host: url.hostname }),
         );
@@ -76,7 +78,11 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
       const file = await taking;
       if (typeof file === 'function') {
         report.finding('field-lost', (texts, lang) =>
-          texts.imports.files.lost({ where: where(texts, lang), url: url.href, reason: file(texts, lang) }),
+          texts.imports.files.lost({
+            where: where(texts, lang),
+            url: url.href.slice(0, maxShownAddress),
+            reason: file(texts, lang),
+          }),
         );
         return undefined;
       }
@@ -87,6 +93,7 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
 }
 
 const nameIn = (url: URL): string => {
+  if (url.protocol === 'data:') return 'pasted';
   const last = url.pathname.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(last).slice(0, 200);
@@ -94,6 +101,12 @@ const nameIn = (url: URL): string => {
     return last.slice(0, 200);
   }
 };
+
+/** The content of a `data:` address, as of a pasted picture. */
+function bytesIn({ protocol, pathname }: URL): Uint8Array | undefined {
+  if (protocol !== 'data:') return undefined;
+  return Buffer.from(/;base64,(.*)$/is.exec(pathname)?.[1] ?? '', 'base64');
+}
 
 async function bytesAt(url: URL, origin: string, signal: AbortSignal, allowed: readonly string[]): Promise<Uint8Array> {
   const either = AbortSignal.any([signal, AbortSignal.timeout(maxMs)]);

@@ -205,6 +205,42 @@ describe.each(engines)('importing from another backend on $name', ({ freshStore 
     await own.stop();
   });
 
+  test('stores texts as the site shows them in front of the backend', async () => {
+    const content = Buffer.from(await (await png('blue')).arrayBuffer());
+    const pasted = `data:image/png;base64,${content.toString('base64')}`;
+    const own = await startSite(await freshStore());
+    const { url, ...backend } = await serveBackend({
+      GetFaq: [
+        {
+          id: 1,
+          name: 'Cotton &amp; Jute &#8211; <b>new</b> mill',
+          description: '<div>First line</div><div>Second</div>',
+        },
+        {
+          id: 2,
+          name: 'Word',
+          description:
+            '<p class=MsoNormal><span style="font-weight:bold">Strong</span> yarn</p>' +
+            '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">3.<span>&nbsp; </span></span>Third</p>',
+        },
+        { id: 3, name: 'Player', description: '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>' },
+        { id: 4, name: 'Pasted', description: `<p>See <img alt="A loom" src="${pasted}"></p>` },
+        { id: 5, name: 'Broken', description: '<p>See <img alt="A loom" src="data:image/png;base64,iVBO"></p>' },
+      ],
+    });
+    const { findings } = await importInto(own, url);
+    const { items } = await own.store.entries.listPublished({ type: 'faq' });
+    const textOf = (name: string) => items.find(({ document }) => document.name === name)?.document.description;
+    expect(textOf('Cotton & Jute – new mill')).toBe('<p>First line</p><p>Second</p>');
+    expect(textOf('Word')).toBe('<p><strong>Strong</strong> yarn</p><ol start="3"><li>Third</li></ol>');
+    expect(textOf('Player')).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
+    expect(textOf('Pasted')).toMatch(/<p>See <img alt="A loom" src="\/files\/[^"]+" \/><\/p>/);
+    expect(textOf('Broken')).toBe('<p>See </p>');
+    expect(findings.map(({ text }) => text).join('\n')).toMatch(/data:image\/png;base64,iVBO/);
+    await backend.close();
+    await own.stop();
+  });
+
   test('updates changed entries with a new revision, and their order', async () => {
     const answers: Record<string, unknown> = {
       GetFaq: [

@@ -3,6 +3,8 @@
  * these become elements first. Reads tag by tag, in linear time.
  */
 
+import { listNumber } from '#contract/list-marker.ts';
+
 const signs = /\sstyle\s*=|\bMso[A-Z]|<o:p/i;
 const wordSigns = /\bmso-|\bMso[A-Z]|<o:p/i;
 const anyTag = /(<[^<>]*>)/;
@@ -13,10 +15,9 @@ const langAttribute = /\s(?:xml:)?lang\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 const listStyle = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const ignoredStyle = /mso-list:\s*ignore/i;
-const orderedMarker = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 /** A bullet or number with the spaces that Word adds. */
 const paintedMarker =
-  /^((?:<[^<>]*>|\s)*)([·•▪§oØüv‣–-]|\(?(?:\d{1,3}|[a-z])[.)])((?:<[^<>]*>)*(?:&nbsp;|\u00a0)(?:&nbsp;|\s)*)/;
+  /^((?:<[^<>]*>|\s)*)([·•▪§oØüv‣–-]|\(?(?:\p{Nd}{1,3}|[a-z]|[一二三四五六七八九十]{1,3})[.)、．])((?:<[^<>]*>)*(?:&nbsp;|\u00a0)(?:&nbsp;|\s)*)/u;
 
 /** Elements for inline styles. */
 const emphasis: readonly { tag: string; style: RegExp }[] = [
@@ -153,9 +154,10 @@ function openLists(written: string[]) {
       const last = open.at(-1);
       if (last && level <= last.level) written.push('</li>');
       else {
-        const tag = orderedMarker.test(sign) ? 'ol' : 'ul';
+        const number = listNumber(sign);
+        const tag = number === undefined ? 'ul' : 'ol';
         open.push({ level, list, tag });
-        written.push(`<${tag}>`);
+        written.push(number === undefined || number === 1 ? `<${tag}>` : `<ol start="${number}">`);
       }
       // The tags around a bullet stay, because they end after the text.
       const tagsOf = (text = '') => text.replace(/&nbsp;|[^<>]+(?=<|$)/g, '');

@@ -1,0 +1,42 @@
+import { type ForeignKinds, sanitized } from '#api/rules/clean-html.ts';
+import type { TextInput } from '#contract/entity.ts';
+import { entity, plainText } from '#store/search/plain-text.ts';
+import { paragraphsOfDivs } from './paragraphs-of-divs.ts';
+import { isPlayer, playerAttributes, playerLink } from './player-links.ts';
+import { withoutWordStyles } from './word-html.ts';
+
+const tag = /<[a-z!/][^<>]*>/i;
+const lineEnd = /<(?:br|\/(?:p|div|li|tr|h[1-6]|ul|ol|table|blockquote))\b[^<>]*>/gi;
+
+const emptyParagraph = /<p>(?:\s|&nbsp;)*<\/p>/g;
+
+const players = { isPlayer, playerAttributes, playerLink };
+/** Of `http:` pictures, the site in front then shows those of its backend. */
+const shownKinds = { pictures: /^https?:/i, ...players };
+/** The import also stores pasted pictures in the library. */
+const importedKinds = { pictures: /^(?:https?:|data:image\/)/i, ...players };
+
+/**
+ * Makes a text of a foreign backend safe to show. Rich text is cleaned. Plain text with tags or entities becomes the visible text; in
+ * multi-line texts, the ends of paragraphs become line breaks.
+ */
+export const cleanForeignText = (text: string, input: TextInput): string => cleaned(text, input, shownKinds);
+
+/** As {@link cleanForeignText}, with the pictures that the import stores. */
+export const cleanImportedText = (text: string, input: TextInput): string => cleaned(text, input, importedKinds);
+
+function cleaned(text: string, input: TextInput, kinds: ForeignKinds): string {
+  if (input === 'rich-text') {
+    return sanitized(paragraphsOfDivs(withoutWordStyles(text)), kinds).replace(emptyParagraph, '');
+  }
+  if (!tag.test(text) && text.search(entity) === -1) return text;
+  if (input === 'text') return plainText(text);
+  const lines = text
+    .replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces))
+    .replace(lineEnd, '\n')
+    .split('\n');
+  return lines
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join('\n');
+}
