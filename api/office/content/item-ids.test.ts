@@ -3,11 +3,15 @@ import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallInput } from '#contract/call.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { change } from '#store/testing/changes.ts';
 
 let api: TestApi;
 
 beforeEach(async () => {
   api = await startApi();
+  // The languages that visitors get.
+  const languages = [{ lang: 'de', name: '', state: 'Published' }];
+  await api.store.entries.save(change('company', { languages }));
 });
 afterEach(async () => {
   await api.stop();
