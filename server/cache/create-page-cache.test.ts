@@ -150,6 +150,8 @@ describe('a cached page', () => {
     };
     const state = (heading: string, german: string, portuguese: string) =>
       change('news', { heading }, { translations: { de: { heading: german }, pt: { heading: portuguese } } });
+    const languages = ['de', 'pt', 'pt-BR'].map((lang) => ({ lang, name: '', state: 'Published' }));
+    await node.store.entries.save(change('company', { languages }));
     const { id, revision } = await node.store.entries.save(state('One', 'Eins', 'Um'));
     await node.sync();
     expect(await visitAll()).toEqual(paths);

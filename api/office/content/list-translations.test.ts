@@ -9,7 +9,7 @@ import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 let api: TestApi;
 
 beforeEach(async () => {
-  api = await startApi();
+  api = await startApi(undefined, { hasAllLanguages: true });
 });
 afterEach(async () => {
   await api.stop();

@@ -15,7 +15,7 @@ import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
 let api: TestApi;
 
 beforeEach(async () => {
-  api = await startApi();
+  api = await startApi(undefined, { hasAllLanguages: true });
 });
 afterEach(async () => {
   await api.stop();
