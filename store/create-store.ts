@@ -3,9 +3,11 @@ import { openLanguage } from './default-language.ts';
 import type { Engine } from './dialects/engine.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate, schemaVersion } from './migrations/migrate.ts';
+import { refusingNewerTables } from './migrations/refuse-newer-tables.ts';
 import { databaseVersion, SchemaVersionError } from './migrations/schema-version.ts';
 import { dump } from './queries/dump/dump.ts';
 import { load } from './queries/dump/load.ts';
+import { rebuild } from './queries/dump/rebuild.ts';
 import { entriesOf } from './queries/entries/entries.ts';
 import { filesOf } from './queries/files/files.ts';
 import { auditOf } from './queries/office/audit.ts';
@@ -36,10 +38,10 @@ async function open({ database, onQuery, onError }: StoreConfig): Promise<Engine
   return openPostgres(database.postgres, listeners);
 }
 
-async function prepareTables(engine: Engine, tables: StoreConfig['tables'] = 'migrate'): Promise<void> {
-  if (tables === 'migrate') return migrate(engine);
+async function prepareTables(engine: Engine, { tables = 'migrate', onMigration }: StoreConfig): Promise<void> {
+  if (tables === 'migrate') return migrate(engine, undefined, onMigration);
   const found = await databaseVersion(engine);
-  if (found === 0 && tables === 'create') return migrate(engine);
+  if (found === 0 && tables === 'create') return migrate(engine, undefined, onMigration);
   if (found !== schemaVersion) throw new SchemaVersionError(found, schemaVersion);
 }
 
@@ -49,10 +51,10 @@ async function prepareTables(engine: Engine, tables: StoreConfig['tables'] = 'mi
  * if its tables have another version and must not be changed, or with a {@link LanguageError} if its content is in another language.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
-  const engine = await open(config);
+  const engine = refusingNewerTables(await open(config), schemaVersion);
   let language: string;
   try {
-    await prepareTables(engine, config.tables);
+    await prepareTables(engine, config);
     language = await openLanguage(engine, config.defaultLanguage, config.tables !== 'keep');
   } catch (error) {
     await engine.close();
@@ -89,6 +91,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     exclusively: (name, work) => engine.exclusively(name, work),
     dump: (tables) => dump(engine, tables),
     load: load(engine),
+    rebuild: rebuild(engine),
     schemaVersion,
     ...(engine.pool ? { pool: engine.pool } : {}),
     close: () => engine.close(),

@@ -7,7 +7,7 @@ export type DatabaseFaultKind = (typeof databaseFaultKinds)[number];
 const kinds: readonly [RegExp, DatabaseFaultKind][] = [
   [/^(SQLITE_CONSTRAINT|23)/, 'constraint'],
   // Locks, deadlocks, serialization failures, and statements that took too long.
-  [/^(SQLITE_BUSY|SQLITE_LOCKED|40|55P03|57014)/, 'busy'],
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|40|55P03|57014|ATRIUM_NEWER_TABLES)/, 'busy'],
   [/^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_CANTOPEN|25006|53100|58)/, 'disk'],
   [/^(08|25P03|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/, 'connection'],
 ];

@@ -146,6 +146,8 @@ export interface Store {
   dump(tables?: readonly string[]): AsyncIterable<DumpedRow>;
   /** Fills an empty database from a dump in one transaction and rebuilds derived data. */
   load(rows: AsyncIterable<DumpedRow>): Promise<void>;
+  /** Rebuilds all derived data from the documents; reports each part that begins. Changes of content wait or are refused meanwhile. */
+  rebuild(onStep: (what: string) => void): Promise<void>;
   schemaVersion: number;
   /** The state of the connection pool; absent without a pool. */
   pool?: () => PoolStats;
@@ -193,6 +195,12 @@ export class StoreError extends Error {
   }
 }
 
+/** The version that the running step of a migration reaches, and the last one. */
+export interface MigrationProgress {
+  version: number;
+  of: number;
+}
+
 export interface StoreConfig {
   /** `{ sqlite: path }` for a database file (or ':memory:'), `{ postgres: url }` for a server. */
   database: { sqlite: string } | { postgres: string };
@@ -203,6 +211,8 @@ export interface StoreConfig {
    * without tables. `keep` changes nothing. With the last two, tables of another version cause a `SchemaVersionError`.
    */
   tables?: 'migrate' | 'create' | 'keep';
+  /** Called every five seconds of a migration. */
+  onMigration?: (progress: MigrationProgress) => void;
   /** Called for every statement that ran, with its time; for slow-query logs and tests of query plans. */
   onQuery?: (query: { sql: string; parameters: readonly unknown[]; milliseconds: number }) => void;
   /** Called for every failed statement and failed connection. */

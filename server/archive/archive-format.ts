@@ -28,6 +28,8 @@ export const manifestSchema = z.object({
   formatVersion: z.int().positive(),
   schemaVersion: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
+  /** The program that made the archive, and so restores it. Archives of earlier versions do not say it. */
+  program: z.object({ version: z.string(), commit: z.string().nullable() }).optional(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 

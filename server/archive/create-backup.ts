@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { summing } from '#files/entry-sums.ts';
 import type { Store } from '#store/store.ts';
+import { programCommit, programVersion } from '../startup/machine.ts';
 import {
   ArchiveError,
   type BlobStores,
@@ -77,6 +78,7 @@ async function writeArchive(parts: BackupParts, partial: string, spooled: string
     formatVersion,
     schemaVersion: store.schemaVersion,
     createdAt: now().toISOString(),
+    program: { version: await programVersion(), commit: await programCommit() },
   };
   // Rows first: a blob is written before its row and deleted after it, so all blobs of these rows exist now.
   const rows = await spoolRows(store, spooled, signal);

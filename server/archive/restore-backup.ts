@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Store } from '#store/store.ts';
-import { ArchiveError, type BlobStores, blobAreas, rowsName } from './archive-format.ts';
+import { ArchiveError, type BlobStores, blobAreas, type Manifest, rowsName } from './archive-format.ts';
 import { diskBlobsIn } from './disk-blobs.ts';
 import { extractArchive, rowsIn } from './extract-archive.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -46,7 +46,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
     await mkdir(staging, { recursive: true, mode: 0o700 });
     const archive = await extractArchive(file, staging);
     // Comes before opening the database, which creates its tables.
-    refuseOtherSchema(archive.schemaVersion, schemaVersion);
+    refuseOtherSchema(archive, schemaVersion);
     const store = await openStore(staging);
     try {
       if (bucket) rollBack = () => clear(bucket);
@@ -104,11 +104,13 @@ async function clear(bucket: BlobStores): Promise<void> {
   }
 }
 
-function refuseOtherSchema(archived: number, known: number): void {
+function refuseOtherSchema({ schemaVersion: archived, program }: Manifest, known: number): void {
   if (archived === known) return;
   const which = archived > known ? 'a newer Atrium; update this one first' : 'an older Atrium';
+  const commit = program?.commit ? `, commit ${program.commit}` : '';
+  const restoredBy = program ? ` Version ${program.version}${commit} made it and restores it.` : '';
   throw new ArchiveError(
-    `This backup contains tables of version ${archived}, made by ${which}; this one reads version ${known}. Nothing was restored.`,
+    `This backup contains tables of version ${archived}, made by ${which}; this one reads version ${known}.${restoredBy} Nothing was restored.`,
   );
 }
 

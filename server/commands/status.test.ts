@@ -27,6 +27,7 @@ test('prints versions, sizes, entries and the last backup', async () => {
   const { stdout } = await run(folder);
   expect(stdout.split('\n')).toEqual([
     `version: ${await programVersion()}`,
+    expect.stringMatching(/^commit: ([0-9a-f]{40}|unknown)$/),
     `tables: version ${schemaVersion} (this program: version ${schemaVersion})`,
     expect.stringMatching(/^database: 0\.\d MB \(SQLite in /),
     'files: 2.5 MB',

@@ -4,7 +4,7 @@ import { schemaVersion } from '#store/migrations/migrate.ts';
 import { readStatus } from '#store/read-status.ts';
 import { lastBackupAt } from '../archive/backup-note.ts';
 import { readConfig } from '../config/config.ts';
-import { bytesIn, programVersion } from '../startup/machine.ts';
+import { bytesIn, programCommit, programVersion } from '../startup/machine.ts';
 import { databaseOf, requireData } from '../startup/open-store.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -23,6 +23,7 @@ async function status(): Promise<string> {
   const backups = [note, scheduledBackupAt].filter((at) => at !== null).map((at) => new Date(at).toISOString());
   return [
     `version: ${await programVersion()}`,
+    `commit: ${(await programCommit()) ?? 'unknown'}`,
     `tables: version ${tablesVersion} (this program: version ${schemaVersion})`,
     `database: ${megabytes(bytes)} (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`})`,
     `files: ${s3 ? 'in the bucket that S3_URL names' : megabytes(filesBytes)}`,

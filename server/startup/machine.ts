@@ -53,3 +53,16 @@ export async function programVersion(): Promise<string> {
   const version = typeof about === 'object' && about !== null && 'version' in about ? about.version : undefined;
   return typeof version === 'string' ? version : '';
 }
+
+/** The commit that the program was built from; null where neither the build nor a checkout says it. */
+export async function programCommit(): Promise<string | null> {
+  const root = new URL('../../', import.meta.url);
+  const read = (path: string) => readFile(new URL(path, root), 'utf8').catch(() => '');
+  const head = (await read('.git/HEAD')).trim();
+  const [, branch] = /^ref: (.+)$/.exec(head) ?? [];
+  if (branch === undefined) return commitFrom(head);
+  const packed = (await read('.git/packed-refs')).split('\n').find((line) => line.endsWith(` ${branch}`));
+  return commitFrom(await read(`.git/${branch}`)) ?? commitFrom(packed ?? '');
+}
+
+const commitFrom = (text: string): string | null => /^[0-9a-f]{40}/.exec(text)?.[0] ?? null;

@@ -21,7 +21,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
  */
 export async function openStore(
   { dataDir, databaseUrl, siteLanguage }: Place,
-  options: Pick<StoreConfig, 'onError' | 'tables'> = {},
+  options: Pick<StoreConfig, 'onError' | 'onMigration' | 'tables'> = {},
 ): Promise<Store> {
   if (await stat(join(dataDir, stagingName)).catch(() => undefined)) {
     throw new ConfigError(`A restore into ${dataDir} was interrupted. Empty that folder and restore again.`);
@@ -43,9 +43,9 @@ export async function openExistingStore(place: Place): Promise<Store> {
 }
 
 /** Opens an existing database and migrates its tables to this program's version. Throws a {@link ConfigError} if it is missing. */
-export async function migrateStore(place: Place): Promise<Store> {
+export async function migrateStore(place: Place, onMigration: NonNullable<StoreConfig['onMigration']>): Promise<Store> {
   await requireData(place);
-  return openStore(place);
+  return openStore(place, { onMigration });
 }
 
 /** Opens a database to restore into, and creates its tables. Throws a {@link ConfigError} if it has tables of another version. */
@@ -58,7 +58,10 @@ export function openEmptyStore(place: Place): Promise<Store> {
  * Opens the database of a development server. Creates the tables of an empty one, and throws a {@link ConfigError} for tables of another
  * version: `npm run dev` may run on a copy of live data, or on the data of an `npm start` of an older checkout.
  */
-export function openDevelopmentStore(place: Place, options: Pick<StoreConfig, 'onError'>): Promise<Store> {
+export function openDevelopmentStore(
+  place: Place,
+  options: Pick<StoreConfig, 'onError' | 'onMigration'>,
+): Promise<Store> {
   return openStore(place, { ...options, tables: 'create' }).catch(explainVersion(adviceForDevelopment));
 }
 

@@ -110,7 +110,10 @@ export async function startOwn(
   await removeUnfinishedDemo(config);
   const { blobs, close: closeBlobs } = await openBlobs(config);
   const open = mode === 'development' ? openDevelopmentStore : openStore;
-  const store = await open(config, metrics ? { onError: metrics.databaseFailed } : {});
+  const store = await open(config, {
+    ...(metrics ? { onError: metrics.databaseFailed } : {}),
+    onMigration: (progress) => log.info(progress, 'Migrating the database'),
+  });
   const { files: publicBlobs, private: privateBlobs } = blobs;
   const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
   const accounts = await openAccounts(store, config, log);

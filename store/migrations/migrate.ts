@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
+import type { MigrationProgress } from '../store.ts';
 import { accountTables } from './account-tables.ts';
 import { actorIds } from './actor-ids.ts';
 import { blurPlaceholders } from './blur-placeholders.ts';
@@ -84,14 +85,28 @@ export const migrations: readonly Migration[] = [
 
 export const schemaVersion = migrations.length;
 
+/** Reports a migration that takes longer than a few seconds: the version that is reached next, and the last one. */
+export type OnMigration = (progress: { version: number; of: number }) => void;
+
+const reportEveryMs = 5_000;
+
 /**
  * Migrates the database to the version of `steps`, each step in its own transaction. Of two processes that start at once, one
  * waits. Throws for a database that a newer program has migrated.
  */
-export async function migrate(engine: Engine, steps: readonly Migration[] = migrations): Promise<void> {
+export async function migrate(
+  engine: Engine,
+  steps: readonly Migration[] = migrations,
+  onMigration: (progress: MigrationProgress) => void = () => {},
+): Promise<void> {
   let version = -1;
-  while (version < steps.length) {
-    version = await engine.maintenance.transaction().execute((transaction) => stepOn(transaction, engine, steps));
+  const timer = setInterval(() => onMigration({ version: version + 1, of: steps.length }), reportEveryMs);
+  try {
+    while (version < steps.length) {
+      version = await engine.maintenance.transaction().execute((transaction) => stepOn(transaction, engine, steps));
+    }
+  } finally {
+    clearInterval(timer);
   }
 }
 
@@ -112,7 +127,10 @@ async function stepOn(db: Database, engine: Engine, steps: readonly Migration[])
   }
   const step = steps[version];
   if (!step) return version;
-  await step(db, engine);
+  // Changes of programs that still run come before the step or after it, where they are refused.
+  if (version > 0) await engine.lockContent(db);
+  // A step that is run again later, such as the building of the search index, is run once, by the later one.
+  if (!steps.includes(step, version + 1)) await step(db, engine);
   await db
     .insertInto('schema_versions')
     .values({ version: version + 1, applied_at: momentNow() })

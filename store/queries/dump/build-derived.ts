@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
@@ -63,5 +64,7 @@ export async function buildDerived(db: Database): Promise<void> {
     await writeTitles(db, entries);
     await writeAllDerived(db, entries);
     after = last.id;
+    // SQLite is synchronous: timers and requests would wait for the last entry.
+    await nextRound();
   }
 }

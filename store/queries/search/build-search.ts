@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { type SearchedEntry, searchRows } from '#store/search/index-entry.ts';
@@ -43,6 +44,8 @@ export async function buildSearch(db: Database, { search }: Pick<Engine, 'search
     if (last === undefined) break;
     for (const entry of entries) for (const row of searchRows(entry)) await search.put(db, row);
     after = last;
+    // SQLite is synchronous: timers and requests would wait for the last entry.
+    await nextRound();
   }
   await search.settle(db);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { translatableTexts } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
@@ -94,5 +95,7 @@ export async function buildTranslationStates(db: Database): Promise<void> {
       entries.map(({ id, type }) => ({ id, type, latest: waiting.get(id) ?? documentsFrom(byId.get(id) ?? []) })),
     );
     after = last.id;
+    // SQLite is synchronous: timers and requests would wait for the last entry.
+    await nextRound();
   }
 }
