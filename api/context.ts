@@ -10,6 +10,7 @@ import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
 import type { DiskSpace } from './rules/disk-reserve.ts';
 import type { RateLimiter } from './rules/rate-limit.ts';
+import type { StreamedList } from './rules/streamed-list.ts';
 import type { Translator } from './translator/translator.ts';
 
 /** A user or process that may make the office's calls. Never read from the request: the server authenticates it. */
@@ -83,8 +84,8 @@ export interface CallContext extends Omit<ApiServices, 'requestId'> {
   imports: Imports;
 }
 
-/** Handles one call, with input and output under our own field names. A list returns its page and the total. */
+/** Handles one call, with input and output under our own field names. A list returns its page and the total, or is streamed. */
 export type Handler<C extends Call> = (
   input: CallInput<C>,
   context: CallContext,
-) => Promise<CallOutput<C> extends (infer Item)[] ? Listed<Item> : CallOutput<C>>;
+) => Promise<CallOutput<C> extends (infer Item)[] ? Listed<Item> | StreamedList<Item> : CallOutput<C>>;

@@ -12,7 +12,9 @@ import { words } from './office/words.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { InvalidInput, readInput } from './read-input.ts';
 import { jsonResponse, privateResponse } from './responses.ts';
+import { isStreamed } from './rules/streamed-list.ts';
 import { siteUrl } from './site-url.ts';
+import { streamedResponse } from './streamed-list.ts';
 
 const calls: Record<string, Call> = { ...publicCalls, ...officeCalls };
 
@@ -90,6 +92,7 @@ async function answer(call: Call, request: Request, output: unknown, { store }: 
   const shown = (value: unknown) => (isPublic ? withPictureFacts(call, value, store) : value);
   const headers: Record<string, string> = isPublic ? { [atriumHeader.name]: atriumHeader.value } : {};
   if (!call.listed) return json(request, z.encode(call.output, await shown(output)), headers);
+  if (isStreamed(output)) return streamedResponse(call, output, { shown: async (items) => shown(items), headers });
   const { items, total } = output as { items: unknown[]; total: number };
   return json(request, z.encode(call.output, await shown(items)), { ...headers, 'x-total-count': String(total) });
 }

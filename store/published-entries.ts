@@ -48,6 +48,10 @@ export interface PublishedEntries {
    * descending id. With several `parents` they are grouped in the order given.
    */
   listPublished(query: PublishedQuery): Promise<{ items: PublishedEntry[]; total: number }>;
+  /** As {@link listPublished} without `take`, in batches: for lists of any length. Batches are read as they are consumed. */
+  publishedInBatches(
+    query: Omit<PublishedQuery, 'take'>,
+  ): Promise<{ batches: AsyncIterable<PublishedEntry[]>; total: number }>;
   /**
    * The languages into which a published entry is translated, or any entry of the type; the default language is not among them.
    * Sorted; none for an unknown entry.

@@ -2,15 +2,17 @@ import type { getCareer as getCareerCall } from '#contract/calls/get-career.ts';
 import type { getCareerById as getCareerByIdCall } from '#contract/calls/get-career-by-id.ts';
 import type { CallContext, Handler } from '../context.ts';
 import type { EntryView } from '../read-entry.ts';
+import { mapList } from '../rules/streamed-list.ts';
 import { entryById, entryList } from './entry-calls.ts';
 
 const list = entryList('career');
 const byId = entryById('career');
 
 export const getCareer: Handler<typeof getCareerCall> = async (input, context) => {
-  const { items, total } = await list(input, context);
-  const departments = await departmentIds(items, context);
-  return { items: items.map((job) => withDepartment(job, departments)), total };
+  return mapList(await list(input, context), async (jobs) => {
+    const departments = await departmentIds(jobs, context);
+    return jobs.map((job) => withDepartment(job, departments));
+  });
 };
 
 export const getCareerById: Handler<typeof getCareerByIdCall> = async (input, context) => {

@@ -5,9 +5,10 @@ import type { SubCategory } from '#contract/entities/category.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { Media } from '#contract/media.ts';
-import type { PublishedEntry } from '#store/store.ts';
+import type { PublishedEntry, PublishedQuery } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
+import { oneAtATime } from '../rules/one-at-a-time.ts';
 import { found, publishedById } from './entry-calls.ts';
 
 export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip, take, lang }, context) => {
@@ -31,18 +32,42 @@ export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({
   const view = found(viewOf('category', entry, context));
   const below = await entries.listPublished({ type: 'category', parents: [id], lang });
   const parents = [id, ...below.items.map((category) => category.id)];
-  const products = await entries.listPublished({ type: 'product', parents, skip, take, lang });
+  const { products, total } = await productsOf({ type: 'product', parents, skip, take, lang }, context);
   return {
     ...view,
     parent: await categoryName(entry.parent, lang, context),
     subCategories: names(below.items, context),
-    products: products.items.flatMap((product) => {
-      const view = viewOf('product', product, context);
-      return view ? { ...named(view, context), image: firstPicture(view.media) } : [];
-    }),
-    productTotal: products.total,
+    products,
+    productTotal: total,
   };
 };
+
+type ListedProduct = SubCategory & { image: Picture | null };
+
+/** Without `take` there may be tens of thousands, which are read one batch at a time. */
+async function productsOf(
+  query: PublishedQuery,
+  context: CallContext,
+): Promise<{ products: ListedProduct[]; total: number }> {
+  const { entries } = context.store;
+  const listed = (items: readonly PublishedEntry[]) =>
+    items.flatMap((product): ListedProduct | [] => {
+      const view = viewOf('product', product, context);
+      return view ? { ...named(view, context), image: firstPicture(view.media) } : [];
+    });
+  if (query.take !== undefined) {
+    const { items, total } = await entries.listPublished(query);
+    return { products: listed(items), total };
+  }
+  const { batches, total } = await entries.publishedInBatches(query);
+  const products: ListedProduct[] = [];
+  const reading = batches[Symbol.asyncIterator]();
+  for (;;) {
+    const batch = await oneAtATime(() => reading.next());
+    if (batch.done) return { products, total };
+    products.push(...listed(batch.value));
+  }
+}
 
 export const getProductById: Handler<typeof getProductByIdCall> = async (input, context) => {
   const entry = await publishedById('product', input, context);

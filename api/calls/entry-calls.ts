@@ -1,9 +1,11 @@
+import type { Listed } from '#contract/client.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import type { PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
 import type { CallContext } from '../context.ts';
 import { type EntryView, viewOf } from '../read-entry.ts';
+import { mapList, type StreamedList } from '../rules/streamed-list.ts';
 
 interface ListInput {
   skip?: number;
@@ -18,10 +20,16 @@ export const entryList =
   async (
     { skip, take, lang, dated }: ListInput,
     context: CallContext,
-  ): Promise<{ items: EntryView<Name>[]; total: number }> => {
-    const { items, total } = await context.store.entries.listPublished({ type, skip, take, lang, dated });
-    return { items: items.flatMap((entry) => viewOf(type, entry, context) ?? []), total };
+  ): Promise<Listed<EntryView<Name>> | StreamedList<EntryView<Name>>> => {
+    const { entries } = context.store;
+    const query = { type, skip, lang, dated };
+    const isLong = take === undefined && (await entries.listPublished({ ...query, take: 0 })).total > maxAtOnce;
+    const list = isLong ? await entries.publishedInBatches(query) : await entries.listPublished({ ...query, take });
+    return mapList(list, (found) => found.flatMap((entry) => viewOf(type, entry, context) ?? []));
   };
+
+/** Longer lists without `take` are streamed. */
+const maxAtOnce = 300;
 
 /** The handler of a call by id: one published entry of a type. Throws as {@link foundOnce} does. */
 export const entryById =

@@ -59,12 +59,12 @@ function parse(report: string | undefined): unknown {
   }
 }
 
-async function unit({ plan }: SuiteContext): Promise<SuiteResult> {
+async function unit({ plan }: SuiteContext, env: Record<string, string> = {}): Promise<SuiteResult> {
   console.log('\n── unit');
   const changed = plan.changedSince === undefined ? [] : ['--changed', plan.changedSince, '--passWithNoTests'];
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
   const args = [program('vitest', 'vitest.mjs'), 'run', ...reporters, ...changed, ...plan.filters];
-  const end = await runWithReport('unit.json', args);
+  const end = await runWithReport('unit.json', args, env);
   const report = parse(end.report);
   const counts = countVitest(end, { mayBeEmpty: changed.length > 0 });
   return { counts, failures: vitestFailures(report), times: vitestTimes(report) };
@@ -99,6 +99,19 @@ const fullSize = {
   FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? '200',
 };
 
+/** Unit tests that have a full size too. */
+const inUnitTests = ['server/large-site.test.ts'];
+
+const joined = (one: SuiteResult, other: SuiteResult): SuiteResult => ({
+  counts: {
+    passed: one.counts.passed + other.counts.passed,
+    failed: one.counts.failed + other.counts.failed,
+    skipped: one.counts.skipped + other.counts.skipped,
+  },
+  failures: [...one.failures, ...other.failures],
+  times: [...one.times, ...other.times],
+});
+
 /** All suites by name. */
 export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteResult>> = {
   types: () => {
@@ -117,5 +130,9 @@ export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteR
     ]),
   unit,
   browser: (context) => inBrowser('browser', context),
-  faults: (context) => inBrowser('faults', context, fullSize),
+  faults: async (context) => {
+    const browser = await inBrowser('faults', context, fullSize);
+    if (context.plan.filters.length > 0) return browser;
+    return joined(browser, await unit({ ...context, plan: { ...context.plan, filters: inUnitTests } }, fullSize));
+  },
 };

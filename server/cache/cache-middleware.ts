@@ -45,6 +45,10 @@ export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestLis
 
   const answer = async (address: string, request: IncomingMessage, response: ServerResponse) => {
     const ready = cache.ready(address) ?? shedPage(address) ?? (await cache.answer(address));
+    if (ready.isStreamed) {
+      next(request, response);
+      return;
+    }
     // A redirect keeps the query of the request, also parameters that no page knows.
     if (ready.status >= 300 && ready.status < 400 && request.url !== address) {
       next(request, response);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { languagesFor } from '#store/documents/languages.ts';
-import type { PublishedEntries, Store, VisibleChange } from '#store/store.ts';
+import type { PublishedEntries, PublishedQuery, Store, VisibleChange } from '#store/store.ts';
 
 /**
  * The content that a response depends on, as tags: `news` for any list or address of a type, `news#5` for one entry by its number, `news@5`
@@ -56,6 +56,10 @@ export function withDependencyTracking(store: Store): Store {
     const translations = languagesFor(lang, defaultLanguage).filter((language) => language !== '');
     addCacheTags([tag, ...translations.map((language) => translated(tag, language))]);
   };
+  const noteList = ({ type, parents, lang }: Omit<PublishedQuery, 'take'>) => {
+    if (parents === undefined) note(type, lang);
+    else for (const parent of parents ?? [null]) note(under(type, parent), lang);
+  };
   const tracked: PublishedEntries = {
     published(type, id, lang) {
       note(one(type, id), lang);
@@ -79,10 +83,12 @@ export function withDependencyTracking(store: Store): Store {
       return entries.publishedSingle(type, lang);
     },
     listPublished(query) {
-      const { type, parents, lang } = query;
-      if (parents === undefined) note(type, lang);
-      else for (const parent of parents ?? [null]) note(under(type, parent), lang);
+      noteList(query);
       return entries.listPublished(query);
+    },
+    publishedInBatches(query) {
+      noteList(query);
+      return entries.publishedInBatches(query);
     },
     languagesOf(type, by) {
       if (typeof by === 'object' && 'publicId' in by) note(known(type, by.publicId));

@@ -33,6 +33,8 @@ export interface CachedResponse {
   unchanged: Body;
   /** Encodings that are being made. */
   making: Map<Encoding, Promise<Body>>;
+  /** It only says that the response is streamed by the app. */
+  isStreamed?: true;
   /** Called when the response needs more or less memory. */
   onResized?: () => void;
 }

@@ -22,6 +22,12 @@ export interface Maker {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Stands for a response that is streamed: the cache does not collect it, and the app makes it for each client. */
+const streamedMark = async (): Promise<CachedResponse> => ({
+  ...(await toCachedResponse(new Response(null))),
+  isStreamed: true,
+});
+
 /** Renders responses for the cache. No header and no unknown parameter of a client reaches the app. */
 export function makerOf({
   fetch,
@@ -44,6 +50,10 @@ export function makerOf({
         throw error;
       });
     if (!made) return refused();
+    if (made.headers.get('x-accel-buffering') === 'no') {
+      await made.body?.cancel();
+      return { answer: await streamedMark(), keep: false, failed: false };
+    }
     const control = made.headers.get('cache-control') ?? '';
     const private_ = /no-store|private/.test(control);
     const { status } = made;

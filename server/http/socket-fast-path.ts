@@ -173,6 +173,7 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     socket.setTimeout(0);
     try {
       const answer = ready ?? (await cache.answer(asked.address));
+      if (answer.isStreamed) return false;
       const bytes = await (ready ? begun : bytesOf(answer, asked));
       if (bytes && ours.has(socket)) send(socket, bytes, asked, answer);
       return bytes !== undefined;

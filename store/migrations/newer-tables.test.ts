@@ -21,7 +21,10 @@ describe.each(engines)('on $name', ({ freshStore }) => {
     ];
     for (const attempt of changes) {
       const error: unknown = await attempt().catch((reason: unknown) => reason);
-      expect(error).toMatchObject({ name: 'NewerTablesError', message: expect.stringContaining('start the newer version') });
+      expect(error).toMatchObject({
+        name: 'NewerTablesError',
+        message: expect.stringContaining('start the newer version'),
+      });
       expect(isTemporary(error)).toBe(true);
     }
     expect((await store.entries.listPublished({ type: 'faq' })).items).toMatchObject([{ id }]);

@@ -93,6 +93,15 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
       return { items: all.slice(skip, take === undefined ? undefined : skip + take), total: all.length };
     },
 
+    async publishedInBatches(query) {
+      if (query.type !== type) return entries.publishedInBatches(query);
+      const { items, total } = await this.listPublished(query);
+      const whole = async function* () {
+        yield items;
+      };
+      return { batches: whole(), total };
+    },
+
     async languagesOf(of, by) {
       const own = Object.keys(snapshot.translations).sort();
       const isOwn =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import type { CallContext, Handler } from '#api/context.ts';
@@ -50,6 +51,9 @@ export const exportContent: Handler<typeof exportContentCall> = async (_, contex
   return { content: Readable.toWeb(zipped) as ReadableStream<Uint8Array>, mediaType: archiveMediaType, name };
 };
 
+/** Lines written before other requests get a turn. */
+const linesAtOnce = 500;
+
 async function fill(
   archive: Pack,
   { manifest, lines }: { manifest: Manifest; lines: ContentLine[] },
@@ -81,7 +85,14 @@ async function fill(
     if (name !== undefined && blob) blobs.push({ name, bytes: blob.bytes, stream: () => blob.stream() });
   }
   await addText(manifestName, JSON.stringify(manifest));
-  await addText(contentName, kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < kept.length; from += linesAtOnce) {
+    const some = kept.slice(from, from + linesAtOnce);
+    pieces.push(Buffer.from(some.map((line) => `${JSON.stringify(line)}\n`).join('')));
+    await nextRound();
+  }
+  const size = pieces.reduce((sum, piece) => sum + piece.byteLength, 0);
+  await add(contentName, size, Readable.from(pieces));
   for (const { name, bytes, stream } of blobs) await add(`${filesFolder}${name}`, bytes, stream());
   await addText(checksumsName, JSON.stringify({ entries: sums }));
   archive.finalize();

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Engine, LastId } from '#store/dialects/engine.ts';
 import type { DumpedRow } from '#store/store.ts';
@@ -70,6 +71,8 @@ async function* rowsOf(db: Database, table: DumpedTable): AsyncGenerator<Record<
     const { rows } = await sql<Record<string, unknown>>`
       select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(rowsAtOnce)}`.execute(db);
     yield* rows;
+    // SQLite is synchronous, so other requests would wait for the last row.
+    await nextRound();
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
     after = sql`where (${columns}) > (${sql.join(keys.map((key) => last[key]))})`;

@@ -3,6 +3,7 @@ import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../entries/withdrawn.ts';
+import { publishedInBatches } from './in-batches.ts';
 import { countPages, listedPages } from './listed-pages.ts';
 import { datedSpan, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';
 import { addressesAt, languagesOf, translatedInto } from './published-languages.ts';
@@ -31,6 +32,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
+    publishedInBatches: (query) => publishedInBatches(db, query, languages(query.lang)),
     languagesOf: (type, by) => languagesOf(db, type, by),
     addressesOf: (type, address) => addressesAt(db, type, address, defaultLanguage),
     translatedInto: (lang, page) => translatedInto(db, lang, page, defaultLanguage),

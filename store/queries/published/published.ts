@@ -10,7 +10,7 @@ import { hasPublicId } from '../entries/public-ids.ts';
 
 /** The published entries of a type. */
 export const publishedOf = (db: Database, type: PublishedQuery['type']) =>
-  db.selectFrom('entries').where('type', '=', type).where('status', '=', 'published');
+  db.selectFrom('entries').where('entries.type', '=', type).where('entries.status', '=', 'published');
 
 /** The index of an entry's parent in `parents`; 0 for all with fewer than two parents. */
 const groupOf = (parents: PublishedQuery['parents']) =>
@@ -39,7 +39,7 @@ const under = (db: Database, query: PublishedQuery) => {
 };
 
 /** The requested entries in order, without their documents: indexes alone suffice. */
-function pageOf(db: Database, query: PublishedQuery) {
+export function pageOf(db: Database, query: PublishedQuery) {
   const newest = entityOf(query.type).order === 'newest';
   const several = query.parents && query.parents.length > 1;
   const rows = under(db, query).select([
@@ -200,6 +200,24 @@ export async function onePublished(
     .select(['one.id', 'one.public_id', 'one.parent_id', 'entry_documents.lang', 'entry_documents.document'])
     .execute();
   return assembled(rows, languages)[0];
+}
+
+/** Those of some entries that are published, in the given order. */
+export async function publishedByIds(
+  db: Database,
+  type: PublishedQuery['type'],
+  ids: readonly number[],
+  languages: Languages,
+): Promise<PublishedEntry[]> {
+  const rows = await publishedOf(db, type)
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'entries.id')
+    .where('entries.id', 'in', ids)
+    .where('entry_documents.lang', 'in', languages.best)
+    .select(['entries.id', 'entries.public_id', 'entries.parent_id', 'entry_documents.lang'])
+    .select('entry_documents.document')
+    .execute();
+  const byId = new Map(assembled(rows, languages).map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Each end is the first row of the index in one direction. */
