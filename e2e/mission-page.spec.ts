@@ -6,7 +6,9 @@ interface Company {
   companyMission: string;
   companyVision: string;
   yearsOfExperience: number;
+  experienceText: string;
   satisfactionPercent: number;
+  percentText: string;
 }
 
 let company: Company;
@@ -28,6 +30,10 @@ test.describe('Mission', () => {
     await expect(figures).toHaveCount(2);
     await expect(figures.first()).toHaveText(/^40\s+work experience\b/);
     await expect(figures.last()).toHaveText(/^90\s+percent\b/);
+    // What they count is the group's own text.
+    for (const [at, text] of [company.experienceText, company.percentText].entries()) {
+      await expect(figures.nth(at)).toContainText(text);
+    }
     for (const figure of await figures.all()) await expect(figure.getByText(/^(40|90)$/)).toBeVisible();
     await page.getByRole('link', { name: 'Get A Quote' }).click();
     await expect(page).toHaveURL('/contact');

@@ -69,9 +69,18 @@ export const company = defineEntity({
       40,
     ),
     yearsOfExperience: field.wholeNumber({ label: 'Years of experience' }, { min: 0, max: 999, initial: 40 }),
-    satisfactionPercent: field.wholeNumber(
-      { label: 'Satisfied customers, percent' },
-      { min: 0, max: 100, initial: 90 },
+    experienceText: field.optionalText(
+      { label: 'Text under the years', absent: 'The page says “work experience” only.' },
+      120,
+    ),
+    satisfactionPercent: field.wholeNumber({ label: 'Percentage' }, { min: 0, max: 100, initial: 90 }),
+    percentText: field.optionalText(
+      {
+        label: 'Text under the percentage',
+        help: 'What the percentage counts, such as: of our goods are exported.',
+        absent: 'The page says “percent” only.',
+      },
+      120,
     ),
     brandColor: field.colour({ label: 'Brand colour', absent: 'The design’s own blue.' }),
     accentColor: field.colour({ label: 'Accent colour', absent: 'The design’s own amber.' }),

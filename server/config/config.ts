@@ -80,6 +80,9 @@ export interface SiteDefaults {
   mapUrl: string;
   brandColor: string;
   accentColor: string;
+  /** What the numbers of /mission count. */
+  experienceText: string;
+  percentText: string;
 }
 
 /** Undefined: not set. */
@@ -161,6 +164,8 @@ export function loadConfig(
       mapUrl: read('SITE_MAP'),
       brandColor: read('SITE_BRAND_COLOR'),
       accentColor: read('SITE_ACCENT_COLOR'),
+      experienceText: read('SITE_EXPERIENCE_TEXT'),
+      percentText: read('SITE_PERCENT_TEXT'),
     },
     front: {
       search: read('SITE_SEARCH'),

@@ -25,6 +25,8 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/i)
   .default('');
 const colorWords = 'a color such as #1f4e79';
+const figureText = z.string().trim().max(120).default('');
+const figureWords = 'a text of at most 120 characters';
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 
@@ -78,6 +80,8 @@ export const settings = {
   SITE_MAP: [httpUrl.default(''), 'the http(s) address of a map to embed'],
   SITE_BRAND_COLOR: [color, colorWords],
   SITE_ACCENT_COLOR: [color, colorWords],
+  SITE_EXPERIENCE_TEXT: [figureText, figureWords],
+  SITE_PERCENT_TEXT: [figureText, figureWords],
   SITE_SEARCH: [z.enum(['on', 'off']).optional(), 'on or off'],
   SITE_NEWSLETTER: [z.enum(['on', 'off']).optional(), 'on or off'],
   SITE_PRIVACY_FILE: [z.string().optional(), 'the path of a file of HTML'],

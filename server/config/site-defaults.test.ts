@@ -6,7 +6,11 @@ import { withSiteDefaults } from './site-defaults.ts';
 
 const set = {
   ...{ SITE_NAME: 'Harbour Mills', SITE_LOGO: '/Uploads/logo.png', SITE_TIME_ZONE: 'Asia/Dhaka' },
-  ...{ SITE_BRAND_COLOR: '#112233', SITE_MAP: 'https://maps.example.com/mill' },
+  ...{
+    SITE_EXPERIENCE_TEXT: 'years of weaving',
+    SITE_BRAND_COLOR: '#112233',
+    SITE_MAP: 'https://maps.example.com/mill',
+  },
 };
 test('shows the privacy policy of the settings if the backend sends none', async () => {
   const { siteDefaults } = loadConfig({});
@@ -33,6 +37,8 @@ test('uses the settings only where the backend sends nothing', async () => {
     logoAlternate: null,
     timeZone: 'Asia/Dhaka',
     brandColor: '#112233',
+    experienceText: 'years of weaving',
+    percentText: '',
     mapUrl: 'https://maps.example.com/mill',
     phone: '1',
   });

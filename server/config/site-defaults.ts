@@ -21,6 +21,7 @@ const noTimeZone = 'UTC';
 
 function completed(company: Company, defaults: SiteDefaults): Company {
   const { name, logo, logoAlternate, timeZone, privacyPolicy, mapUrl, brandColor, accentColor } = defaults;
+  const { experienceText, percentText } = defaults;
   const picture = (src: string) => (src === '' ? null : { src, alt: '' });
   return {
     ...company,
@@ -32,5 +33,7 @@ function completed(company: Company, defaults: SiteDefaults): Company {
     mapUrl: company.mapUrl || mapUrl,
     brandColor: company.brandColor || brandColor,
     accentColor: company.accentColor || accentColor,
+    experienceText: company.experienceText || experienceText,
+    percentText: company.percentText || percentText,
   };
 }

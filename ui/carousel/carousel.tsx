@@ -1,12 +1,8 @@
 import type { Key, ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from '../icons.tsx';
-import { MotionSwitch } from './motion.tsx';
 import { useTrack } from './use-track.ts';
 
-/**
- * A horizontal scroll container with two buttons; the style sheet determines the number of visible items. The pause switch for all motion
- * is among the buttons, where visitors look for it.
- */
+/** A horizontal scroll container with two buttons; the style sheet determines the number of visible items. It moves on request only. */
 export function Carousel<Item>({
   label,
   items,
@@ -21,7 +17,7 @@ export function Carousel<Item>({
   keyOf(item: Item): Key;
   children(item: Item): ReactNode;
   speedMs: number;
-  texts: { previous: string; next: string; pause: string };
+  texts: { previous: string; next: string };
   itemClass: string;
 }) {
   const { ref, tabIndex, current, seen, show } = useTrack(items.length, speedMs);
@@ -44,7 +40,6 @@ export function Carousel<Item>({
           <button type="button" className={step} aria-label={texts.previous} onClick={() => show(current - 1)}>
             <ArrowLeft />
           </button>
-          <MotionSwitch label={texts.pause} className={round} />
           <button type="button" className={step} aria-label={texts.next} onClick={() => show(current + 1)}>
             <ArrowRight />
           </button>

@@ -57,7 +57,7 @@ const carousel = (label: string, items: readonly number[]) => (
     items={items}
     keyOf={(hue) => hue}
     speedMs={800}
-    texts={{ previous: `${label}: previous`, next: `${label}: next`, pause: 'Pause all motion' }}
+    texts={{ previous: `${label}: previous`, next: `${label}: next` }}
     itemClass="brand-item"
   >
     {(hue) => <Picture picture={drawn(hue)} className="h-auto w-full rounded-2xl" />}

@@ -6,6 +6,8 @@ import { privacyPolicy } from './privacy-policy.ts';
 
 export const arabicCompany: Partial<EntityInput<'company'>> = {
   logoAlternate: pic('logo-alternate', 'شعار Alvorim Group في عامها الأربعين'),
+  experienceText: 'سنوات من التصنيع والتعبئة والشحن',
+  percentText: 'من عملائنا يطلبون مرة أخرى',
   pageBanner: pic('page-banner', 'رسم للشمس فوق أمواج طويلة'),
   summary: `<h2>صُنع في شمال البرتغال، ويُستعمل في 43 بلدًا</h2>
 <p>تضم مجموعة Alvorim ثماني شركات تمتد من فيانا دو كاستيلو إلى مارينيا غراندي. نغزل القطن وننسجه، ونصنع البلاط وأواني

@@ -6,6 +6,8 @@ import { pic } from './references.ts';
 
 export const company: Partial<EntityInput<'company'>> = {
   logoAlternate: pic('logo-alternate'),
+  experienceText: 'Jahre Herstellung, Verpackung und Versand',
+  percentText: 'unserer Kunden bestellen wieder',
   pageBanner: pic('page-banner'),
   summary: `<h2>Gemacht im Norden Portugals, gebraucht in 43 Ländern</h2>
 <p>Alvorim ist eine Familie von acht Unternehmen zwischen Viana do Castelo und Marinha Grande. Wir spinnen und weben

@@ -8,14 +8,14 @@ import { Picture } from '#ui/pictures/picture.tsx';
 
 /** "Our Brand": four logos at once, fewer on narrower screens. */
 export function BrandCarousel({ brands }: { brands: Brand[] }) {
-  const { home, carousel, motion } = useTexts();
+  const { home, carousel } = useTexts();
   return (
     <Carousel
       label={home.brandsList}
       items={brands}
       keyOf={(brand) => brand.id || brand.name}
       speedMs={brandSpeedMs}
-      texts={{ ...carousel, pause: motion.pause }}
+      texts={carousel}
       itemClass="brand-item"
     >
       {(brand) => <BrandMark brand={brand} />}

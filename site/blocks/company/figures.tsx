@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentText } from '#ui/content-language.tsx';
 import { formatNumber } from '#site/reading/format-number.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -6,16 +7,24 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 const radius = 52;
 const round = 2 * Math.PI * radius;
 
+interface FiguresProps {
+  years: number;
+  percent: number;
+  /** What the numbers count, in the group's words; '': nothing more than their units. */
+  yearsText: string;
+  percentText: string;
+}
+
 /** Two key numbers of the group, each in a ring: a tick per year, an arc for the percentage. */
-export function Figures({ years, percent }: { years: number; percent: number }) {
+export function Figures({ years, percent, yearsText, percentText }: FiguresProps) {
   const { mission: texts } = usePageTexts().group;
   return (
     <ul className="page-grid across-2 gap-y-10">
-      <Figure value={years} unit={texts.experience} more={texts.experienceMore}>
+      <Figure value={years} unit={texts.experience} more={yearsText}>
         {/* A year is a dash and a gap; more than a hundred dashes would merge. */}
         <circle {...ring} strokeDasharray={years > 0 && years <= 100 ? dashes(years) : undefined} />
       </Figure>
-      <Figure value={percent} unit={texts.percent} more={texts.percentMore}>
+      <Figure value={percent} unit={texts.percent} more={percentText}>
         <circle {...ring} opacity="0.3" />
         <circle {...ring} strokeDasharray={`${(round * percent) / 100} ${round}`} />
       </Figure>
@@ -47,7 +56,12 @@ function Figure({ value, unit, more, children }: { value: number; unit: string; 
         </span>
       </span>{' '}
       <span>
-        <span className="block text-xl font-semibold">{unit}</span> <span className="block">{more}</span>
+        <span className="block text-xl font-semibold">{unit}</span>{' '}
+        {more ? (
+          <span className="block">
+            <ContentText>{more}</ContentText>
+          </span>
+        ) : null}
       </span>
     </li>
   );

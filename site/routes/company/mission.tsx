@@ -26,10 +26,12 @@ import type { Route } from './+types/mission.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
-    const { mission, vision, yearsOfExperience, satisfactionPercent, ...company } = await companyOf(services);
+    const { mission, vision, ...company } = await companyOf(services);
+    const { yearsOfExperience, experienceText, satisfactionPercent, percentText } = company;
+    const figures = { yearsOfExperience, experienceText, satisfactionPercent, percentText };
     const { video, videoTexts } = await videoOf(company, services);
     const summary = summaryOf(mission || vision);
-    const shown = { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent, summary };
+    const shown = { mission, vision, video, videoTexts, ...figures, summary };
     return withLanguage(shown, company, {
       videoTranscript: 'videoTexts.transcript',
       videoDescription: 'videoTexts.description',
@@ -69,7 +71,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Mission({ loaderData }: Route.ComponentProps) {
   const { mission: texts } = usePageTexts().group;
   const { pageBanner, companyName } = useShell().company;
-  const { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent } = loaderData;
+  const { mission, vision, video, videoTexts } = loaderData;
   return (
     <Page heading={texts.title} bands>
       {mission.trim() ? (
@@ -90,7 +92,12 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
               </SiteLink>
             </div>
             <div className="lg:col-[7/span_6]">
-              <Figures years={yearsOfExperience} percent={satisfactionPercent} />
+              <Figures
+                years={loaderData.yearsOfExperience}
+                yearsText={loaderData.experienceText}
+                percent={loaderData.satisfactionPercent}
+                percentText={loaderData.percentText}
+              />
             </div>
           </div>
         </div>

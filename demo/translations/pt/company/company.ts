@@ -7,6 +7,8 @@ import { aboutUs, history } from './story.ts';
 export const company: Translations['company'] = {
   'Alvorim Group': {
     logoAlternate: pic('logo-alternate'),
+    experienceText: 'anos a fabricar, embalar e expedir',
+    percentText: 'dos nossos clientes voltam a encomendar',
     pageBanner: pic('page-banner'),
     summary: `<h2>Feito no norte de Portugal, usado em 43 países</h2>
 <p>A Alvorim é uma família de oito empresas entre Viana do Castelo e a Marinha Grande. Fiamos e tecemos algodão,
