@@ -56,7 +56,9 @@ import { appendFileSync } from 'node:fs';
 appendFileSync('calls', 'main\\n');
 if (process.env.STAY) {
   const staying = setInterval(() => {}, 1_000);
-  process.on('SIGTERM', () => { clearInterval(staying); appendFileSync('calls', 'stopped\\n'); process.exitCode = 7; });
+  for (const signal of ['SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => { clearInterval(staying); appendFileSync('calls', 'stopped\\n'); process.exitCode = 7; });
+  }
   console.log('listening');
 } else process.exitCode = Number(process.env.EXIT ?? 0);
 `;
@@ -259,11 +261,11 @@ npm error gyp ERR! stack Error: Could not find any Python installation to use`,
     expect((await start({ EXIT: '5' })).exitCode).toBe(5);
   });
 
-  it('passes on SIGTERM and waits for the server to stop', async () => {
+  it.each(['SIGTERM', 'SIGHUP'] as const)('passes on %s and waits for the server to stop', async (signal) => {
     await useStarted();
     const child = launch({ STAY: '1' });
     await once(child.stdout, 'data');
-    child.kill('SIGTERM');
+    child.kill(signal);
     expect(await once(child, 'close')).toEqual([7, null]);
   });
 

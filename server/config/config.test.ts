@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig, privacyPolicyIn } from './config.ts';
 
 test('uses the defaults without any setting', () => {
@@ -107,10 +110,79 @@ describe('names an unknown setting', () => {
     ['TRUSTED_PROXY', undefined],
     ['DATADIR', 'DATA_DIR'],
     ['data_dir', 'DATA_DIR'],
+    ['DATABASEURL_FILE', 'DATABASE_URL_FILE'],
   ])('like a known one in the environment: %s', (name, meant) => {
     const load = () => loadConfig({ [name]: 'x' });
     if (meant) expect(load).toThrow(`${name} is not a setting of Atrium. Did you mean ${meant}?`);
     else expect(load).not.toThrow();
+  });
+});
+
+describe('stops at a name in the environment that looks like a setting', () => {
+  test.each([
+    ['DATABASE_FILE', 'DATABASE_URL, DATABASE_URL_FILE'],
+    ['DATABASE_PASSWORD_FILE', 'DATABASE_URL, DATABASE_URL_FILE'],
+    ['DATA_DIR_FILE', 'DATA_DIR'],
+    ['SMTP_PASSWORD_FILE', 'SMTP_URL, SMTP_URL_FILE'],
+    ['BACKUP_URL', 'BACKUP_DIR, BACKUP_EVERY'],
+    ['POSTGRES_URL', 'DATABASE_URL, BACKEND_URL'],
+    ['ATRIUM_DATABASE_URL', 'DATABASE_URL, BACKEND_URL'],
+    ['DB_URL_FILE', 'DATABASE_URL, BACKEND_URL'],
+  ])('%s', (name, others) => {
+    expect(() => loadConfig({ [name]: 'x' })).toThrow(ConfigError);
+    expect(() => loadConfig({ [name]: 'x' })).toThrow(`${name} is not a setting of Atrium, but looks like one.`);
+    expect(() => loadConfig({ [name]: 'x' })).toThrow(others);
+    expect(() => loadConfig({ [name]: '' })).not.toThrow();
+  });
+
+  test('but not at a name of another program', () => {
+    const names = [
+      'SSL_CERT_FILE',
+      'GITHUB_API_URL',
+      'AWS_CONFIG_FILE',
+      'npm_config_url',
+      'POSTGRES_PASSWORD_FILE',
+      'SITE_SERVICE_HOST',
+    ];
+    expect(() => loadConfig(Object.fromEntries(names.map((name) => [name, 'x'])))).not.toThrow();
+  });
+});
+
+describe('a setting in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (content: string): string => {
+    const path = join(folder, 'value');
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test.each([
+    ['DATABASE_URL', 'postgres://a:b@db/atrium', { databaseUrl: 'postgres://a:b@db/atrium' }],
+    ['SMTP_URL', 'smtp://a:b@mail', { smtpUrl: 'smtp://a:b@mail' }],
+    ['PUBLIC_URL', 'https://www.example.com/', { publicUrl: 'https://www.example.com' }],
+    ['S3_URL', 'https://K:S@s3.example.com/atrium', { s3: { bucket: 'atrium' } }],
+  ])('is the value of %s, without its line end', (name, value, config) => {
+    expect(loadConfig({ [`${name}_FILE`]: fileOf(`${value}\n`) })).toMatchObject(config);
+    expect(loadConfig({}, { [`${name}_FILE`]: fileOf(`${value}\r\n`) })).toMatchObject(config);
+  });
+
+  test('is read for the key of the translation service', () => {
+    const env = { TRANSLATE_URL: 'https://api.deepl.com', TRANSLATE_KEY_FILE: fileOf('k-7\n') };
+    expect(loadConfig(env).translate).toMatchObject({ key: 'k-7' });
+  });
+
+  test('is never repeated, ignored or guessed', () => {
+    expect(() => loadConfig({ DATABASE_URL_FILE: fileOf('mysql://a:secret@db/x') })).toThrow(
+      /^The file of DATABASE_URL_FILE is malformed; it must contain a PostgreSQL address such as [^ ]+$/,
+    );
+    expect(() => loadConfig({ DATABASE_URL_FILE: '/no/such/file' })).toThrow(
+      'DATABASE_URL_FILE is “/no/such/file”, which cannot be read: ENOENT.',
+    );
+    expect(() => loadConfig({ DATABASE_URL_FILE: fileOf('\n') })).toThrow('which is empty');
+    expect(() => loadConfig({ SMTP_URL: 'smtp://a', SMTP_URL_FILE: fileOf('smtp://b') })).toThrow(
+      'SMTP_URL and SMTP_URL_FILE are both set: remove one.',
+    );
   });
 });
 

@@ -4,9 +4,12 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { z } from 'zod';
 import type { S3Options } from '#files/s3-blobs.ts';
-import { blockListOf, editDistance } from './config-values.ts';
-import { type logLevels, type SettingName, secret, settingNames, settings } from './settings.ts';
+import { ConfigError } from './config-error.ts';
+import { blockListOf } from './config-values.ts';
+import { textOf } from './setting-files.ts';
+import { type logLevels, type SettingName, secret, settings } from './settings.ts';
 import { type TranslateOptions, translateOptions } from './translate-options.ts';
+import { refuseUnknown } from './unknown-settings.ts';
 
 /** All settings, checked and with defaults. The README's table lists them. */
 export interface Config {
@@ -69,6 +72,8 @@ export interface Config {
   backup: { folder: string; everyMs: number } | undefined;
 }
 
+export { ConfigError };
+
 /** '' or undefined: not set. */
 export interface SiteDefaults {
   name: string;
@@ -92,14 +97,9 @@ export interface FrontOptions {
   privacyFile: string | undefined;
 }
 
-/** A setting that is unknown or malformed; the message names it and the expected value. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 /**
  * Reads the settings. `env` is the environment, `file` the content of the .env file; the environment takes precedence. Throws a {@link
- * ConfigError} for a malformed setting, for an unknown name in the file, and for a name in the environment that is a typo of a setting.
+ * ConfigError} for a malformed setting, and for an unknown name that is in the file or resembles a setting.
  */
 export function loadConfig(
   env: Record<string, string | undefined>,
@@ -108,10 +108,11 @@ export function loadConfig(
   refuseUnknown(Object.keys(file), env);
   const read = <Name extends SettingName>(name: Name): z.output<(typeof settings)[Name][0]> => {
     const [schema, expected] = settings[name];
-    const text = env[name] ?? file[name];
+    const { text, isInFile } = textOf(name, env, file);
     const result = schema.safeParse(text === '' ? undefined : text);
     if (!result.success) {
       // A value that may contain a password is never repeated.
+      if (isInFile) throw new ConfigError(`The file of ${name}_FILE is malformed; it must contain ${expected}.`);
       const is = secret.has(name) ? 'is malformed' : `is “${text}”`;
       throw new ConfigError(`${name} ${is}; it must be ${expected}.`);
     }
@@ -248,22 +249,4 @@ function wantsDemo({
 /** systemd's socket activation: the first socket is always file descriptor 3, and LISTEN_PID names the process it is for. */
 function handedOver({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): number | undefined {
   return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? 3 : undefined;
-}
-
-function refuseUnknown(fileNames: string[], env: Record<string, string | undefined>): void {
-  const known = new Set<string>(settingNames);
-  for (const name of fileNames) {
-    if (!known.has(name))
-      throw new ConfigError(`The .env file sets ${name}, which is not a setting of Atrium. ${meant(name)}`);
-  }
-  for (const name of Object.keys(env)) {
-    if (!known.has(name) && meant(name) !== '')
-      throw new ConfigError(`${name} is not a setting of Atrium. ${meant(name)}`);
-  }
-}
-
-/** Suggests the setting that a name is a typo of; '' if none is similar. */
-function meant(name: string): string {
-  const near = settingNames.find((setting) => setting.length >= 7 && editDistance(setting, name.toUpperCase()) <= 2);
-  return near ? `Did you mean ${near}?` : '';
 }

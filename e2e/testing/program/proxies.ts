@@ -63,7 +63,7 @@ interface Place {
 const commands: Record<ProxyName, (place: Place) => Promise<{ args: string[]; env?: Record<string, string> }>> = {
   async nginx({ folder, port, upstream }) {
     const text = (await readFile('deploy/nginx.conf', 'utf8'))
-      .replaceAll(/server \w+:3000/g, `server ${upstream}`)
+      .replaceAll(/server [\d.]+:3000/g, `server ${upstream}`)
       .replaceAll('/tmp/', `${folder}/`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`);
     const file = join(folder, 'nginx.conf');
