@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { createTransport } from 'nodemailer';
 import type { MailFailure, OutgoingMail } from '#contract/outgoing-mail.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -10,14 +11,36 @@ export interface Mailer {
   close(): void;
 }
 
+const minute = 60_000;
+
+/** For the queue: the longest waits of RFC 5321, 4.5.3.2. A server may scan a mail for minutes before it confirms it. */
+export const patientLimits = { connectionTimeout: minute / 2, greetingTimeout: 5 * minute, socketTimeout: 10 * minute };
+
+/** For a user who waits for the result. */
+export const promptLimits = { connectionTimeout: minute / 6, greetingTimeout: minute / 6, socketTimeout: minute / 2 };
+
+/** The name of this machine in EHLO, from the address of the site; an IP address as RFC 5321 writes it. */
+export function ehloName(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  if (hostname.startsWith('[')) return `[IPv6:${hostname.slice(1)}`;
+  return isIP(hostname) === 0 ? hostname : `[${hostname}]`;
+}
+
+export interface MailerOptions {
+  url: string;
+  from: () => Promise<string>;
+  /** The name of this machine for the server. */
+  name: string;
+  limits: typeof patientLimits;
+}
+
 /** A mailer over SMTP. `url` is `smtp://` or `smtps://`, with user and password in it where needed. */
-export function createMailer({ url, from }: { url: string; from: () => Promise<string> }): Mailer {
+export function createMailer({ url, from, name, limits }: MailerOptions): Mailer {
   let opened: Promise<ReturnType<typeof createTransport>> | undefined;
   /** Loads the library with the first mail. */
   const open = async () => {
     const nodemailer = await import('nodemailer');
-    const connections = { pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 30_000 };
-    return nodemailer.createTransport({ url, ...connections });
+    return nodemailer.createTransport({ url, name, pool: true, maxConnections: 2, ...limits });
   };
   return {
     async send({ to, subject, text, headers, replyTo }) {

@@ -1,9 +1,11 @@
 import { failureText, type OutgoingMail, type QueuedMail } from '#contract/outgoing-mail.ts';
 import type { Mailer } from './mailer.ts';
 
-const leaseMs = 2 * 60_000;
-const batch = 10;
 const minute = 60_000;
+const batch = 10;
+
+/** The sum of the waits of RFC 5321: until then no other node sends the mail that this one is sending. */
+const leaseMs = 30 * minute;
 
 /** Delays between attempts: minutes at first, then hours. After the last one, the mail is kept but not tried again. */
 const waits = [1, 5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * minute);
@@ -26,10 +28,13 @@ export interface SendQueuedOptions {
 
 /** Sends due mails one after the other; returns how many were sent. A failed mail waits for its next attempt. */
 export async function sendQueued({ queue, mailer, complete, now, logError }: SendQueuedOptions): Promise<number> {
-  const time = now();
-  const mails = await queue.claim(time, new Date(time.getTime() + leaseMs), batch);
   let sent = 0;
-  for (const { id, attempts, ...mail } of mails) {
+  for (let tried = 0; tried < batch; tried += 1) {
+    const time = now();
+    // One at a time: the lease of a second mail could end while the first one is sent.
+    const [queued] = await queue.claim(time, new Date(time.getTime() + leaseMs), 1);
+    if (!queued) break;
+    const { id, attempts, ...mail } = queued;
     try {
       const whole = await complete(mail);
       if (whole) {

@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -29,6 +30,9 @@ export interface BackgroundParts {
 
 /** A private file without a row is deleted after this time. Until then a request may still be writing the row. */
 const leftOverAfterMs = 60 * 60_000;
+
+/** A server may take minutes to confirm a mail. The mail is sent again after the next start, when its lease has ended. */
+const maxSendMsAtStop = 5_000;
 
 /** Starts the background jobs. The returned function stops them and waits for the running ones. */
 export function startBackground({
@@ -71,7 +75,8 @@ export function startBackground({
   if (mailer) {
     const logError = (error: unknown) => log.warn({ err: error }, 'Failed to send a mail; it will be tried again');
     const sending = { queue: store.mail, mailer, complete: accounts.completeMail, now, logError };
-    jobs.push(every(2_000, 'Sending mail', log, () => sendQueued(sending)));
+    const stopSending = every(2_000, 'Sending mail', log, () => sendQueued(sending));
+    jobs.push(() => Promise.race([stopSending(), wait(maxSendMsAtStop, undefined, { ref: false })]));
   }
   if (backup) jobs.push(every(60_000, 'Backing up', log, () => backup.look()));
   return async () => {

@@ -11,6 +11,18 @@ export interface MailState {
   lastError: string | null;
 }
 
+/** A mail that could not be sent; without its text, which may contain personal data and links. */
+export interface FailedMail {
+  id: number;
+  to: string;
+  subject: string;
+  attempts: number;
+  createdAt: string;
+  /** When it is tried again; null: never. */
+  dueAt: string | null;
+  lastError: string;
+}
+
 export interface MailQueue {
   enqueue(mail: OutgoingMail): Promise<number>;
   /** Mails due at `now`, leased to the caller until `leaseUntil`, so that no other node sends them too. */
@@ -21,6 +33,12 @@ export interface MailQueue {
   failed(id: number, reason: string, retryAt: Date | null): Promise<void>;
   waiting(): Promise<number>;
   state(): Promise<MailState>;
+  /** Mails that failed at least once, the oldest first. */
+  failures(most: number): Promise<FailedMail[]>;
+  /** Makes failed mails due at `now`, with all their attempts; all of them without `ids`. Returns how many. */
+  retry(now: Date, ids?: readonly number[]): Promise<number>;
+  /** Deletes failed mails unsent; all of them without `ids`. Returns how many. */
+  discard(ids?: readonly number[]): Promise<number>;
 }
 
 export interface StoredRedirect {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import { createMailer } from '#mail/mailer.ts';
+import { createMailer, promptLimits } from '#mail/mailer.ts';
 import { lastBackupAt, noteBackup } from '../archive/backup-note.ts';
 import { sendNowBy } from '../mail/send-now.ts';
 import { pageExistsOn } from '../site/page-exists.ts';
@@ -70,7 +70,12 @@ test('names a mail server that does not respond, without the password', async ()
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   const url = `smtp://olga:very-secret@127.0.0.1:${port}`;
-  const mailer = createMailer({ url, from: async () => 'office@example.com' });
+  const mailer = createMailer({
+    url,
+    from: async () => 'office@example.com',
+    name: 'example.com',
+    limits: promptLimits,
+  });
   const outcome = await sendNowBy(mailer)({ to: 'a@example.com', subject: 'S', text: 'T' });
   mailer.close();
   expect(outcome).toEqual({ sent: false, cause: 'noAnswer', detail: `connect ECONNREFUSED 127.0.0.1:${port}` });

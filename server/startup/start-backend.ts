@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTranslator } from '#api/translator/create-translator.ts';
 import { clamdScan } from '#files/virus-scan.ts';
-import { createMailer } from '#mail/mailer.ts';
+import { createMailer, ehloName, patientLimits, promptLimits } from '#mail/mailer.ts';
 import type { Store } from '#store/store.ts';
 import { type Backend, ownBackend } from '../backend.ts';
 import { startBackground } from '../background.ts';
@@ -120,9 +120,9 @@ export async function startOwn(
   const { people } = accounts;
   const backups = () =>
     backupState(store, { dataDir: config.dataDir, scheduled: config.backup !== undefined, now: now() });
-  const mailer = config.smtpUrl
-    ? createMailer({ url: config.smtpUrl, from: () => senderOf(backend.clientFor({}), config.publicUrl) })
-    : undefined;
+  const from = () => senderOf(backend.clientFor({}), config.publicUrl);
+  const smtp = config.smtpUrl ? { url: config.smtpUrl, from, name: ehloName(config.publicUrl) } : undefined;
+  const mailer = smtp && createMailer({ ...smtp, limits: patientLimits });
   const services = {
     pageExists: pageExistsOn(site, () => backend.clientFor({}), config.publicUrl),
     diskSpace: () => diskSpace(config.dataDir),
@@ -131,7 +131,7 @@ export async function startOwn(
       ? { translator: createTranslator({ ...config.translate, site: new URL(config.publicUrl).host }) }
       : {}),
     ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
-    ...(mailer ? { sendNow: sendNowBy(mailer) } : {}),
+    ...(smtp ? { sendNow: sendNowBy(createMailer({ ...smtp, limits: promptLimits })) } : {}),
   };
   const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
   await fillDemo(store, backend, config, log);

@@ -83,6 +83,41 @@ export const mailQueueOf = (engine: Engine): MailQueue => ({
       .execute();
   },
 
+  async failures(most) {
+    const rows = await engine.read
+      .selectFrom('outgoing_mail')
+      .select(['id', 'recipient as to', 'subject', 'attempts', 'created_at', 'due_at', 'last_error'])
+      .where('last_error', 'is not', null)
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map(({ created_at: createdAt, due_at: dueAt, last_error: lastError, ...mail }) => ({
+      ...mail,
+      createdAt,
+      dueAt,
+      lastError: lastError ?? '',
+    }));
+  },
+
+  async retry(now, ids) {
+    const { numUpdatedRows } = await engine.write
+      .updateTable('outgoing_mail')
+      .set({ attempts: 0, due_at: momentOf(now) })
+      .where('last_error', 'is not', null)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  },
+
+  async discard(ids) {
+    const { numDeletedRows } = await engine.write
+      .deleteFrom('outgoing_mail')
+      .where('last_error', 'is not', null)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+
   async waiting() {
     const { mails } = await engine.read
       .selectFrom('outgoing_mail')
