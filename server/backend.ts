@@ -12,6 +12,7 @@ import type { BackendState } from './foreign/guard-calls.ts';
 import type { Log } from './logging/log.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { previewTokenHash } from './site/preview.ts';
+import { filesState } from './startup/files-state.ts';
 
 /** The source of the site's data: the calls of this process, or another host that implements them. */
 export interface Backend {
@@ -20,7 +21,10 @@ export interface Backend {
   clientFor(caller: Caller): Client;
   /** A client that sees the previewed state as if it were published; undefined for an unknown or expired token. */
   previewClientFor?(token: string, caller: Caller): Promise<Client | undefined>;
+  /** Rejects while the database does not respond. */
   ping(): Promise<void>;
+  /** Whether the file storage responds; absent where this process has none. */
+  filesUp?(): Promise<boolean>;
   /** The circuit breaker's state for another host; absent where this process serves the calls. */
   state?(): BackendState;
 }
@@ -89,10 +93,8 @@ export function ownBackend({
         caller,
       );
     },
-    async ping() {
-      await store.ping();
-      await publicBlobs.check();
-    },
+    ping: () => store.ping(),
+    filesUp: filesState(publicBlobs, log),
     stop: api.stop,
   };
 }

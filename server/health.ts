@@ -13,17 +13,18 @@ const ok = (more: object = {}) =>
 export const live: Handler = () => ok();
 
 /**
- * Readiness: the database and the file storage respond; `ping` rejects otherwise. In front of a backend it also reports the backend's
- * state.
+ * Readiness: the database responds, so pages can be served. It reports the state of the file storage, which all nodes may share and pages
+ * can do without, and in front of a backend the backend's state.
  */
 export const ready =
-  ({ ping, state }: Pick<Backend, 'ping' | 'state'>, log: Log): Handler =>
+  ({ ping, state, filesUp }: Pick<Backend, 'ping' | 'state' | 'filesUp'>, log: Log): Handler =>
   async () => {
     try {
       await ping();
-      return ok(state && { backend: described(state()) });
+      const files = (await filesUp?.()) === false ? { files: 'unavailable' } : {};
+      return ok({ ...files, ...(state ? { backend: described(state()) } : {}) });
     } catch (error) {
-      log.error({ err: error }, 'Not ready: the database or the file storage does not respond');
+      log.error({ err: error }, 'Not ready: the database does not respond');
       return problemResponse(
         new HttpError('unavailable', undefined, { headers: { 'Retry-After': '5' } }),
         requestIdNow(),

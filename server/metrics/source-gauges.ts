@@ -4,13 +4,16 @@ import type { MetricsSources } from './sources.ts';
 
 /** Returns the gauges of the available sources. */
 export function gaugesOf(sources: MetricsSources): GaugeOptions[] {
-  const { queues, disk, databasePool: pool, contentVersion, isLate, backendResponseAges: ages } = sources;
+  const { queues, disk, filesUp, databasePool: pool, contentVersion, isLate, backendResponseAges: ages } = sources;
   return [
     ...cacheGauges(sources),
     ...(queues ? [queueGauge(queues)] : []),
     ...mailGauges(sources),
     ...backupGauges(sources),
     ...(disk ? diskGauges(disk) : []),
+    ...(filesUp
+      ? [{ name: 'atrium_files_up', help: '1 if the file storage responds', read: async () => Number(await filesUp()) }]
+      : []),
     ...(pool ? poolGauges(pool) : []),
     ...(contentVersion
       ? [{ name: 'atrium_content_version', help: 'Grows with each change visible to visitors', read: contentVersion }]

@@ -18,6 +18,8 @@ export interface MetricsSources {
   backups?: () => Promise<BackupState>;
   /** The interval of scheduled backups; absent where none are scheduled. */
   backupIntervalMs?: number;
+  /** Whether the file storage responds. */
+  filesUp?: () => Promise<boolean>;
   disk?: () => Promise<{ free: number; total: number }>;
   databasePool?: () => PoolStats;
   contentVersion?: () => Promise<number>;

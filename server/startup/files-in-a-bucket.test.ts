@@ -158,12 +158,31 @@ describe('files in a bucket', () => {
     );
   });
 
-  test('make the node not ready while the storage is down', async () => {
-    expect((await ask('/health/ready')).status).toBe(200);
+  test('let the server start while the storage is down, but not without the bucket', async () => {
+    const reasons: string[] = [];
+    const at = { dataDir: join(folder, 'data') };
+    const { s3 } = settings();
+    if (!s3) throw new Error('No bucket to test');
     await server.stop();
-    expect((await ask('/health/ready')).status).toBe(503);
+    const opened = await openBlobs({ ...at, s3 }, (reason) => reasons.push(reason));
+    expect(reasons).toEqual([expect.stringContaining('Cannot reach the storage of S3_URL')]);
+    await expect(opened.blobs.files.open('a'.repeat(64))).rejects.toThrow();
     await server.start();
-    expect((await ask('/health/ready')).status).toBe(200);
+    await opened.blobs.files.check();
+    opened.close();
+    await expect(openBlobs({ ...at, s3: { ...s3, bucket: 'missing' } }, () => {})).rejects.toThrow('Create it first');
+  });
+
+  test('leave the node ready while the storage is down, and it reports that', async () => {
+    const ready = async () => {
+      const response = await ask('/health/ready');
+      return [response.status, await response.json()];
+    };
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    await server.stop();
+    expect(await ready()).toEqual([200, { status: 'ok', files: 'unavailable' }]);
+    await server.start();
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
   });
 
   test('are exported and erased with their person', async () => {

@@ -10,16 +10,24 @@ export interface OpenBlobs {
 
 /**
  * Opens the file storage that the settings name: a bucket, or the data folder. Throws a {@link ConfigError} if the bucket cannot be used.
+ * With `whenAway`, a bucket that does not respond at the moment is only reported.
  */
-export async function openBlobs({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<OpenBlobs> {
+export async function openBlobs(
+  { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
+  whenAway?: (reason: string) => void,
+): Promise<OpenBlobs> {
   if (!s3) return { blobs: diskBlobsIn(dataDir), close: () => undefined };
   const bucket = await openS3Blobs(s3);
   const blobs = { files: bucket.area('files'), private: bucket.area('private') };
   try {
     await blobs.files.check();
   } catch (error) {
-    bucket.close();
-    throw new ConfigError(explained(s3, error), { cause: error });
+    const { reason, isAway } = explained(s3, error);
+    if (!isAway || !whenAway) {
+      bucket.close();
+      throw new ConfigError(reason, { cause: error });
+    }
+    whenAway(reason);
   }
   return { blobs, close: bucket.close };
 }
@@ -31,11 +39,18 @@ const bucketFaults: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'it rejects the secret. Check the secret and the region in S3_URL.',
 };
 
-function explained({ endpoint, bucket }: NonNullable<Config['s3']>, error: unknown): string {
+function explained(
+  { endpoint, bucket }: NonNullable<Config['s3']>,
+  error: unknown,
+): { reason: string; isAway: boolean } {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
   const code = cause && 'code' in cause ? String(cause.code) : undefined;
   const fault = bucketFaults[cause?.name ?? ''];
   const { host } = new URL(endpoint);
-  if (fault) return `Cannot use the bucket ${bucket} of S3_URL at ${host}: ${fault}`;
-  return `Cannot reach the storage of S3_URL at ${host}: ${code ?? cause?.name ?? 'no answer'}. Is the address right, and does it run?`;
+  if (fault) return { reason: `Cannot use the bucket ${bucket} of S3_URL at ${host}: ${fault}`, isAway: false };
+  const what = code ?? cause?.name ?? 'no answer';
+  return {
+    reason: `Cannot reach the storage of S3_URL at ${host}: ${what}. Is the address right, and does it run?`,
+    isAway: true,
+  };
 }

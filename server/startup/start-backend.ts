@@ -108,7 +108,9 @@ export async function startOwn(
 ): Promise<StartedBackend> {
   await requireBackupFolder(config);
   await removeUnfinishedDemo(config);
-  const { blobs, close: closeBlobs } = await openBlobs(config);
+  const { blobs, close: closeBlobs } = await openBlobs(config, (reason) =>
+    log.error(`${reason} Until it responds, stored pages and pictures are served, and uploads are rejected.`),
+  );
   const open = mode === 'development' ? openDevelopmentStore : openStore;
   const store = await open(config, {
     ...(metrics ? { onError: metrics.databaseFailed } : {}),
@@ -142,6 +144,7 @@ export async function startOwn(
     ...(store.pool ? { databasePool: store.pool } : {}),
     contentVersion: store.contentVersion,
     disk: () => diskSpace(config.dataDir),
+    ...(backend.filesUp ? { filesUp: backend.filesUp } : {}),
   });
   const backup =
     config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir: config.dataDir, now, log });

@@ -32,3 +32,18 @@ test('rejects at once when the server is unreachable', async () => {
   const url = `postgres://atrium@127.0.0.1:${address.port}/none`;
   await expect(createStore({ database: { postgres: url }, defaultLanguage: 'en' })).rejects.toThrow('ECONNREFUSED');
 });
+
+test('counts no query as waiting that gets a connection at once', async () => {
+  if (!postgres) throw new Error('No PostgreSQL to test');
+  const { store, discard } = await postgres.freshStore();
+  const waiting = () => store.pool?.().waiting;
+  await Promise.all([store.ping(), store.contentVersion()]);
+  const few = Array.from({ length: 4 }, () => store.contentVersion());
+  expect(waiting()).toBe(0);
+  await Promise.all(few);
+  const many = Array.from({ length: 60 }, () => store.contentVersion());
+  expect(waiting()).toBeGreaterThan(20);
+  await Promise.all(many);
+  expect(waiting()).toBe(0);
+  await discard();
+});

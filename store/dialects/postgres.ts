@@ -104,7 +104,10 @@ export function openPostgres(url: string, listeners: Listeners = {}): Engine {
     pool: () => ({
       total: sum((pool) => pool.totalCount),
       idle: sum((pool) => pool.idleCount),
-      waiting: sum((pool) => pool.waitingCount),
+      // A request that gets a free connection at once is in the queue until the next turn of the event loop.
+      waiting: sum(({ waitingCount, idleCount, totalCount, options }) =>
+        Math.max(0, waitingCount - idleCount - (options.max - totalCount)),
+      ),
       max: sum((pool) => pool.options.max),
     }),
     // The server's vacuum does it later; an erasure does not wait for that.
