@@ -113,8 +113,11 @@ export function createCallSender(options: ClientOptions): CallSender {
     return read(call, answer, undefined).catch(() => Promise.reject(error));
   };
 
-  const lastGoodOf: CallSender['lastGoodOf'] = (call, input, error) =>
-    lastGoodAt(call, addressAt(call, input, false), error);
+  const lastGoodOf: CallSender['lastGoodOf'] = async (call, input, error) => {
+    // Inputs of calls without kept responses may require the fields that are left out here.
+    if (!lastGood) throw error;
+    return lastGoodAt(call, addressAt(call, input, false), error);
+  };
 
   const orLastGood = (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<DecodedResponse> =>
     exchange(call, input, signal).catch((error: unknown) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ContentText } from '#ui/content-language.tsx';
 import { formatNumber } from '#site/reading/format-number.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
 
 const radius = 52;
 const round = 2 * Math.PI * radius;
