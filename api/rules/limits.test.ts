@@ -35,7 +35,7 @@ test('limits all visitors together in an hour', () => {
   expect(send(1, () => '10.1.0.1')).toBe(1);
 });
 
-test('mails a mailbox three confirmations an hour, whatever follows a plus in its address', () => {
+test('mails a mailbox three confirmations an hour, also with a plus in its address', () => {
   const limits = createRateLimiter(() => time);
   const mail = (email: string) => mayMailConfirmation(email, { limits });
   const addresses = ['ada@example.org', 'ada+1@example.org', 'Ada+b+c@Example.org', 'ada+4@example.org'];

@@ -32,7 +32,7 @@ describe('items of a list', () => {
     expect(idsIn(translations.de)).toEqual(idsIn(document));
   });
 
-  test('of which one was duplicated with its id have one each, with their own translations', () => {
+  test('have one id each after a duplicate with the same id, with their own translations', () => {
     const items = [
       { id: 'a', name: 'One' },
       { id: 'a', name: 'Two' },

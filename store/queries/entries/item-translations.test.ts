@@ -110,7 +110,7 @@ async function expectOwnTexts(store: Store, id: number): Promise<void> {
 }
 
 describe.each(engines)('the items of a list on $name', ({ freshStore }) => {
-  test('have their own translations, whatever is edited and published in whatever languages', async () => {
+  test('have their own translations, after any edits published in any languages', async () => {
     const { store, discard } = await freshStore();
     try {
       await fc.assert(
