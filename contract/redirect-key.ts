@@ -15,7 +15,7 @@ export const redirectKey = (path: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/(?<=[^])\/$/, '');
+    .replace(/(?<=.)\/$/s, '');
 
 /** The key of a path without its language. */
 export const redirectPageKey = (path: string): string => redirectKey(withoutLanguage(redirectKey(path)));
