@@ -218,8 +218,12 @@ test.describe('An editor', () => {
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await saved(page, 'Published. Visitors can see it now.');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const entry = await (await page.request.get(`${instance.url}/api/Office/GetEntry?id=${id}`)).json();
+    expect(entry.translations.de).toMatchObject({ title: 'Tuch für die Welt' });
+    // Visitors read only the languages of the site, and this one has none but the main one.
     const answer = await page.request.get(`${instance.url}/api/WebApi/GetConcern?lang=de`);
-    expect(await answer.json()).toMatchObject([{ name: 'Größe & Söhne', title: 'Tuch für die Welt' }]);
+    expect(await answer.json()).toMatchObject([{ name: 'Größe & Söhne', title: 'Cloth for the world' }]);
   });
 
   test('orders a list by dragging and by keys, and restores an entry from the trash', async ({ page }) => {

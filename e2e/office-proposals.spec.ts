@@ -102,7 +102,7 @@ test('the form asks for proposals, names a failure, and discards them', async ()
   await expect(page.getByText('2 machine proposals wait below.')).toBeVisible();
   await proposal('Question').getByRole('button', { name: 'Use', exact: true }).press('Enter');
   await expect(proposal('Answer').getByRole('button', { name: 'Use', exact: true })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'German' }).getByLabel('Question')).toHaveValue(
+  await expect(page.getByRole('tabpanel', { name: 'German' }).getByRole('textbox', { name: 'Question' })).toHaveValue(
     'When-x does-x my-x order-x leave-x?',
   );
   await proposal('Answer').getByRole('button', { name: 'Discard' }).press('Enter');

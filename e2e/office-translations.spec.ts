@@ -84,7 +84,7 @@ test('a cell without a translation opens a blank one, which is saved once it has
   await openScreen(page, '/translations?words=order+leave', 'Translations');
   await page.goto(`/office/faq/${id}?lang=de`);
   await expect(page.getByRole('tab', { name: 'German' })).toHaveAttribute('aria-selected', 'true');
-  const question = page.getByRole('tabpanel', { name: 'German' }).getByLabel('Question');
+  const question = page.getByRole('tabpanel', { name: 'German' }).getByRole('textbox', { name: 'Question' });
   await question.fill('Wann geht meine Bestellung ab?');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
@@ -112,7 +112,7 @@ test('translations go with the parts of a list that are moved or removed', async
 test('a translation that meets a changed text is outdated after the changes of both are merged', async () => {
   const start = await entry();
   await openScreen(page, `/faq/${id}?lang=fr`, name);
-  const question = page.getByRole('tabpanel', { name: 'French' }).getByLabel('Question');
+  const question = page.getByRole('tabpanel', { name: 'French' }).getByRole('textbox', { name: 'Question' });
   await question.fill('Quand part ma commande, exactement ?');
   const renamed = { ...start.document, name: 'When is my order sent?' };
   const { revision } = start;
