@@ -230,13 +230,14 @@ for (const fastPath of ['on', 'off']) {
       });
       expect(json.status()).toBe(415);
       // A GET must change nothing: mail programs prefetch the links of a mail.
-      for (const path of [
-        '/api/WebApi/ConfirmSubscription?token=x',
-        '/api/WebApi/Unsubscribe?token=x',
-        '/api/WebApi/Subscribe?email=a@b.example',
-      ]) {
+      for (const path of ['/api/WebApi/ConfirmSubscription?token=x', '/api/WebApi/Subscribe?email=a@b.example']) {
         expect((await request.get(instance.url + path)).status(), path).toBe(405);
       }
+      const opened = await request.get(`${instance.url}/api/WebApi/Unsubscribe?token=x`, { maxRedirects: 0 });
+      expect([opened.status(), opened.headers().location]).toEqual([
+        303,
+        expect.stringMatching(/\/newsletter\/unsubscribe\?token=x$/),
+      ]);
     });
   });
 }

@@ -16,13 +16,13 @@ interface Rules {
 class BoundedParser extends Parser {
   readonly #html: string;
   readonly #rules: Rules;
-  readonly #open: { elements: number; hidden: boolean };
+  readonly #open: { elements: number; paragraphs: number; hidden: boolean };
   /** Open elements that were left out, so that their end tags do not end other elements. */
   #leftOut: string[] = [];
   #keepsAttribute = true;
 
   constructor(html: string, handler: Partial<Handler>, rules: Rules) {
-    const open = { elements: 0, hidden: false };
+    const open = { elements: 0, paragraphs: 0, hidden: false };
     let hiddenAt = 0;
     super({
       ...handler,
@@ -32,10 +32,12 @@ class BoundedParser extends Parser {
           hiddenAt = open.elements;
         }
         open.elements += 1;
+        if (tag === 'p') open.paragraphs += 1;
         handler.onopentag?.(tag, attributes, isImplied);
       },
       onclosetag(tag, isImplied) {
         open.elements -= 1;
+        if (tag === 'p') open.paragraphs -= 1;
         if (open.elements === hiddenAt) open.hidden = false;
         handler.onclosetag?.(tag, isImplied);
       },
@@ -60,10 +62,13 @@ class BoundedParser extends Parser {
 
   override onclosetag(start: number, end: number): void {
     if (this.#open.elements < maxDepth) this.#leftOut = [];
-    if (this.#leftOut.length > 0 && this.#leftOut.at(-1) === this.#nameAt(start, end)) {
-      this.#leftOut.pop();
-      this.startIndex = end + 1;
-    } else super.onclosetag(start, end);
+    const tag = this.#nameAt(start, end);
+    const isLeftOut = this.#leftOut.length > 0 && this.#leftOut.at(-1) === tag;
+    // An end tag without its start makes an empty paragraph.
+    const opensParagraph = tag === 'p' && this.#open.paragraphs === 0 && this.#open.elements >= maxDepth;
+    if (isLeftOut) this.#leftOut.pop();
+    if (isLeftOut || opensParagraph) this.startIndex = end + 1;
+    else super.onclosetag(start, end);
   }
 
   override onattribname(start: number, end: number): void {

@@ -9,7 +9,7 @@ const maxRedirects = 3;
  * network. An IP address may be private, because the operator chose it. Redirects must stay among the hosts.
  */
 export function fetchFromHosts(hosts: readonly string[]): Fetch {
-  const addresses = hosts.map((host) => host.replace(/:\d+$/, '')).filter((host) => isIP(host) !== 0);
+  const addresses = hosts.filter((host) => isIP(host.replace(/:\d+$/, '')) !== 0);
   return async ({ url, signal, headers }) => {
     let address = new URL(url);
     for (let hop = 0; hop <= maxRedirects; hop++) {

@@ -39,7 +39,7 @@ export function phoneLinks(text: string): ContactLink[] {
 const address = /(?<![^\s,;|<>()[\]:"])[^\s,;|<>()[\]:"]+@[^\s,;|<>()[\]:"]*[^\s,;|<>()[\]:".]/;
 
 const hasSeveralAddresses = (text: string): boolean =>
-  /\s/.test(text.slice(text.indexOf('@') + 1, text.lastIndexOf('@')));
+  text.includes('@') && /\s/.test(text.slice(text.indexOf('@') + 1, text.lastIndexOf('@')));
 
 /** Splits a text into mail addresses and other words. */
 export function mailLinks(text: string): ContactLink[] {

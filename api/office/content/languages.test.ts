@@ -14,11 +14,23 @@ let api: TestApi;
 
 beforeEach(async () => {
   api = await startApi();
+  const languages = ['de', 'pt-BR'].map((lang) => ({ lang, state: 'Published' }));
+  await api
+    .client(owner)
+    .call(saveEntry, { ...published, type: 'company', document: { companyName: 'Mills', languages } });
 });
 afterEach(async () => {
   await api.stop();
   expect(api.errors).toEqual([]);
 });
+
+const published = {
+  parent: null,
+  publishAt: null,
+  keepPublished: false,
+  status: 'published',
+  translations: {},
+} as const;
 
 const save = (name: string, rest: Partial<CallInput<typeof saveEntry>>) =>
   api.client(owner).call(saveEntry, {

@@ -291,7 +291,7 @@ describe('rejects an archive', () => {
     ],
     [
       'that unpacks to a thousand times its size',
-      (all) => all.set('content.jsonl', Buffer.alloc(80 * 1024 * 1024, '\n')),
+      (all) => all.set('content.jsonl', Buffer.alloc(80 * 1024 * 1024, `${' '.repeat(1_023)}\n`)),
       /larger than|too large/,
     ],
     ['with an invalid redirect', (all) => inContent(all, '"from":"/old"', '"from":"//evil"'), /Line \d+/],

@@ -40,7 +40,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       const { spam: _, ...fields } = message;
       const kept = await messages();
       expect(kept).toMatchObject([
-        { ...fields, id: second, message: 'a\uFFFDb\uFFFDc', status: 'new', assignee: null, note: '' },
+        { ...fields, id: second, message: 'a\uFFFDb\uFFFDc', status: 'new', assignee: null, notes: [] },
         { ...fields, id: first, status: 'new' },
       ]);
       expect(Date.parse(kept[0]?.receivedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
@@ -57,7 +57,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       await expect(store.submissions.addApplication(application('CV-1', 'two'), [mail])).rejects.toThrow();
       await expect(store.submissions.addApplication(application('CV-2', 'one'), [mail])).rejects.toThrow();
       const { spam: _, ...fields } = application('CV-1', 'one');
-      expect(await applications()).toMatchObject([{ ...fields, id, status: 'new', rating: null, note: '' }]);
+      expect(await applications()).toMatchObject([{ ...fields, id, status: 'new', rating: null, notes: [] }]);
       expect(await store.mail.waiting()).toBe(1);
     });
 
