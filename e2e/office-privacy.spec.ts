@@ -101,7 +101,7 @@ test('a person is looked up by email address, which appears in no URL', async ()
   page.on('request', (request) => asked.push(request.url()));
   await openScreen(page, '/', 'Overview');
   await menuLink('Personal data').click();
-  await expect(page.getByText('6 months after the job closes, or after they came')).toBeVisible();
+  await expect(page.getByText('6 months after the job closes, or after they were received')).toBeVisible();
   const look = page.getByRole('button', { name: 'Look it up' });
   await page.getByLabel('Email address').fill('ada');
   await look.click();

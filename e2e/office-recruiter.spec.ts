@@ -62,6 +62,8 @@ test('a recruiter joins and sees jobs, departments, applications, translations, 
     /Files/,
     /Job openings/,
     /Departments/,
+    // Of jobs and departments.
+    /Audit log/,
   ]);
   await expectScreenChecks(page, 'overview');
 

@@ -23,6 +23,7 @@ export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
   const [alt, setAlt] = useState('');
   const typed = useRef(alt);
   typed.current = alt.trim();
+  const stored = useRef(file.alt);
   const [isBehind, setBehind] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -33,7 +34,8 @@ export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
     setBusy(true);
     setBehind(false);
     try {
-      const changed = await client.call(changeFile, { src: file.src, alt: sent, seen: { alt: file.alt } });
+      const changed = await client.call(changeFile, { src: file.src, alt: sent, seen: { alt: stored.current } });
+      stored.current = changed.alt;
       void queries.invalidateQueries({ queryKey: ['files'] });
       void queries.invalidateQueries({ queryKey: ['file'] });
       // `onSaved` closes the form, so it stays open while it has unsaved text.
