@@ -23,6 +23,8 @@ test.afterAll(() => office?.close());
 const exceptions = [
   // Days, times and months.
   /^\d{1,2} \p{L}{3,4}( \d{4})?(, \d{2}:\d{2})?$/u,
+  // Days in words, such as Friday, 30 June 2028.
+  /^\p{L}+, \d{1,2} \p{L}+ \d{4}$/u,
   // Sizes, such as 3.4 MB, also after a media type.
   /^(application\/pdf · )?[\d.,]+ ?(kB|MB|GB|TB|bytes?)$/,
   // Letters that show a colour of text.

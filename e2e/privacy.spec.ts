@@ -71,7 +71,7 @@ test('no page sets a cookie, stores data, or requests another host before its vi
 });
 
 for (const [path, box, says] of [
-  ['/contact', 'main', ['to answer you', '(Article 6(1)(b) and (f) GDPR)', '12 months']],
+  ['/contact', 'main', ['so that we can answer you', '(Article 6(1)(b) and (f) GDPR)', '12 months']],
   ['/career', 'main', ['to fill our posts', '(Article 6(1)(b) GDPR)', '6 months', '24 months']],
   ['/about', 'footer', ['to send you the newsletter', '(Article 6(1)(a) GDPR)', '7 days']],
 ] as const) {
