@@ -1,11 +1,12 @@
 import type { EntityName } from './entities/registry.ts';
+import { pathSegment } from './path-segment.ts';
 import type { SearchType } from './search.ts';
 
 /** The path at which visitors read an entry. Types without pages of their own are part of a list page. */
 const pages: Record<SearchType, (id: string, address: string) => string> = {
   product: (id) => `/product-details/${id}`,
   category: (id) => `/product/${id}`,
-  concern: (_, address) => `/concern/${encoded(address)}`,
+  concern: (_, address) => `/concern/${pathSegment(address)}`,
   news: (id) => `/news/${id}`,
   report: (id) => `/corporate-values#report-${id}`,
   export: (id) => `/export#export-${id}`,
@@ -16,12 +17,9 @@ const pages: Record<SearchType, (id: string, address: string) => string> = {
   gallery: (id) => `/gallery/${id}`,
 };
 
-/** A lone surrogate, which JSON may contain, has no encoding. */
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
-
 /** The path of an entry. `id` is the public id; `address` is the entry's own page address where its type has one. */
 export const pageOf = (type: SearchType, id: string, address: string | null = null): string =>
-  pages[type](encoded(id), address ?? '');
+  pages[type](pathSegment(id), address ?? '');
 
 /** The pages that show entries of types that the site's search does not include. */
 const shownOn: Record<Exclude<EntityName, SearchType>, (document: Readonly<Record<string, unknown>>) => string> = {

@@ -82,9 +82,12 @@ async function expectRead({ url }: Instance): Promise<void> {
   }
 }
 
-async function expectRefusedAndRead(program: Instance, kept: Acknowledged): Promise<void> {
+/** Below the reserve of free space no file is accepted. */
+const noRoom = { status: 503, retryAfter: '600', text: expect.stringContaining('no room for files') };
+
+async function expectRefusedAndRead(program: Instance, kept: Acknowledged, cv: object = refused('60')): Promise<void> {
   const { sendMessage, sendCv } = await sender(program, kept);
-  expect(await untilRefused(sendCv)).toEqual(refused('60'));
+  expect(await untilRefused(sendCv)).toEqual(cv);
   expect(await untilRefused(sendMessage)).toEqual(refused('10'));
   await expectFormsRefused(program, await firstDepartment(program.url));
   await expectRead(program);
@@ -116,7 +119,7 @@ if (mayMount()) {
     disk = await openDisk(80);
     const { program, kept } = await startWith({ DATA_DIR: join(disk.folder, 'data') });
     await fill(disk.folder);
-    await expectRefusedAndRead(program, kept);
+    await expectRefusedAndRead(program, kept, noRoom);
 
     await program.kill();
     await program.restart();

@@ -1,4 +1,4 @@
-import { pageOf } from '#contract/pages.ts';
+import { pathSegment } from '#contract/path-segment.ts';
 import { Cut } from '#ui/cut.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -51,7 +51,7 @@ function NewsCard({
           </p>
         ) : null}
         <Heading className="card-heading">
-          <SiteLink href={pageOf('news', item.id)} className="card-link">
+          <SiteLink href={`/news/${pathSegment(item.id)}`} className="card-link">
             <Cut {...item.heading} />
           </SiteLink>
         </Heading>

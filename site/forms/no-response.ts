@@ -9,15 +9,11 @@ export interface FailureTexts {
 }
 
 /** Rejects with a TypeError, as `fetch` does without a response, if the request takes too long. */
-export async function inTime<T>(request: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new TypeError('No response to the form in time')), responseMs);
-  try {
-    return await Promise.race([request, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const inTime = <T>(request: Promise<T>): Promise<T> =>
+  Promise.race([
+    request,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError('No response in time')), responseMs)),
+  ]);
 
 /** Wraps a form's action in the browser: without a response in time, the form stays on the page as typed and shows the failure. */
 export async function orNoResponse(

@@ -16,9 +16,8 @@ const minDigits = 5;
 /** Emergency numbers have three. */
 const minLocalDigits = 3;
 
-const extensionWords =
-  'ext(?:ension|n)?|x|#|durchwahl|dw|app(?:arat)?|poste|ramal|int(?:erno)?|доб|分机|分機|内线|内線|تحويلة|এক্সটেনশন';
-const extension = new RegExp(`(?<![\\p{L}\\p{M}])(?:${extensionWords})\\.?\\s*(\\d{1,6})\\s*$`, 'iu');
+/** In some languages of the site and of its buyers. */
+const extension = /(?<!\p{L})(?:ext(?:ension|n)?|x|#|durchwahl|доб|分机|تحويلة)\.?\s*(\d{1,6})\s*$/iu;
 
 /** Splits a text into telephone numbers, with digits of any script, and other words. */
 export function phoneLinks(text: string): ContactLink[] {

@@ -56,6 +56,8 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
 
 /** The canonical path: without other parameters, but with the part of a list that is shown. */
 function canonicalPath({ pathname, search }: MetaSource['location']): string {
-  const page = parametersOf(pathname).includes('page') ? new URLSearchParams(search).get('page') : null;
+  // The browser's script follows links of this site, which have a page number for lists only.
+  const mayHavePages = !import.meta.env.SSR || parametersOf(pathname).includes('page');
+  const page = mayHavePages ? new URLSearchParams(search).get('page') : null;
   return `${pathname.replace(/\/+$/, '') || '/'}${page && page !== '1' ? `?page=${page}` : ''}`;
 }

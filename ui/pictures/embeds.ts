@@ -61,21 +61,12 @@ function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!id && !list) return undefined;
   const src = withParameters(`https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}`, {
     list,
-    start: startOf(url),
     autoplay: playAtOnce ? '1' : undefined,
   });
   const watch = id
     ? withParameters('https://www.youtube.com/watch', { v: id, list })
     : withParameters('https://www.youtube.com/playlist', { list });
   return { kind: 'frame', src, watch, host: 'youtube-nocookie.com' };
-}
-
-/** The second at which the video starts, from `t=90s`, `t=1m30s` or `start=90`. */
-function startOf(url: URL): string | undefined {
-  const given = url.searchParams.get('start') ?? url.searchParams.get('t') ?? '';
-  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(given) ?? [];
-  const start = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
-  return start > 0 ? String(start) : undefined;
 }
 
 const withParameters = (address: string, parameters: Record<string, string | undefined>): string => {

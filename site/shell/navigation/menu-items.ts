@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/fields.ts';
-import { pageOf } from '#contract/pages.ts';
+import { pathSegment } from '#contract/path-segment.ts';
 import type { Texts } from '#site/texts/use-texts.ts';
 import type { ShellData } from '../shell-data.ts';
 
@@ -41,7 +41,7 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
       children: concerns.map(({ name, logo, address, redirectUrl }) => ({
         label: name,
         isContent: true,
-        ...(redirectUrl ? { to: redirectUrl, newTab: true } : { to: pageOf('concern', '', address) }),
+        ...(redirectUrl ? { to: redirectUrl, newTab: true } : { to: `/concern/${pathSegment(address)}` }),
         ...(logo ? { picture: logo, isLogo: true } : {}),
       })),
     },
@@ -51,9 +51,13 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
       children: categories.map(({ id, name, image, subCategories }) => ({
         label: name,
         isContent: true,
-        to: pageOf('category', id),
+        to: `/product/${pathSegment(id)}`,
         ...(image ? { picture: image } : {}),
-        children: subCategories.map((sub) => ({ label: sub.name, isContent: true, to: pageOf('category', sub.id) })),
+        children: subCategories.map((sub) => ({
+          label: sub.name,
+          isContent: true,
+          to: `/product/${pathSegment(sub.id)}`,
+        })),
       })),
     },
     { label: nav.export, to: '/export' },
