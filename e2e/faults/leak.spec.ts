@@ -8,7 +8,7 @@ import { randomFrom } from './random.ts';
 /** At full size: an hour at ten requests a second, after rounds that fill the caches of bounded size. */
 const rounds = sized(5, 40);
 const ofARound = sized(60, 1_200);
-const warmUp = sized(2, 10);
+const warmUp = sized(6, 10);
 /** The maximum memory growth in bytes per request. A leaked response is a hundred times as large. */
 const maxBytesPerRequest = fullSize ? 128 : 8_192;
 const atOnce = 8;
