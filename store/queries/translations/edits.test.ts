@@ -95,7 +95,8 @@ const withoutIds = (value: unknown): unknown =>
 
 /** Gives the items the ids of their stored ones, which the form sends back. */
 async function takeIds(store: Store, entry: number, { items }: State): Promise<void> {
-  const { content } = (await store.entries.get(entry))?.document as { content: { id: string }[] };
+  const stored = await store.entries.get(entry);
+  const content = (stored?.document.content ?? []) as { id: string }[];
   for (const [index, item] of items.entries()) item.id = content[index]?.id ?? '';
 }
 
