@@ -5,9 +5,9 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { messageCatalogs } from './scripts/messages/vite-plugin.ts';
 
 /**
- * Provides the texts of the boot script and of the script that offers another language, and emits the script that moves the slides of the home page. Both are bundled apart, so that they
- * share no chunk with the site. The last is named by its content, so that the browser's build can write it and the server's build
- * can name it without a manifest.
+ * Provides the texts of the boot script and of the script that offers another language, and emits the script that moves the slides of the
+ * home page. Each is bundled apart, so that it shares no chunk with the site. The last is named by its content, so that the browser's build
+ * can write it and the server's build can name it without a manifest.
  */
 function bootScript(): Plugin {
   const name = 'virtual:boot-script';

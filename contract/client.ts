@@ -21,7 +21,7 @@ export interface ClientOptions {
   onMisfit?: OnMisfit;
   /** Converts the responses of a foreign backend to the contract; absent: the backend is our own. */
   adapt?: AdaptResponse;
-  /** What is known about the backend, shared by its clients; absent: nothing, or with our own backend that it is Atrium. */
+  /** Whether the backend is Atrium, shared by its clients; absent: unknown, or yes for our own backend. */
   identity?: BackendIdentity;
   /** Caches the lists of a backend without paging; absent: such a list is fetched again for each page. */
   wholeLists?: WholeLists;

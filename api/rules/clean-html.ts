@@ -47,7 +47,7 @@ export interface ForeignKinds {
   playerLink: (attributes: Readonly<Record<string, string>>) => string | undefined;
 }
 
-/** Writes the permitted elements of HTML anew. Everything else is written as text, so nothing of the original markup remains. */
+/** Rebuilds HTML from its permitted elements. Everything else is written as escaped text, so no original markup remains. */
 export function sanitized(html: string, foreign?: ForeignKinds): string {
   let written = '';
   let text = '';

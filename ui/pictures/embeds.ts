@@ -70,14 +70,13 @@ function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
 }
 
 const withParameters = (address: string, parameters: Record<string, string | undefined>): string => {
-  const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const query = new URLSearchParams(given).toString();
-  return query === '' ? address : `${address}?${query}`;
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, value);
+  return url.href;
 };
 
 /** With the names of a showcase, channel or group in front of the number, and the hash of an unlisted video behind it. */
-const vimeoPath =
-  /^\/(?:(?:video|channels\/[\w-]+|groups\/[\w-]+\/videos|(?:showcase|album)\/\d+\/video)\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
+const vimeoPath = /^\/(?:[a-z][\w/-]*\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
 
 function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!/^((www|player)\.)?vimeo\.com$/.test(url.host)) return undefined;

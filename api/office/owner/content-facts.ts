@@ -21,7 +21,7 @@ export interface ContentFacts {
 /** Entries read before other requests get a turn: SQLite and the parser of rich texts block the process. */
 const entriesAtOnce = 50;
 
-/** More changes than these are read anew. */
+/** After more changes than these, all entries are read again. */
 const maxChanges = 5_000;
 
 /** The facts of one content version. A change of content updates them in place, entry by entry. */
@@ -71,7 +71,7 @@ async function update(facts: KnownFacts, context: CallContext): Promise<void> {
 }
 
 async function readAll(facts: KnownFacts, context: CallContext): Promise<void> {
-  // A read that fails is started anew.
+  // After a failed read, the next one starts from the beginning.
   facts.version = -1;
   for (const ofType of facts.entries.values()) ofType.clear();
   facts.links.clear();

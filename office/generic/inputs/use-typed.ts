@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is typed in a picker instead of its value, which is shown as `value`. */
+/** The text that the editor types into a picker, which replaces its `value`. */
 export function useTyped(value: string) {
   /** Undefined: the value is shown. */
   const [typed, setTyped] = useState<string>();

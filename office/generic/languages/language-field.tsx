@@ -17,7 +17,7 @@ interface LanguageFieldProps {
 export function LanguageField({ offered, value, onChange, help, error }: LanguageFieldProps) {
   const words = useTexts().form.languages;
   const { languageName } = useFormats();
-  // What is entered freely is no tag of the list.
+  // An entered text may be a tag that the list does not offer.
   const labelOf = (entered: string) => (offered.includes(entered) ? languageName(entered) : entered);
   return (
     <Autocomplete
