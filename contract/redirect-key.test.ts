@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { languageSegment } from './language-path.ts';
 import { redirectKey, redirectPageKey } from './redirect-key.ts';
 
 const path = fc.webPath().map((text) => `/${text}`);
@@ -10,7 +11,8 @@ test('a path and its other spellings have the same key', () => {
       const key = redirectKey(given);
       for (const other of [key, `${given}/`, given.toUpperCase(), given.replaceAll('/', '//'), encodeURI(key)])
         expect(redirectKey(other), other).toBe(key);
-      expect(redirectPageKey(`/de${key === '/' ? '' : key}`)).toBe(redirectPageKey(key));
+      // A first segment in the form of a language is one: the page of /aa is the home page in Afar, that of /de/aa is /aa.
+      if (!languageSegment(key)) expect(redirectPageKey(`/de${key}`)).toBe(key);
     }),
   );
 });
