@@ -12,7 +12,7 @@ const steps = [
 
 type Step = (typeof steps)[number];
 
-const perStep = (lengthAt: (step: Step) => string): string =>
+export const perStep = (lengthAt: (step: Step) => string): string =>
   steps
     .map((step) => {
       const length = lengthAt(step);
@@ -21,7 +21,7 @@ const perStep = (lengthAt: (step: Step) => string): string =>
     .join(', ');
 
 /** The width of one of `count` columns. */
-const share = ({ content, gutter }: { content: string; gutter: number }, count: number): string =>
+export const share = ({ content, gutter }: { content: string; gutter: number }, count: number): string =>
   count === 1 ? `calc(${content})` : `calc((${content} - ${gutter * (count - 1)}rem) / ${count})`;
 
 /** In a grid: one column in narrow windows, `middling` columns from 40rem on and `wide` from 64rem. */
@@ -32,13 +32,13 @@ function inGrid(middling: number, wide: number, part = 1): string {
   });
 }
 
-const grid = (middling: number, wide: number, most: number): PictureUse => ({
+export const grid = (middling: number, wide: number, most: number): PictureUse => ({
   sizes: () => inGrid(middling, wide),
   most,
 });
 
 /** At most `height` tall and `width` wide, with the picture's own ratio; rem. */
-const within = (width: number, height: number): PictureUse => ({
+export const within = (width: number, height: number): PictureUse => ({
   sizes: (ratio) => (ratio ? `${Math.min(width, Number((height * ratio).toFixed(2)))}rem` : `${width}rem`),
   most: width * 16,
   ownSize: true,
@@ -49,7 +49,7 @@ const filling = (height: string, ratio: number | undefined): string =>
   ratio ? `max(100vw, ${Number(ratio.toFixed(3))} * ${height})` : '100vw';
 
 /** `count` of the twelve columns of the page's grid, from 64rem on. */
-const columns = (count: number, most: number): PictureUse => ({
+export const columns = (count: number, most: number): PictureUse => ({
   sizes: () =>
     perStep((step) =>
       step.from < 64 ? share(step, 1) : `calc((${step.content} - 22rem) * ${count} / 12 + ${(count - 1) * 2}rem)`,
@@ -60,7 +60,7 @@ const columns = (count: number, most: number): PictureUse => ({
 const heroHeight = 'clamp(26rem, 68vh, 46rem)';
 const ownBannerHeight = 'clamp(20rem, 46vh, 32rem)';
 /** A full-width picture is at most 1920 pixels wide, so no larger rendition is offered. */
-const widest = 1920;
+export const widest = 1920;
 
 export const pictureUses = {
   hero: {
@@ -83,63 +83,8 @@ export const pictureUses = {
   },
   /** A card in three columns, two in medium windows. */
   card: grid(2, 3, 600),
-  /** Three columns from medium windows on. */
-  earlyCard: grid(3, 3, 600),
-  wideCard: grid(2, 2, 608),
-  crest: {
-    sizes: () =>
-      perStep((step) => (step.from >= 64 ? `calc(0.44 * ${share(step, 2)})` : share(step, step.from >= 40 ? 2 : 1))),
-    most: 600,
-  },
-  row: grid(2, 2, 608),
-  wall: {
-    sizes: () =>
-      perStep((step) => {
-        const across = step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1;
-        const gap = step.from >= 64 ? 1.5 : 1;
-        return share({ content: step.content, gutter: gap }, across);
-      }),
-    most: 600,
-  },
-  newsHead: columns(7, 960),
-  newsHeadAlone: columns(8, 960),
-  productPicture: columns(7, 960),
-  productThumbnail: {
-    sizes: () =>
-      perStep((step) =>
-        step.from >= 64 ? '8.5rem' : step.from >= 40 ? 'calc((100vw - 7rem) / 5)' : 'calc((100vw - 4.75rem) / 4)',
-      ),
-    most: 190,
-  },
-  portraitOfFour: {
-    sizes: () =>
-      perStep((step) => (step.from === 0 ? 'calc(0.4 * (100vw - 3.75rem))' : share(step, step.from >= 64 ? 4 : 2))),
-    most: 470,
-  },
-  portraitOfThree: {
-    sizes: () => perStep((step) => (step.from === 0 ? 'calc(0.4 * (100vw - 3.75rem))' : share(step, 3))),
-    most: 400,
-  },
   brand: within(15, 5),
   logo: within(15, 3.5),
-  /** A company's logo on its card, and on its own page. */
-  cardLogo: within(8.9, 5.4),
-  pageLogo: within(12.4, 7.4),
   menu: { sizes: () => '14rem', most: 300 },
-  certificate: {
-    sizes: () => perStep((step) => `calc(${share(step, step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1)} - 3rem)`),
-    most: 560,
-    ownSize: true,
-  },
   video: grid(3, 3, 600),
-  largeVideo: grid(2, 2, 608),
-  sideVideo: columns(8, 960),
-  lightbox: {
-    sizes: (ratio) => {
-      const tall = ratio ? `, ${Number(ratio.toFixed(3))} * (100vh - 9rem)` : '';
-      return `(min-width: 64rem) min(100vw - 12rem${tall}), min(100vw - 2rem${tall})`;
-    },
-    most: widest,
-    ownSize: true,
-  },
 } satisfies Record<string, PictureUse>;

@@ -1,28 +1,4 @@
-import type { ReactNode } from 'react';
-
-export interface IconProps {
-  className?: string;
-}
-
-/** Icons have the text's colour and size, and are hidden from screen readers: the text next to them is read. */
-const line =
-  (shape: ReactNode, kind = 'line-icon') =>
-  ({ className = 'size-5' }: IconProps) => (
-    <svg className={`${kind} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      {shape}
-    </svg>
-  );
-
-/** A line icon that points along the text, so that it is mirrored from right to left. */
-const directional = (shape: ReactNode) => line(shape, 'line-icon directional-icon');
-
-const solid =
-  (shape: ReactNode) =>
-  ({ className = 'size-5' }: IconProps) => (
-    <svg className={className} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      {shape}
-    </svg>
-  );
+import { directional, line, solid } from './icon.tsx';
 
 export const ArrowLeft = directional(<path d="M19 12H5m6-6-6 6 6 6" />);
 export const ArrowRight = directional(<path d="M5 12h14m-6-6 6 6-6 6" />);
@@ -51,37 +27,9 @@ export const Mail = line(
     <path d="m4 7.5 8 6 8-6" />
   </>,
 );
-export const Pin = line(
-  <>
-    <path d="M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.8 7 11 7 11z" />
-    <circle cx="12" cy="10" r="2.5" />
-  </>,
-);
-export const Calendar = line(
-  <>
-    <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
-    <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
-  </>,
-);
-export const People = line(
-  <>
-    <circle cx="9" cy="8.5" r="3.5" />
-    <path d="M2.5 20a6.5 6.5 0 0 1 13 0M16 5.2a3.5 3.5 0 0 1 0 6.6M18 14.2a6.5 6.5 0 0 1 3.5 5.8" />
-  </>,
-);
-export const Wallet = line(
-  <>
-    <rect x="3.5" y="6" width="17" height="13" rx="2" />
-    <path d="M3.5 10h17M16 14.5h1.5" />
-  </>,
-);
 export const External = line(
   <path d="M14 5h5v5M19 5l-8 8M17 13.5V18a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 5 18V9a1.5 1.5 0 0 1 1.5-1.5H11" />,
 );
-export const File = line(
-  <path d="M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5zM13.5 3.5v5h5M9 13h6M9 16.5h4" />,
-);
-export const Download = line(<path d="M12 4v10.5m-4.5-4 4.5 4.5 4.5-4.5M4.5 19.5h15" />);
 export const Check = line(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const Warning = line(<path d="M12 8v5m0 3.5v.1M12 3.5l9 16H3z" />);
 export const Play = solid(<path d="M8 5.5v13a.8.8 0 0 0 1.2.7l10.3-6.5a.8.8 0 0 0 0-1.4L9.2 4.8A.8.8 0 0 0 8 5.5z" />);

@@ -1,5 +1,5 @@
 import { ContentText } from '#ui/content-language.tsx';
-import { Calendar, Pin } from '#ui/icons.tsx';
+import { Calendar, Pin } from '#ui/page-icons.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { DaySpan } from './day-span.tsx';
 

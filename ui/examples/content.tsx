@@ -1,5 +1,6 @@
 import { Cut } from '../cut.tsx';
 import * as icons from '../icons.tsx';
+import * as pageIcons from '../page-icons.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { Examples } from './example.ts';
 
@@ -38,6 +39,9 @@ export const contentExamples: readonly Examples[] = [
     component: 'Icons',
     gathered: true,
     note: 'In the colour of the text next to them, which screen readers read instead.',
-    states: Object.entries(icons).map(([name, Icon]) => ({ name, shown: <Icon className="size-6" /> })),
+    states: Object.entries({ ...icons, ...pageIcons }).map(([name, Icon]) => ({
+      name,
+      shown: <Icon className="size-6" />,
+    })),
   },
 ];

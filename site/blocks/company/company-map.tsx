@@ -1,7 +1,8 @@
 import { useShell } from '#site/shell/use-shell.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { External, Pin } from '#ui/icons.tsx';
+import { External } from '#ui/icons.tsx';
+import { Pin } from '#ui/page-icons.tsx';
 import { embedOf } from '#ui/pictures/embeds.ts';
 import { FrameOnClick } from '../media/frame-on-click.tsx';
 

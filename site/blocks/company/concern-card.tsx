@@ -1,5 +1,6 @@
 import type { Concern } from '#contract/entities/concern.ts';
 import { pageOf } from '#contract/pages.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -31,7 +32,7 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
           {logo ? (
             <Picture
               picture={logo}
-              use={pictureUses.cardLogo}
+              use={pagePictureUses.cardLogo}
               decorative
               className="max-h-full w-auto object-contain"
             />

@@ -1,4 +1,5 @@
 import type { Concern } from '#contract/entities/concern.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -29,7 +30,7 @@ export function ConcernContent({ parts, columns }: { parts: Part[]; columns: num
             <div className="card-picture">
               <Picture
                 picture={part.image}
-                use={columns === 2 ? pictureUses.wideCard : pictureUses.card}
+                use={columns === 2 ? pagePictureUses.wideCard : pictureUses.card}
                 name={part.title}
                 className="card-image"
               />

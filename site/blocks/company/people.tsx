@@ -1,5 +1,5 @@
 import type { Executive } from '#contract/entities/executive.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { initialsOf } from '#site/reading/initials.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -24,7 +24,7 @@ export function People({
               {person.image ? (
                 <Picture
                   picture={person.image}
-                  use={columns === 4 ? pictureUses.portraitOfFour : pictureUses.portraitOfThree}
+                  use={columns === 4 ? pagePictureUses.portraitOfFour : pagePictureUses.portraitOfThree}
                   name={person.name}
                 />
               ) : (

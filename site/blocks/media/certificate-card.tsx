@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { Certificate } from '#contract/entities/certificate.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { formatDay } from '#site/reading/dates.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { InText } from '#site/texts/in-text.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { Calendar } from '#ui/icons.tsx';
+import { Calendar } from '#ui/page-icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 export interface CertificateCardData extends Certificate {
@@ -32,7 +32,7 @@ export function CertificateCard({
         <a {...link} className="certificate-frame">
           <Picture
             picture={image}
-            use={pictureUses.certificate}
+            use={pagePictureUses.certificate}
             fallbackAlt={texts.pictureOf({ name })}
             className="certificate-picture"
           />

@@ -3,7 +3,7 @@ import { fileFacts, fileLanguage } from '#site/reading/file-facts.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { Download, File } from '#ui/icons.tsx';
+import { Download, File } from '#ui/page-icons.tsx';
 import { resolveAsset, useAssetHost } from '#ui/pictures/asset-host.tsx';
 
 /** Files to open in a new tab, each with its type, size and language. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
 
 /** A text with its picture beside it; without a picture, the text takes the full width. */
@@ -24,7 +24,7 @@ export function PictureRow({
       <div className={`grid-half ${swapped ? 'sm:order-last lg:col-[7/span_6]' : ''}`}>
         <Picture
           picture={picture}
-          use={pictureUses.row}
+          use={pagePictureUses.row}
           name={name}
           fallbackAlt={fallbackAlt}
           className="aspect-3/2 h-auto w-full rounded-2xl object-cover"

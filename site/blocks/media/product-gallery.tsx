@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { productPlaceholders } from '#site/constants.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { useTrack } from '#ui/carousel/use-track.ts';
 import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
@@ -41,7 +41,7 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
             <Picture
               picture={picture}
               fallbackAlt={altOf(picture, index)}
-              use={pictureUses.productPicture}
+              use={pagePictureUses.productPicture}
               soon={index === 0}
               className="size-full object-contain"
               placeholderVariant={index}
@@ -62,7 +62,7 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
               >
                 <Picture
                   picture={picture}
-                  use={pictureUses.productThumbnail}
+                  use={pagePictureUses.productThumbnail}
                   decorative
                   className="size-full object-cover"
                   placeholderVariant={index}

@@ -1,5 +1,5 @@
 import type { VideoTexts } from '#contract/video-texts.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PictureValue } from '#ui/pictures/picture.tsx';
 import { VideoCard } from './video-card.tsx';
 
@@ -15,7 +15,7 @@ export const VideoPairs = ({ videos }: { videos: readonly Video[] }) => (
   <ul className="page-grid across-2">
     {videos.map((video, index) => (
       <li key={video.address}>
-        <VideoCard {...video} use={pictureUses.largeVideo} variant={index} />
+        <VideoCard {...video} use={pagePictureUses.largeVideo} variant={index} />
       </li>
     ))}
   </ul>

@@ -5,7 +5,7 @@ import { Section } from '#site/blocks/section.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadConcern } from '#site/loading/load-concern.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { cutText } from '#site/reading/cut-text.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
@@ -44,7 +44,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
             <div className="logo-plate h-32 w-52 max-w-full shrink-0 p-1">
               <Picture
                 picture={logo}
-                use={pictureUses.pageLogo}
+                use={pagePictureUses.pageLogo}
                 name={name}
                 className="max-h-full w-auto object-contain"
               />

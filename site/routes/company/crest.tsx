@@ -4,7 +4,7 @@ import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
@@ -36,7 +36,7 @@ export default function Crest({ loaderData: { items, paging } }: Route.Component
               <div className="crest-picture">
                 <Picture
                   picture={image}
-                  use={pictureUses.crest}
+                  use={pagePictureUses.crest}
                   name={name}
                   className="card-image"
                   placeholderVariant={index}

@@ -9,7 +9,7 @@ import { companyOf } from '#site/loading/company.ts';
 import { orEmpty } from '#site/loading/extras.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { videoTextsOf } from '#site/loading/media.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
@@ -115,7 +115,7 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
             address={video}
             poster={pageBanner}
             texts={videoTexts}
-            use={pictureUses.sideVideo}
+            use={pagePictureUses.sideVideo}
           />
         </SideSection>
       ) : null}

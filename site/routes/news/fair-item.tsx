@@ -9,7 +9,7 @@ import { summaryOf } from '#site/loading/cards.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { fairCardOf, onPage } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { languageOfPart, withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
@@ -69,7 +69,7 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
           pictures={images}
           altOf={(position) => pictures.picture({ name: fair.name, position: before + position, count: total })}
           texts={usePictureTexts()}
-          uses={pictureUses}
+          uses={pagePictureUses}
         />
       </section>
       <PageLinks paging={paging} />

@@ -10,7 +10,7 @@ import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { mediaApart, onPage } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { withPosters } from '#site/loading/posters.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
@@ -88,7 +88,7 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
               pictureTexts.picture({ name: gallery.name, position: before + position, count: gallery.pictureCount })
             }
             texts={viewerTexts}
-            uses={pictureUses}
+            uses={pagePictureUses}
           />
         </section>
       ) : null}

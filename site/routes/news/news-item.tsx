@@ -8,7 +8,7 @@ import { summaryOf } from '#site/loading/cards.ts';
 import { orEmpty } from '#site/loading/extras.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { inZone } from '#site/reading/time-zones.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -71,7 +71,7 @@ export default function NewsItem({ loaderData: { news, more } }: Route.Component
             <Picture
               picture={news.image}
               name={news.heading}
-              use={more.length > 0 ? pictureUses.newsHead : pictureUses.newsHeadAlone}
+              use={more.length > 0 ? pagePictureUses.newsHead : pagePictureUses.newsHeadAlone}
               soon
               className="h-auto w-full rounded-2xl border border-line object-cover"
             />

@@ -5,7 +5,7 @@ import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { videoObjects } from '#site/structured-data/video-object.ts';
@@ -41,7 +41,7 @@ export default function VideoList({ loaderData: { items, paging } }: Route.Compo
               address={video.video}
               poster={video.poster}
               texts={video}
-              use={pictureUses.largeVideo}
+              use={pagePictureUses.largeVideo}
               variant={index}
             />
           </li>

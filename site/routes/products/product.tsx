@@ -11,7 +11,7 @@ import { orEmpty } from '#site/loading/extras.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { mediaApart } from '#site/loading/media.ts';
 import { withPosters } from '#site/loading/posters.ts';
-import { pictureUses } from '#site/picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
@@ -115,7 +115,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
                   to={pageOf('product', id)}
                   name={name}
                   picture={image}
-                  use={pictureUses.earlyCard}
+                  use={pagePictureUses.earlyCard}
                   placeholderVariant={index}
                   headingLevel={3}
                 />

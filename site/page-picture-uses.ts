@@ -1,0 +1,61 @@
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
+import { columns, grid, perStep, share, widest, within } from './picture-uses.ts';
+
+/** The display widths of pictures that only single pages have, apart from those that every visitor loads. */
+export const pagePictureUses = {
+  /** Three columns from medium windows on. */
+  earlyCard: grid(3, 3, 600),
+  wideCard: grid(2, 2, 608),
+  crest: {
+    sizes: () =>
+      perStep((step) => (step.from >= 64 ? `calc(0.44 * ${share(step, 2)})` : share(step, step.from >= 40 ? 2 : 1))),
+    most: 600,
+  },
+  row: grid(2, 2, 608),
+  wall: {
+    sizes: () =>
+      perStep((step) => {
+        const across = step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1;
+        const gap = step.from >= 64 ? 1.5 : 1;
+        return share({ content: step.content, gutter: gap }, across);
+      }),
+    most: 600,
+  },
+  newsHead: columns(7, 960),
+  newsHeadAlone: columns(8, 960),
+  productPicture: columns(7, 960),
+  productThumbnail: {
+    sizes: () =>
+      perStep((step) =>
+        step.from >= 64 ? '8.5rem' : step.from >= 40 ? 'calc((100vw - 7rem) / 5)' : 'calc((100vw - 4.75rem) / 4)',
+      ),
+    most: 190,
+  },
+  portraitOfFour: {
+    sizes: () =>
+      perStep((step) => (step.from === 0 ? 'calc(0.4 * (100vw - 3.75rem))' : share(step, step.from >= 64 ? 4 : 2))),
+    most: 470,
+  },
+  portraitOfThree: {
+    sizes: () => perStep((step) => (step.from === 0 ? 'calc(0.4 * (100vw - 3.75rem))' : share(step, 3))),
+    most: 400,
+  },
+  /** A company's logo on its card, and on its own page. */
+  cardLogo: within(8.9, 5.4),
+  pageLogo: within(12.4, 7.4),
+  certificate: {
+    sizes: () => perStep((step) => `calc(${share(step, step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1)} - 3rem)`),
+    most: 560,
+    ownSize: true,
+  },
+  largeVideo: grid(2, 2, 608),
+  sideVideo: columns(8, 960),
+  lightbox: {
+    sizes: (ratio) => {
+      const tall = ratio ? `, ${Number(ratio.toFixed(3))} * (100vh - 9rem)` : '';
+      return `(min-width: 64rem) min(100vw - 12rem${tall}), min(100vw - 2rem${tall})`;
+    },
+    most: widest,
+    ownSize: true,
+  },
+} satisfies Record<string, PictureUse>;
