@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createRequestHandler, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { hashInlineScripts, hashOf } from './inline-scripts.ts';
@@ -23,15 +22,11 @@ describe('loadScriptOnIntent', () => {
     expect(html).toContain('<script type="text/later" async="">import "/assets/a.js";</script>');
   });
 
-  test('adds the rules before the styles and the boot script at the end, with their hashes', () => {
-    const [, rules = ''] = /<script type="speculationrules">([^<]*)<\/script><link rel="stylesheet"/.exec(html) ?? [];
+  test('adds the offer and the rules before the styles and the boot script at the end, with their hashes', () => {
+    const added = /<script>offer\(\)<\/script><script type="speculationrules">([^<]*)<\/script><link rel="stylesheet"/;
+    const [, rules = ''] = added.exec(html) ?? [];
     expect(html).toMatch(/<script>boot\(\)<\/script><\/body><\/html>$/);
     expect(hashes).toEqual([hashOf('boot()'), hashOf('offer()'), hashOf(rules)]);
-  });
-
-  test('fills the script after the offers of other languages, as React writes it', async () => {
-    const written = page(renderToStaticMarkup(<script data-offer>0</script>));
-    expect(loadScriptOnIntent(written, texts).html).toContain('<script data-offer="true">offer()</script>');
   });
 
   test('adds the rules to a page without a style sheet', () => {
@@ -116,6 +111,7 @@ test('knows the form in which the installed React Router writes its scripts', as
     text,
   ]);
   expect(scripts).toEqual([
+    ['', 'offer()'],
     ['type="speculationrules"', expect.anything()],
     ['', expect.stringMatching(/^window\.__reactRouterContext = /)],
     ['type="text/later" async=""', expect.stringContaining('import("/assets/entry-1.js")')],

@@ -6,8 +6,6 @@ const entry = '<script type="module" async="">';
 const entryThatWaits = '<script type="text/later" async="">';
 const stylesOrEnd = /<link rel="stylesheet"|<\/head>/;
 const end = '</body>';
-/** As React writes the place after the offers (shell/language-offer.tsx). */
-const placeOfOffer = '<script data-offer="true">0</script>';
 
 /** The texts of the inline scripts. */
 interface PageScripts {
@@ -31,8 +29,10 @@ export function loadScriptOnIntent(html: string, scripts: PageScripts): { html: 
   const waiting = html
     .replaceAll(preloads, '')
     .replace(entry, entryThatWaits)
-    .replace(placeOfOffer, () => `<script data-offer="true">${offer}</script>`)
-    .replace(stylesOrEnd, (found) => `<script type="speculationrules">${speculationRules}</script>${found}`);
+    .replace(
+      stylesOrEnd,
+      (found) => `<script>${offer}</script><script type="speculationrules">${speculationRules}</script>${found}`,
+    );
   // Last: React then finds its own scripts in the order in which it wrote them.
   const last = waiting.lastIndexOf(end);
   return {

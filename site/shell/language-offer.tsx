@@ -12,7 +12,7 @@ export function LanguageOffers() {
   const [isInDocument] = useState(isHydrating);
   // The router's next page has another address.
   if (pathname !== ofDocument || !isInDocument || !offers?.length) return null;
-  const lines = offers.map(({ lang, dir, href, text, dismiss }) => (
+  return offers.map(({ lang, dir, href, text, dismiss }) => (
     <section key={href} lang={lang} dir={dir} aria-label={text} hidden className="language-offer">
       <a href={href} hrefLang={lang}>
         {text}
@@ -22,13 +22,4 @@ export function LanguageOffers() {
       </button>
     </section>
   ));
-  return (
-    <>
-      {lines}
-      {/* The server writes the script (document/script-on-intent.ts). */}
-      <script data-offer suppressHydrationWarning>
-        0
-      </script>
-    </>
-  );
 }
