@@ -39,9 +39,20 @@ export interface Presence {
   cookies: readonly string[];
 }
 
+/** An attempt to sign in, or to use a link, that was rejected. */
+export interface RejectedSignIn {
+  /** Below `/api/Office/auth`. */
+  route: string;
+  /** `wrong`: password, code or passkey; `over`: the link; `too-many`: an attempt that had to wait. */
+  reason: 'wrong' | 'over' | 'too-many';
+}
+
 export interface Accounts {
-  /** Handles requests below `/api/Office/auth`. `address` identifies one client for the limits. */
-  fetch(request: Request, address: string): Promise<Response>;
+  /**
+   * Handles requests below `/api/Office/auth`. `address` identifies one client for the limits. `onRejected` is told of rejected attempts:
+   * an address never enters the tables of the accounts.
+   */
+  fetch(request: Request, address: string, onRejected?: (attempt: RejectedSignIn) => void): Promise<Response>;
   presenceOf(request: Request): Promise<Presence>;
   people: ReturnType<typeof officePeople>;
   /** A link to create the first owner; undefined once there is a user. */
@@ -55,6 +66,11 @@ export interface Accounts {
 }
 
 const roleOf = z.enum(roles);
+const reasons: Partial<Record<string, RejectedSignIn['reason']>> = {
+  unauthenticated: 'wrong',
+  gone: 'over',
+  too_many_requests: 'too-many',
+};
 const maxBodyBytes = 64 * 1024;
 const seenEveryMs = 5 * 60 * 1_000;
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
@@ -123,7 +139,10 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     return { session: found, cookies };
   };
 
-  const answer = async (request: Request, address: string, lang: string): Promise<RouteResponse> => {
+  const answer = async (
+    request: Request,
+    { address, lang, onRejected }: { address: string; lang: string; onRejected: Parameters<Accounts['fetch']>[2] },
+  ): Promise<RouteResponse> => {
     const path = new URL(request.url).pathname.slice(authPath.length);
     const { auth, routes } = await library();
     const route = routes.get(path);
@@ -133,14 +152,20 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     }
     const body = route.method === 'POST' ? await readJson(request) : {};
     const who = route.signedIn ? (await sessionOf(request.headers)).session : undefined;
-    return route.answer(body, { ...services, auth, headers: request.headers, address, lang }, who);
+    try {
+      return await route.answer(body, { ...services, auth, headers: request.headers, address, lang }, who);
+    } catch (error) {
+      const reason = error instanceof HttpError && !route.signedIn ? reasons[error.code] : undefined;
+      if (reason) onRejected?.({ route: path, reason });
+      throw error;
+    }
   };
 
   return {
-    async fetch(request, address) {
+    async fetch(request, address, onRejected) {
       const lang = words.known(acceptedLanguages(request.headers.get('accept-language')));
       try {
-        return jsonResponse(await answer(request, address, lang));
+        return jsonResponse(await answer(request, { address, lang, onRejected }));
       } catch (error) {
         if (error instanceof HttpError) return problemResponse(error, lang);
         logError(error);

@@ -11,6 +11,7 @@ import { type OpenPort, type ServeOptions, serve } from './http/serve.ts';
 import { type ConcurrencyLimiterOptions, createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { monitorEventLoop } from './limits/event-loop-monitor.ts';
 import type { Log } from './logging/log.ts';
+import { createSignInLog } from './logging/log-sign-ins.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createOfficeApp } from './office/office-app.ts';
@@ -108,7 +109,11 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const backend: Backend = delivery
     ? { ...own, clientFor: (caller) => delivery.withCallCache(own.clientFor(caller)) }
     : own;
-  const office = started.office && { ...started.office, settled: delivery?.sync };
+  const office = started.office && {
+    ...started.office,
+    settled: delivery?.sync,
+    onRejectedSignIn: createSignInLog({ log, metrics }),
+  };
   const alone = config.officePort !== undefined;
   const { loadBuild } = options;
   const parts = { ...started.parts, config, backend, log, loadBuild, defaultLanguage, limiter: formLimiter };

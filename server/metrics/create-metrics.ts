@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RejectedSignIn } from '#accounts/create-accounts.ts';
 import type { Call } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import { databaseFaultKinds, databaseFaultOf } from '#store/database-faults.ts';
@@ -34,6 +35,8 @@ export interface Metrics {
   answered(answer: Pick<Answered, 'route' | 'status' | 'seconds'>): void;
   /** Counts a failed statement. */
   databaseFailed(error: unknown): void;
+  /** Counts a rejected attempt to sign in. */
+  signInRejected(reason: RejectedSignIn['reason']): void;
   /** Adds the metrics of a backend. */
   observeBackend(): BackendObserver;
   /** Adds metrics that are read at each scrape. */
@@ -76,12 +79,20 @@ export function createMetrics(build: BuildInfo, onError: (error: unknown, metric
   });
   // Starts at 0, so that the first error shows as an increase.
   for (const kind of databaseFaultKinds) faults.inc({ kind }, 0);
+  const signIns = new Counter({
+    name: 'atrium_sign_ins_rejected_total',
+    help: 'Rejected attempts to sign in or to use a link, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of ['wrong', 'over', 'too-many']) signIns.inc({ reason }, 0);
 
   return {
     answered({ route, status, seconds }) {
       requests.inc({ route, status });
       duration.observe({ route }, seconds);
     },
+    signInRejected: (reason) => signIns.inc({ reason }),
     databaseFailed: (error) => faults.inc({ kind: databaseFaultOf(error) }),
     observeBackend: () => backendMetrics(registry),
     observe(sources) {

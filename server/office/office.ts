@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { authPath } from '#accounts/cookies.ts';
-import type { Accounts } from '#accounts/create-accounts.ts';
+import type { Accounts, RejectedSignIn } from '#accounts/create-accounts.ts';
 import type { Api } from '#api/create-api.ts';
 import { words } from '#api/office/words.ts';
 import { problemResponse } from '#api/responses.ts';
@@ -23,6 +23,8 @@ export interface OfficeParts {
   frameSources: readonly string[];
   /** Resolves when visitors see all earlier changes; absent: they see them at once. */
   settled?: () => Promise<void>;
+  /** Learns of each rejected sign-in, with the client's whole address. */
+  onRejectedSignIn?: (attempt: RejectedSignIn, address: string) => void;
 }
 
 export type AddressOf = (c: Context<AppEnv>) => string;
@@ -60,7 +62,7 @@ export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: Ad
 }
 
 /** Makes calls on behalf of the signed-in user. Only this function turns a session into a principal. */
-function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
+function officeCalls({ accounts, api, officeUrl, settled, onRejectedSignIn }: OfficeParts) {
   const { origin } = new URL(officeUrl);
   return async (request: Request, address: string): Promise<Response> => {
     try {
@@ -71,7 +73,9 @@ function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
       return problemResponse(error, requestIdNow(), lang);
     }
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith(`${authPath}/`)) return accounts.fetch(request, visitorKey(address));
+    if (pathname.startsWith(`${authPath}/`)) {
+      return accounts.fetch(request, visitorKey(address), (attempt) => onRejectedSignIn?.(attempt, address));
+    }
     const { principal, cookies } = await accounts.presenceOf(request);
     const answer = await api(request, { address, principal });
     // After saving, an editor often opens the page.
