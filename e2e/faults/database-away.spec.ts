@@ -36,6 +36,25 @@ async function signInAsOwner(instance: Instance): Promise<string> {
     .join('; ');
 }
 
+/** 1,000 requests that need the database (forms have a limit of their own), one after the other for each of 20 clients. */
+async function ask1000({ url }: Instance, cookie: string): Promise<void> {
+  const kinds: ((count: number) => Promise<Response>)[] = [
+    (count) => fetch(`${url}/news?page=${count}`),
+    (count) => fetch(`${url}/product/${count}`),
+    (count) => fetch(`${url}/search?q=a${count}`),
+    (count) => fetch(`${url}/?preview=token-${count}`),
+    (count) => fetch(`${url}/api/WebApi/GetNews?skip=${count}`),
+    () => fetch(`${url}/api/Office/GetMe`, { headers: { cookie } }),
+    () => fetch(`${url}/api/Office/auth/session`, { headers: { cookie } }),
+    () => fetch(`${url}/health/ready`),
+    () => fetch(`${url}/sitemap.xml`),
+  ];
+  const client = async (first: number) => {
+    for (let count = first; count < 1_000; count += 20) await (await kinds[count % kinds.length]?.(count))?.text();
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, first) => client(first)));
+}
+
 async function expectAway({ url }: Instance): Promise<void> {
   const refused = await post(url);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
@@ -63,6 +82,14 @@ test('serves cached pages and rejects forms with 503 while PostgreSQL is down, a
     await expectAway(instance);
     const office = await getMe();
     expect([office.status, office.headers.get('retry-after')]).toEqual([503, '10']);
+
+    await ask1000(instance, cookie);
+    const lines = instance.printed().split('\n');
+    const isAboutDatabase = (line: string) => line.includes('"outage":"database"') || line.includes('ECONNREFUSED');
+    // One at the start, and a summary for each further minute.
+    expect(lines.filter(isAboutDatabase).length).toBeLessThanOrEqual(3);
+    expect(lines.filter((line) => line.includes('"level":50')).length).toBe(1);
+    expect(lines.filter((line) => line.includes('Outage began: the database fails'))).toHaveLength(1);
 
     await server.resume();
     await expect.poll(async () => (await post(instance.url)).status, { timeout: 30_000 }).toBe(200);

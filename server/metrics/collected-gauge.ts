@@ -21,6 +21,7 @@ export interface GaugeOptions {
 /** Adds a gauge that is read at each scrape. If reading fails, only this gauge has no samples. */
 export function addGauge(registry: Registry, options: GaugeOptions, onError: (error: unknown, metric: string) => void) {
   const { name, help, labelNames = [], read } = options;
+  let isFailing = false;
   new Gauge({
     name,
     help,
@@ -34,8 +35,11 @@ export function addGauge(registry: Registry, options: GaugeOptions, onError: (er
         const collected = await withTimeout(Promise.try(read));
         if (typeof collected === 'number') this.set(collected);
         else for (const { labels, value } of collected ?? []) this.set(labels, value);
+        isFailing = false;
       } catch (error) {
-        onError(error, name);
+        // Each scrape would report it again.
+        if (!isFailing) onError(error, name);
+        isFailing = true;
       }
     },
   });

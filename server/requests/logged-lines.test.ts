@@ -121,7 +121,7 @@ describe('a failed page', () => {
     });
     const client = { call: () => Promise.reject(new Error('unused')) };
     await expect(handle(new Request('http://site.test/'), client as never)).rejects.toThrow('The page ends here');
-    return lines.map(({ msg, err }) => [msg, (err as Error).message]);
+    return lines.map(({ msg, during, err }) => [during ?? msg, (err as Error).message]);
   };
   const failedCall = () => new CallError('failed', 'GetNews', { status: 500 });
 
