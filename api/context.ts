@@ -8,7 +8,7 @@ import type { VirusScan } from '#files/virus-scan.ts';
 import type { Store } from '#store/store.ts';
 import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
-import type { DiskSpace } from './rules/disk-reserve.ts';
+import type { Disk, DiskSpace } from './rules/disk-reserve.ts';
 import type { RateLimiter } from './rules/rate-limit.ts';
 import type { StreamedList } from './rules/streamed-list.ts';
 import type { Translator } from './translator/translator.ts';
@@ -56,6 +56,8 @@ export interface ApiServices {
   pageExists?: (path: string) => Promise<boolean>;
   /** The space on the disk of the data, in bytes; absent: unknown. */
   diskSpace?: () => Promise<DiskSpace>;
+  /** The disks of all folders that the program writes to; absent: unknown. */
+  disks?: () => Promise<Disk[]>;
   /** The state of the host; absent: unknown. */
   machine?: () => Promise<MachineState>;
   /** Sends a mail at once; absent: no mail server is set. */

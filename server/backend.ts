@@ -12,6 +12,7 @@ import type { BackendState } from './foreign/guard-calls.ts';
 import type { Log } from './logging/log.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { previewTokenHash } from './site/preview.ts';
+import type { DiskFault } from './startup/disks.ts';
 import { filesState } from './startup/files-state.ts';
 
 /** The source of the site's data: the calls of this process, or another host that implements them. */
@@ -25,6 +26,8 @@ export interface Backend {
   ping(): Promise<void>;
   /** Whether the file storage responds; absent where this process has none. */
   filesUp?(): Promise<boolean>;
+  /** Why the data folder takes no data; undefined if it does. Absent where this process stores nothing. */
+  dataFault?(): Promise<DiskFault | undefined>;
   /** The circuit breaker's state for another host; absent where this process serves the calls. */
   state?(): BackendState;
 }
@@ -41,7 +44,8 @@ export interface OwnBackendParts {
   privateBlobs: BlobStore;
   people: People;
   /** Services of the server that the office uses; absent: those features are off. */
-  services?: Pick<ApiServices, 'pageExists' | 'machine' | 'sendNow' | 'scan' | 'translator'>;
+  services?: Pick<ApiServices, 'pageExists' | 'diskSpace' | 'disks' | 'machine' | 'sendNow' | 'scan' | 'translator'>;
+  dataFault?: Backend['dataFault'];
   config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'importHosts'>;
   now: () => Date;
   log: Log;
@@ -54,6 +58,7 @@ export function ownBackend({
   privateBlobs,
   people,
   services,
+  dataFault,
   config,
   now,
   log,
@@ -95,6 +100,7 @@ export function ownBackend({
     },
     ping: () => store.ping(),
     filesUp: filesState(publicBlobs, log),
+    ...(dataFault ? { dataFault } : {}),
     stop: api.stop,
   };
 }

@@ -13,16 +13,19 @@ const ok = (more: object = {}) =>
 export const live: Handler = () => ok();
 
 /**
- * Readiness: the database responds, so pages can be served. It reports the state of the file storage, which all nodes may share and pages
- * can do without, and in front of a backend the backend's state.
+ * Readiness: the database responds, so pages can be served. `degraded` (still 200) names what does not work: the file storage, which all
+ * nodes may share, or a data folder that takes no data, so that forms, edits and sign-ins fail. Taking a node away then would also end the
+ * pages. In front of a backend it reports the backend's state.
  */
 export const ready =
-  ({ ping, state, filesUp }: Pick<Backend, 'ping' | 'state' | 'filesUp'>, log: Log): Handler =>
+  ({ ping, state, filesUp, dataFault }: Pick<Backend, 'ping' | 'state' | 'filesUp' | 'dataFault'>, log: Log): Handler =>
   async () => {
     try {
       await ping();
-      const files = (await filesUp?.()) === false ? { files: 'unavailable' } : {};
-      return ok({ ...files, ...(state ? { backend: described(state()) } : {}) });
+      const [isUp, disk] = await Promise.all([filesUp?.(), dataFault?.()]);
+      const faults = { ...(isUp === false ? { files: 'unavailable' } : {}), ...(disk ? { disk } : {}) };
+      const status = Object.keys(faults).length > 0 ? { status: 'degraded' } : {};
+      return ok({ ...status, ...faults, ...(state ? { backend: described(state()) } : {}) });
     } catch (error) {
       log.error({ err: error }, 'Not ready: the database does not respond');
       return problemResponse(

@@ -12,7 +12,10 @@ test('keeps a twentieth of a small disk free, and 512 MB of a large one', () => 
 
 test('refuses a CV and an upload that would use the reserve, and says so in Health', async () => {
   let free = 600 * megabyte;
-  const api = await startApi(undefined, { diskSpace: async () => ({ free, total: 100_000 * megabyte }) });
+  const api = await startApi(undefined, {
+    diskSpace: async () => ({ free, total: 100_000 * megabyte }),
+    disks: async () => [{ folder: 'data', device: 1, free, total: 100_000 * megabyte }],
+  });
   const upload = async () => {
     const form = new FormData();
     form.set('file', new File(['%PDF-1.7\n'.padEnd(400)], 'report.pdf'));
@@ -51,4 +54,27 @@ test('refuses nothing if the space cannot be read, and logs it', async () => {
   };
   await requireRoom(1, context);
   expect(logged).toHaveLength(1);
+});
+
+test('Health names each nearly full disk once, by the first folder on it', async () => {
+  const disk = (folder: 'data' | 'backup' | 'temporary', device: number, free: number) => ({
+    folder,
+    device,
+    free: free * megabyte,
+    total: 100_000 * megabyte,
+  });
+  let disks = [disk('data', 1, 600), disk('backup', 2, 100), disk('temporary', 1, 600)];
+  const api = await startApi(undefined, { disks: async () => disks });
+  const texts = async () =>
+    (await api.client(owner).call(getHealth, {})).findings.filter(({ kind }) => kind === 'disk-reserve');
+  expect(await texts()).toMatchObject([{ text: expect.stringContaining('disk of the backups') }]);
+  disks = [disk('data', 1, 100), disk('backup', 1, 100), disk('temporary', 3, 100)];
+  const [data, temporary, ...more] = await texts();
+  expect([data?.text, temporary?.text, more]).toEqual([
+    expect.stringContaining('uploads and applications are refused'),
+    expect.stringContaining('temporary files'),
+    [],
+  ]);
+  expect(data?.key).not.toBe(temporary?.key);
+  await api.stop();
 });

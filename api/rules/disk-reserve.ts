@@ -6,6 +6,13 @@ export interface DiskSpace {
   total: number;
 }
 
+/** The disk of a folder that the program writes to. */
+export interface Disk extends DiskSpace {
+  folder: 'data' | 'backup' | 'temporary';
+  /** Folders on one file system have the same. */
+  device: number;
+}
+
 type Context = Pick<CallContext, 'diskSpace' | 'logError' | 'requestId'>;
 
 const maxReserveBytes = 512 * 1024 * 1024;

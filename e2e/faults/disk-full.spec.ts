@@ -103,6 +103,9 @@ async function expectRecovered(program: Instance, kept: Acknowledged): Promise<v
   expect(await expectAllStored(kept, program.dataDir, read)).toBe(0);
 }
 
+/** The node stays ready, because pages are served, and says what does not work. */
+const readyState = async ({ url }: Instance) => (await fetch(`${url}/health/ready`)).json();
+
 async function startWith(settings: Record<string, string> = {}) {
   const program = await startInstance({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
   instance = program;
@@ -120,6 +123,7 @@ if (mayMount()) {
     const { program, kept } = await startWith({ DATA_DIR: join(disk.folder, 'data') });
     await fill(disk.folder);
     await expectRefusedAndRead(program, kept, noRoom);
+    await expect.poll(() => readyState(program), { timeout: 15_000 }).toEqual({ status: 'degraded', disk: 'full' });
 
     await program.kill();
     await program.restart();
@@ -127,6 +131,7 @@ if (mayMount()) {
 
     await rm(join(disk.folder, 'filler'));
     await expectRecovered(program, kept);
+    await expect.poll(() => readyState(program), { timeout: 15_000 }).toEqual({ status: 'ok' });
   });
 
   test('serves pages and rejects forms with 503 on a failed, read-only disk, and has all data after its repair', async () => {
@@ -135,6 +140,7 @@ if (mayMount()) {
     const { program, kept } = await startWith({ DATA_DIR: join(disk.folder, 'data') });
     await disk.goReadOnly();
     await expectRefusedAndRead(program, kept);
+    await expect.poll(() => readyState(program), { timeout: 15_000 }).toMatchObject({ disk: 'read-only' });
 
     await program.kill();
     await disk.mend();

@@ -49,7 +49,11 @@ describe('the metrics port', () => {
       }),
       backupIntervalMs: 86_400_000,
       databasePool: () => ({ total: 6, idle: 2, waiting: 3, max: 10 }),
-      disk: async () => ({ free: 1_000, total: 5_000 }),
+      disks: async () => [
+          { folder: 'data', free: 1_000, total: 5_000 },
+          { folder: 'backup', free: 7, total: 8 },
+        ],
+        dataFault: async () => 'full',
       contentVersion: async () => 12,
       isLate: () => true,
       backendResponseAges: () => [{ call: 'GetNews', seconds: 90 }],
@@ -79,8 +83,10 @@ describe('the metrics port', () => {
         'atrium_last_backup_timestamp_seconds 1893495600',
         'atrium_backup_interval_seconds 86400',
         'atrium_backup_failing 1',
-        'atrium_disk_free_bytes 1000',
-        'atrium_disk_size_bytes 5000',
+        'atrium_disk_free_bytes{folder="data"} 1000',
+        'atrium_disk_free_bytes{folder="backup"} 7',
+        'atrium_data_writable 0',
+        'atrium_disk_size_bytes{folder="data"} 5000',
         'atrium_content_version 12',
         'atrium_event_loop_late 1',
         'atrium_backend_answer_age_seconds{call="GetNews"} 90',
@@ -132,7 +138,7 @@ describe('the metrics port', () => {
           return { waiting: 4, givenUp: 1 };
         },
         contentVersion: () => (isAway ? new Promise(() => {}) : Promise.resolve(3)),
-        disk: async () => ({ free: 1, total: 2 }),
+        disks: async () => [{ folder: 'data', free: 1, total: 2 }],
       },
       onError,
     );
@@ -140,7 +146,7 @@ describe('the metrics port', () => {
     isAway = true;
     const { lines } = await scrape(metrics);
     expect(lines.filter((line) => /^atrium_(mail|content)/.test(line))).toEqual([]);
-    expect(lines).toContain('atrium_disk_free_bytes 1');
+    expect(lines).toContain('atrium_disk_free_bytes{folder="data"} 1');
     expect(onError.mock.calls.map(([error, name]) => [name, error.message]).sort()).toEqual([
       ['atrium_content_version', 'No value within 2000 ms'],
       ['atrium_mail_outbox_messages', 'away'],

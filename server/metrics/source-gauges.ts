@@ -4,13 +4,22 @@ import type { MetricsSources } from './sources.ts';
 
 /** Returns the gauges of the available sources. */
 export function gaugesOf(sources: MetricsSources): GaugeOptions[] {
-  const { queues, disk, filesUp, databasePool: pool, contentVersion, isLate, backendResponseAges: ages } = sources;
+  const { queues, disks, dataFault, filesUp, databasePool: pool, contentVersion, isLate, backendResponseAges: ages } = sources;
   return [
     ...cacheGauges(sources),
     ...(queues ? [queueGauge(queues)] : []),
     ...mailGauges(sources),
     ...backupGauges(sources),
-    ...(disk ? diskGauges(disk) : []),
+    ...(disks ? diskGauges(disks) : []),
+    ...(dataFault
+      ? [
+          {
+            name: 'atrium_data_writable',
+            help: '1 if DATA_DIR takes data; otherwise forms, edits and sign-ins fail',
+            read: async () => Number((await dataFault()) === undefined),
+          },
+        ]
+      : []),
     ...(filesUp
       ? [{ name: 'atrium_files_up', help: '1 if the file storage responds', read: async () => Number(await filesUp()) }]
       : []),
@@ -110,15 +119,23 @@ function backupGauges({ backups, backupIntervalMs }: MetricsSources): GaugeOptio
   ];
 }
 
-function diskGauges(disk: NonNullable<MetricsSources['disk']>): GaugeOptions[] {
-  const state = sharing(disk);
+function diskGauges(disks: NonNullable<MetricsSources['disks']>): GaugeOptions[] {
+  const state = sharing(disks);
+  const read = (part: 'free' | 'total') => async () =>
+    (await state()).map(({ folder, [part]: value }) => ({ labels: { folder }, value }));
   return [
     {
       name: 'atrium_disk_free_bytes',
-      help: 'Free space on the disk of DATA_DIR',
-      read: async () => (await state()).free,
+      help: 'Free space on the disk of a folder: data, backup or temporary',
+      labelNames: ['folder'],
+      read: read('free'),
     },
-    { name: 'atrium_disk_size_bytes', help: 'Size of the disk of DATA_DIR', read: async () => (await state()).total },
+    {
+      name: 'atrium_disk_size_bytes',
+      help: 'Size of the disk of a folder',
+      labelNames: ['folder'],
+      read: read('total'),
+    },
   ];
 }
 

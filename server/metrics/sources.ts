@@ -20,7 +20,9 @@ export interface MetricsSources {
   backupIntervalMs?: number;
   /** Whether the file storage responds. */
   filesUp?: () => Promise<boolean>;
-  disk?: () => Promise<{ free: number; total: number }>;
+  disks?: () => Promise<{ folder: string; free: number; total: number }[]>;
+  /** Why the data folder takes no data; undefined if it does. */
+  dataFault?: () => Promise<string | undefined>;
   databasePool?: () => PoolStats;
   contentVersion?: () => Promise<number>;
   /** The age of the last served answer of each call, in seconds; 0: it is fresh. */

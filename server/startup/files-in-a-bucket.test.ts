@@ -180,7 +180,7 @@ describe('files in a bucket', () => {
     };
     expect(await ready()).toEqual([200, { status: 'ok' }]);
     await server.stop();
-    expect(await ready()).toEqual([200, { status: 'ok', files: 'unavailable' }]);
+    expect(await ready()).toEqual([200, { status: 'degraded', files: 'unavailable' }]);
     await server.start();
     expect(await ready()).toEqual([200, { status: 'ok' }]);
   });

@@ -25,6 +25,7 @@ import { createVisitCounter, type VisitCounter } from '../privacy/visit-counter.
 import { pageExistsOn } from '../site/page-exists.ts';
 import { framesOf } from '../site/policy-sources.ts';
 import type { SiteHandler, SiteOptions } from '../site/site-handler.ts';
+import { dataFolderState, disksOf } from './disks.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import { createMachine, diskSpace } from './machine.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -68,7 +69,8 @@ export function startFront(
       : undefined;
   const pictures = backendPictures({ backendUrl, hosts, dataDir, now, log });
   metrics?.observe({
-    disk: () => diskSpace(dataDir),
+    disks: disksOf(config),
+    dataFault: dataFolderState(dataDir, log, nowMs),
     ...(lastGood ? { backendResponseAges: lastGood.ages } : {}),
   });
   const { readingClient, ...backend } = foreignBackend({
@@ -125,9 +127,12 @@ export async function startOwn(
   const from = () => senderOf(backend.clientFor({}), config.publicUrl);
   const smtp = config.smtpUrl ? { url: config.smtpUrl, from, name: ehloName(config.publicUrl) } : undefined;
   const mailer = smtp && createMailer({ ...smtp, limits: patientLimits });
+  const disks = disksOf(config);
+  const dataFault = dataFolderState(config.dataDir, log, () => now().getTime());
   const services = {
     pageExists: pageExistsOn(site, () => backend.clientFor({}), config.publicUrl),
     diskSpace: () => diskSpace(config.dataDir),
+    disks,
     machine: createMachine(config.dataDir, now, backups),
     ...(config.translate
       ? { translator: createTranslator({ ...config.translate, site: new URL(config.publicUrl).host }) }
@@ -135,7 +140,7 @@ export async function startOwn(
     ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
     ...(smtp ? { sendNow: sendNowBy(createMailer({ ...smtp, limits: promptLimits })) } : {}),
   };
-  const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
+  const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, dataFault, config, now, log });
   await fillDemo(store, backend, config, log);
   metrics?.observe({
     mail: store.mail.state,
@@ -143,7 +148,8 @@ export async function startOwn(
     ...(config.backup ? { backupIntervalMs: config.backup.everyMs } : {}),
     ...(store.pool ? { databasePool: store.pool } : {}),
     contentVersion: store.contentVersion,
-    disk: () => diskSpace(config.dataDir),
+    disks,
+    dataFault,
     ...(backend.filesUp ? { filesUp: backend.filesUp } : {}),
   });
   const backup =

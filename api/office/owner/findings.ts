@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { CallContext } from '#api/context.ts';
 import { nameOfLanguage, words } from '#api/office/words.ts';
-import { reserveOf, spaceOf } from '#api/rules/disk-reserve.ts';
+import { reserveOf } from '#api/rules/disk-reserve.ts';
 import { certificateFindings, dayIn, dayInWords, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
 import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
@@ -179,8 +179,7 @@ const textFindings = (facts: ContentFacts): Iterable<NewFinding> =>
 
 /** What stops on this host until an operator acts. */
 async function hostFindings(context: CallContext): Promise<NewFinding[]> {
-  const [space, clock] = [await spaceOf(context), await context.store.clock.state()];
-  const full: NewFinding = { kind: 'disk-reserve', text: ({ findings }) => findings.diskReserve };
+  const clock = await context.store.clock.state();
   const jumped: NewFinding[] = clock.stopped
     ? [
         {
@@ -194,7 +193,27 @@ async function hostFindings(context: CallContext): Promise<NewFinding[]> {
         },
       ]
     : [];
-  return [...(space && space.free < reserveOf(space.total) ? [full] : []), ...jumped];
+  return [...(await diskFindings(context)), ...jumped];
+}
+
+const diskTexts = { data: 'diskReserve', backup: 'diskOfBackups', temporary: 'diskOfTemporaryFiles' } as const;
+
+/** Disks of which less than the reserve is free. One that holds several folders is reported for the first of them. */
+async function diskFindings({ disks, logError, requestId }: CallContext): Promise<NewFinding[]> {
+  try {
+    const all = (await disks?.()) ?? [];
+    return all
+      .filter(({ device }, index) => all.findIndex((other) => other.device === device) === index)
+      .filter(({ free, total }) => free < reserveOf(total))
+      .map(({ folder }) => ({
+        kind: 'disk-reserve',
+        text: ({ findings }) => findings[diskTexts[folder]],
+        ...(folder === 'data' ? {} : { about: folder }),
+      }));
+  } catch (error) {
+    logError(error, { requestId });
+    return [];
+  }
 }
 
 async function unusedFindings(context: CallContext): Promise<NewFinding[]> {
