@@ -112,8 +112,15 @@ test('shows an error page with the known menu and footer while the backend is do
   expect(html.slice(html.indexOf('<footer'))).toContain('office@example.org');
   const before = front.printed().length;
   for (let number = 0; number < 100; number++) await request.get(`${front.url}/product/${number}?page=${number}`);
-  const errors = front.printed().slice(before).split('\n').filter((line) => line.includes('"err"'));
-  expect(errors.filter((line) => !line.includes('Outage began')), 'one line for the outage').toEqual([]);
+  const errors = front
+    .printed()
+    .slice(before)
+    .split('\n')
+    .filter((line) => line.includes('"err"'));
+  expect(
+    errors.filter((line) => !line.includes('Outage began')),
+    'one line for the outage',
+  ).toEqual([]);
   await backend.recover();
   await expectWell(request, front.url, '/news');
 });

@@ -96,5 +96,7 @@ test('the filter for fail2ban in deploy/README.md finds the address of each line
     expect(pattern.exec(rejected().at(-1) ?? '')?.groups).toEqual({ address });
   }
   log.warn({ route: '/sign-in', address: 'x' }, 'Another line');
-  expect(pattern.test(JSON.stringify({ msg: 'Request', path: '/"address":"203.0.113.7","msg":"Sign-in rejected"' }))).toBe(false);
+  expect(
+    pattern.test(JSON.stringify({ msg: 'Request', path: '/"address":"203.0.113.7","msg":"Sign-in rejected"' })),
+  ).toBe(false);
 });

@@ -25,7 +25,11 @@ test.each([
   ['a full disk in SQLite', withCode('SQLITE_FULL'), 'database'],
   ['a driver that gives up', new Error('Query read timeout'), 'database'],
   ['a cause', new Error('The session cannot be read', { cause: withCode('ECONNRESET') }), 'database'],
-  ['a bucket', new FilesUnavailable('The storage does not respond', { cause: withCode('ECONNREFUSED') }), 'file storage'],
+  [
+    'a bucket',
+    new FilesUnavailable('The storage does not respond', { cause: withCode('ECONNREFUSED') }),
+    'file storage',
+  ],
   ['a full disk', withCode('ENOSPC'), 'disk'],
   ['a mail server', withCode('ECONNECTION', { command: 'CONN' }), 'mail server'],
   ['a login at the mail server', withCode('EAUTH', { command: 'AUTH PLAIN' }), 'mail server'],
@@ -85,7 +89,8 @@ test('outages of two services have lines of their own', () => {
 });
 
 test('other errors keep their lines, and equal ones are bounded', () => {
-  for (let request = 0; request < 1_000; request++) log.error({ err: new TypeError('x is not a function') }, 'A page failed');
+  for (let request = 0; request < 1_000; request++)
+    log.error({ err: new TypeError('x is not a function') }, 'A page failed');
   log.error({ err: new TypeError('y is not a function') }, 'A page failed');
   expect(lines).toHaveLength(21);
   expect(lines.at(-1)).toMatchObject({ msg: 'A page failed', err: { message: 'y is not a function' } });

@@ -39,7 +39,11 @@ export function createOutages(write: (line: OutageLine, text: string) => void, n
 
   const look = (outage: Service, state: Outage) => {
     const time = now();
-    const line = { outage, failures: state.failures, seconds: Math.round((state.lastFailureAt - state.startedAt) / 1_000) };
+    const line = {
+      outage,
+      failures: state.failures,
+      seconds: Math.round((state.lastFailureAt - state.startedAt) / 1_000),
+    };
     if (time - state.lastFailureAt >= minute) {
       clearInterval(state.timer);
       open.delete(outage);
@@ -75,7 +79,10 @@ export function createOutages(write: (line: OutageLine, text: string) => void, n
       return undefined;
     }
     begin(outage);
-    return { fields: { outage, during: text }, text: `Outage began: the ${outage} fails; further failures are counted` };
+    return {
+      fields: { outage, during: text },
+      text: `Outage began: the ${outage} fails; further failures are counted`,
+    };
   };
 }
 

@@ -4,7 +4,16 @@ import type { MetricsSources } from './sources.ts';
 
 /** Returns the gauges of the available sources. */
 export function gaugesOf(sources: MetricsSources): GaugeOptions[] {
-  const { queues, disks, dataFault, filesUp, databasePool: pool, contentVersion, isLate, backendResponseAges: ages } = sources;
+  const {
+    queues,
+    disks,
+    dataFault,
+    filesUp,
+    databasePool: pool,
+    contentVersion,
+    isLate,
+    backendResponseAges: ages,
+  } = sources;
   return [
     ...cacheGauges(sources),
     ...(queues ? [queueGauge(queues)] : []),
