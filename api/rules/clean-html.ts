@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { parseHtml } from './bounded-parser.ts';
-import { hidesContent, keepsAttribute, keptTags } from './html-rules.ts';
+import sanitizeHtml from 'sanitize-html';
+import { boundedTokenizer } from './bounded-tokenizer.ts';
+import { type HtmlRules, keptAttributes, ownRules } from './html-rules.ts';
 
 /** A tag without attributes, and any other HTML character except the three entities that the sanitizer writes itself. */
 const signs = /<(\/?)([a-z0-9]+)>|[<>]|&(?!(?:amp|lt|gt);)/g;
@@ -37,75 +38,38 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 });
 
-/** What is kept of texts of a backend besides permitted elements. */
-export interface ForeignKinds {
-  /** Schemes of pictures. */
-  pictures: RegExp;
-  isPlayer: (tag: string) => boolean;
-  playerAttributes: ReadonlySet<string>;
-  /** The link in place of a player; undefined without an address. */
-  playerLink: (attributes: Readonly<Record<string, string>>) => string | undefined;
+const kept = new Set(ownRules.allowedTags);
+
+/** A span is kept only for its language or direction, as of a foreign name in an Arabic text; otherwise, only its text is kept. */
+function withoutBareSpans(clean: string): string {
+  const kept: boolean[] = [];
+  return clean.replace(/<(\/?)(span|bdo)([^>]*)>/g, (tag, closes: string, name: string, attributes: string) => {
+    if (!closes) kept.push(name === 'span' ? attributes !== '' : attributes.includes(' dir='));
+    return (closes ? kept.pop() : kept.at(-1)) ? tag : '';
+  });
 }
 
-/** Rebuilds HTML from its permitted elements. Everything else is written as escaped text, so no original markup remains. */
-export function sanitized(html: string, foreign?: ForeignKinds): string {
-  let written = '';
-  let text = '';
-  /** The end tags of the open elements. */
-  const ends: string[] = [];
-  /** How many elements were open when hidden content began; -1 outside of it. */
-  let hiddenFrom = -1;
-  const write = (tag: string) => {
-    if (text === '') {
-      written += tag;
-      return;
-    }
-    written += text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') + tag;
-    text = '';
+/** One pass of cleaning. `dropsElements`: whether elements were not kept. */
+function cleanOnce(html: string, rules: HtmlRules): { clean: string; dropsElements: boolean } {
+  const { Tokenizer, onOpen, onClose } = boundedTokenizer(html, {
+    hidesContent: (tag) => rules.nonTextTags.includes(tag),
+    keepsAttribute: (name) => keptAttributes.has(name),
+  });
+  let dropsElements = false;
+  const onOpenTag = (tag: string) => {
+    onOpen(tag);
+    dropsElements ||= !kept.has(tag);
   };
-  const hides = (tag: string) => hidesContent(tag) && !(foreign && tag === 'object');
-  /** Open objects. Their content is shown instead of them, else a link. */
-  const objects: { depth: number; length: number; link: string }[] = [];
-  /** Whether a video has no address yet: its sources have it. */
-  let needsSource = false;
-  const writeLink = (link: string) => write(ends.some((end) => end !== '') ? link : `<p>${link}</p>`);
-  const openPlayer = (tag: string, attributes: Record<string, string>) => {
-    if (tag === 'source' && !needsSource) return;
-    const link = foreign?.playerLink(attributes);
-    needsSource = (tag === 'video' || tag === 'audio') && link === undefined;
-    if (link && tag === 'object') objects.push({ depth: ends.length, length: written.length + text.length, link });
-    else if (link) writeLink(link);
-  };
-  parseHtml(
-    html,
-    {
-      ontext(data) {
-        if (hiddenFrom < 0) text += data;
-      },
-      onopentag(tag, attributes) {
-        const kept = hiddenFrom < 0 ? keptTags(tag, attributes, foreign?.pictures) : undefined;
-        if (kept) write(kept.start);
-        if (hiddenFrom < 0 && foreign?.isPlayer(tag)) openPlayer(tag, attributes);
-        if (hiddenFrom < 0 && hides(tag)) hiddenFrom = ends.length;
-        ends.push(kept?.end ?? '');
-      },
-      onclosetag() {
-        const end = ends.pop();
-        if (end) write(end);
-        if (ends.length === hiddenFrom) hiddenFrom = -1;
-        const last = objects.at(-1);
-        if (last?.depth !== ends.length) return;
-        objects.pop();
-        if (last.length === written.length + text.length) writeLink(last.link);
-      },
-    },
-    {
-      hidesContent: hides,
-      keepsAttribute: (name) => keepsAttribute(name) || foreign?.playerAttributes.has(name) === true,
-    },
-  );
-  write('');
-  return written.trim();
+  const clean = sanitizeHtml(html, { ...rules, onOpenTag, onCloseTag: onClose, parser: { Tokenizer } });
+  const shown = withoutBareSpans(clean);
+  return { clean: shown.trim(), dropsElements: dropsElements || shown !== clean };
+}
+
+/** Rebuilds HTML from its permitted elements. Idempotent. The work grows linearly with the HTML. */
+export function sanitized(html: string, rules: HtmlRules = ownRules): string {
+  const { clean, dropsElements } = cleanOnce(html, rules);
+  // A dropped element may have stood between elements that cannot contain each other, such as two links.
+  return dropsElements && !isPlain(clean) ? cleanOnce(clean, rules).clean : clean;
 }
 
 /** HTML reduced to the allow-list. Idempotent. */

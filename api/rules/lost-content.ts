@@ -1,6 +1,7 @@
+import { Parser } from 'htmlparser2';
 import { readAddress } from '#contract/foreign/read-address.ts';
-import { parseHtml } from './bounded-parser.ts';
-import { hidesContent } from './html-rules.ts';
+import { boundedTokenizer } from './bounded-tokenizer.ts';
+import { ownRules } from './html-rules.ts';
 
 /** A part of a text that its cleaning has lost. `value`: the lost words, or the address. */
 export interface LostPart {
@@ -31,7 +32,7 @@ const read = new Set(['href', 'src', 'data', 'url', 'style', 'hidden']);
 
 /** Content that browsers do not show, and the bullets that Word writes as text. */
 const isHidden = (tag: string, { style = '', hidden }: Record<string, string>): boolean =>
-  (hidesContent(tag) && holders[tag] === undefined) ||
+  (ownRules.nonTextTags.includes(tag) && holders[tag] === undefined) ||
   tag === 'title' ||
   hidden !== undefined ||
   /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|mso-list\s*:\s*ignore/i.test(style);
@@ -47,13 +48,17 @@ function contentsOf(html: string): Contents {
   const contents: Contents = { text: '', addresses: { link: new Set(), picture: new Set(), player: new Set() } };
   /** Whether each open element is hidden, with the elements around it. */
   const open: boolean[] = [];
-  parseHtml(
-    html,
+  const { Tokenizer, onOpen, onClose } = boundedTokenizer(html, {
+    hidesContent: () => false,
+    keepsAttribute: (name) => read.has(name),
+  });
+  const parser = new Parser(
     {
       ontext(data) {
         if (open.at(-1) !== true) contents.text += data;
       },
       onopentag(tag, attributes) {
+        onOpen(tag);
         const isInHidden = open.at(-1) === true || isHidden(tag, attributes);
         open.push(isInHidden);
         const [attribute = '', kind] = holders[tag] ?? [];
@@ -62,13 +67,15 @@ function contentsOf(html: string): Contents {
         // Words must not run together where an element ends a line.
         contents.text += ' ';
       },
-      onclosetag() {
+      onclosetag(tag) {
+        onClose(tag);
         open.pop();
         contents.text += ' ';
       },
     },
-    { hidesContent: () => false, keepsAttribute: (name) => read.has(name) },
+    { Tokenizer },
   );
+  parser.end(html);
   return contents;
 }
 

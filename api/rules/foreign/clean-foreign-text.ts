@@ -1,8 +1,9 @@
-import { type ForeignKinds, sanitized } from '#api/rules/clean-html.ts';
+import { sanitized } from '#api/rules/clean-html.ts';
+import { type HtmlRules, ownRules } from '#api/rules/html-rules.ts';
 import type { TextInput } from '#contract/entity.ts';
 import { entity, plainText } from '#store/search/plain-text.ts';
 import { paragraphsOfDivs } from './paragraphs-of-divs.ts';
-import { isPlayer, playerAttributes, playerLink } from './player-links.ts';
+import { withPlayerLinks } from './player-links.ts';
 import { withoutWordStyles } from './word-html.ts';
 
 const tag = /<[a-z!/][^<>]*>/i;
@@ -10,24 +11,25 @@ const lineEnd = /<(?:br|\/(?:p|div|li|tr|h[1-6]|ul|ol|table|blockquote))\b[^<>]*
 
 const emptyParagraph = /<p>(?:\s|&nbsp;)*<\/p>/g;
 
-const players = { isPlayer, playerAttributes, playerLink };
+/** The content of an object stands in for it. */
+const rules = { ...ownRules, nonTextTags: ownRules.nonTextTags.filter((tag) => tag !== 'object') };
 /** Of `http:` pictures, the site in front then shows those of its backend. */
-const shownKinds = { pictures: /^https?:/i, ...players };
+const shownRules = { ...rules, allowedSchemesByTag: { img: ['http', 'https'] } };
 /** The import also stores pasted pictures in the library. */
-const importedKinds = { pictures: /^(?:https?:|data:image\/)/i, ...players };
+const importedRules = { ...rules, allowedSchemesByTag: { img: ['http', 'https', 'data'] } };
 
 /**
  * Makes a text of a foreign backend safe to show. Rich text is cleaned. Plain text with tags or entities becomes the visible text; in
  * multi-line texts, the ends of paragraphs become line breaks.
  */
-export const cleanForeignText = (text: string, input: TextInput): string => cleaned(text, input, shownKinds);
+export const cleanForeignText = (text: string, input: TextInput): string => cleaned(text, input, shownRules);
 
 /** As {@link cleanForeignText}, with the pictures that the import stores. */
-export const cleanImportedText = (text: string, input: TextInput): string => cleaned(text, input, importedKinds);
+export const cleanImportedText = (text: string, input: TextInput): string => cleaned(text, input, importedRules);
 
-function cleaned(text: string, input: TextInput, kinds: ForeignKinds): string {
+function cleaned(text: string, input: TextInput, htmlRules: HtmlRules): string {
   if (input === 'rich-text') {
-    return sanitized(paragraphsOfDivs(withoutWordStyles(text)), kinds).replace(emptyParagraph, '');
+    return sanitized(withPlayerLinks(paragraphsOfDivs(withoutWordStyles(text))), htmlRules).replace(emptyParagraph, '');
   }
   if (!tag.test(text) && text.search(entity) === -1) return text;
   if (input === 'text') return plainText(text);

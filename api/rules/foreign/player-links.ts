@@ -1,5 +1,15 @@
+import { Parser } from 'htmlparser2';
+import { boundedTokenizer } from '#api/rules/bounded-tokenizer.ts';
+import { ownRules } from '#api/rules/html-rules.ts';
+
 /** Elements that show a page or a video of another address. */
 const players = new Set(['iframe', 'embed', 'oembed', 'object', 'video', 'audio', 'source']);
+
+const playerAttributes = new Set(['src', 'url', 'data', 'title', 'width', 'height']);
+const sign = new RegExp(`<(?:${[...players].join('|')})\\b`, 'i');
+/** Elements that show something inside an object, which then needs no link. */
+const shown = new Set(['img', 'a']);
+const kept = new Set(ownRules.allowedTags);
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -15,14 +25,11 @@ function watchAddress(address: URL): string {
 const isInvisible = ({ width, height }: Readonly<Record<string, string>>): boolean =>
   [width, height].some((size) => size !== undefined && /^[01](?:px)?$/.test(size.trim()));
 
-export const isPlayer = (tag: string): boolean => players.has(tag);
-export const playerAttributes: ReadonlySet<string> = new Set(['src', 'url', 'data', 'title', 'width', 'height']);
-
 /**
  * A link to what a player of a text shows. Pages load nothing from other hosts, and the site's own players are fields of their own.
  * Undefined without an address.
  */
-export function playerLink(attributes: Readonly<Record<string, string>>): string | undefined {
+function playerLink(attributes: Readonly<Record<string, string>>): string | undefined {
   const given = (attributes.src ?? attributes.url ?? attributes.data ?? '').trim();
   if (given === '' || isInvisible(attributes)) return undefined;
   const isOnSite = /^\/(?![/\\])\S*$/.test(given);
@@ -31,4 +38,61 @@ export function playerLink(attributes: Readonly<Record<string, string>>): string
   const href = url ? watchAddress(url) : given;
   const name = attributes.title?.trim() || href.replace(/^https?:\/\/(?:www\.)?/, '');
   return `<a href="${escaped(href)}">${escaped(name)}</a>`;
+}
+
+/** Adds a link before each player of a text. Cleaning then drops the players. An object gets one only if it has no content. */
+export function withPlayerLinks(html: string): string {
+  if (!sign.test(html)) return html;
+  let written = '';
+  let end = 0;
+  const addLink = (link: string, at: number) => {
+    written += html.slice(end, at) + (open.some((tag) => kept.has(tag)) ? link : `<p>${link}</p>`);
+    end = at;
+  };
+  const open: string[] = [];
+  /** Open objects, with the link that each of them needs until something is shown in it. */
+  const objects: { depth: number; link: string | undefined }[] = [];
+  const showsContent = () => {
+    for (const object of objects) object.link = undefined;
+  };
+  /** Whether a video has no address yet: its sources have it. */
+  let needsSource = false;
+  const { Tokenizer, onOpen, onClose } = boundedTokenizer(html, {
+    hidesContent: () => false,
+    keepsAttribute: (name) => playerAttributes.has(name),
+  });
+  const parser = new Parser(
+    {
+      ontext(text) {
+        if (objects.length > 0 && text.trim() !== '') showsContent();
+      },
+      onopentag(tag, attributes) {
+        onOpen(tag);
+        if (players.has(tag) && (tag !== 'source' || needsSource)) {
+          const link = playerLink(attributes);
+          needsSource = (tag === 'video' || tag === 'audio') && link === undefined;
+          if (tag === 'object') objects.push({ depth: open.length, link });
+          else if (link) {
+            showsContent();
+            addLink(link, parser.startIndex);
+          }
+        } else if (shown.has(tag)) showsContent();
+        open.push(tag);
+      },
+      onclosetag(tag) {
+        onClose(tag);
+        open.pop();
+        const object = objects.at(-1);
+        if (object?.depth !== open.length) return;
+        objects.pop();
+        if (object.link) {
+          showsContent();
+          addLink(object.link, parser.startIndex);
+        }
+      },
+    },
+    { Tokenizer },
+  );
+  parser.end(html);
+  return written + html.slice(end);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxDepth } from './bounded-parser.ts';
 import { cleanHtml, sanitized } from './clean-html.ts';
+import { withPlayerLinks } from './foreign/player-links.ts';
+import { maxDepth } from './open-elements.ts';
 
 /** Time of this thread in ms. Other processes on the machine do not count. */
 function cpuTime(work: () => void): number {
@@ -73,6 +74,23 @@ describe('1 MB of HTML is cleaned within 300 ms:', () => {
         '<figure class="align-left">',
         '<b><i><u><a>',
       ],
+      ...['<td><p>x', '<li><p>', '<x></x>', '<svg/>', '<svg></svg>', '<script></script>', '<template></template>'],
+      ...[
+        '<td>1</td>',
+        '<p lang="de">x</p>',
+        '<td colspan=2 rowspan=2>',
+        '<p a b c d e f g h>',
+        '<p lang=x dir=y>',
+        '&lt',
+      ],
+      ...[
+        '<svg><![CDATA[x]]>',
+        '<math><mi>',
+        '<embed src="/a">',
+        '<iframe src="/a"></iframe>',
+        '<object data="/a">',
+        '<video>',
+      ],
     ].map((piece): [string, () => string] => [piece, () => filled(piece)]),
     ['nested elements', () => pairs('<blockquote>', '</blockquote>')],
     ['other end tags', () => pairs('<b>', '</i>')],
@@ -86,6 +104,21 @@ describe('1 MB of HTML is cleaned within 300 ms:', () => {
   ])('%s', (_, html) => {
     const text = html();
     expect(cpuTime(() => sanitized(text))).toBeLessThan(300);
+  });
+
+  test('players of a backend', () => {
+    for (const piece of [
+      '<iframe src="/a"></iframe>',
+      '<object data="/a">',
+      '<video><source src="/a">',
+      '<embed src="/a">',
+    ]) {
+      const text = filled(piece);
+      expect(
+        cpuTime(() => withPlayerLinks(text)),
+        piece,
+      ).toBeLessThan(300);
+    }
   });
 });
 
@@ -109,16 +142,42 @@ describe(`elements nested deeper than ${maxDepth}`, () => {
   });
 
   test('never remain, in any text', () => {
-    const tag = fc.constantFrom('b', 'p', 'div', 'svg', 'table', 'td', 'object', 'li', 'a', 'script');
+    const tag = fc.constantFrom('b', 'p', 'div', 'svg', 'table', 'td', 'object', 'li', 'a', 'script', 'noscript', 'h5');
     const run = fc
-      .tuple(tag, fc.boolean(), fc.integer({ min: 1, max: 150 }))
-      .map(([name, closes, count]) => `<${closes ? '/' : ''}${name}>`.repeat(count));
+      .tuple(fc.array(fc.tuple(tag, fc.boolean()), { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 150 }))
+      .map(([tags, count]) =>
+        tags
+          .map(([name, closes]) => `<${closes ? '/' : ''}${name}>`)
+          .join('')
+          .repeat(count),
+      );
     fc.assert(
       fc.property(fc.array(fc.oneof(run, fc.string({ maxLength: 3 })), { maxLength: 12 }), (parts) => {
         const clean = cleanHtml(parts.join(''));
         expect(depthOf(clean)).toBeLessThanOrEqual(maxDepth);
         expect(cleanHtml(clean)).toBe(clean);
       }),
+      { examples: [[['<a>', '<div>', '<a>']], [['<a><div>'.repeat(150)]], [['<td><p>'.repeat(150)]]] },
     );
   });
+});
+
+describe('elements without end tags are all kept:', () => {
+  test.each<[string, string, string, RegExp]>([
+    ['paragraphs', '', '<p>x', /<p>x<\/p>/g],
+    ['list items', '<ul>', '<li>x', /<li>x<\/li>/g],
+    ['cells', '<table>', '<tr><td>x<td>y', /<tr><td>x<\/td><td>y<\/td><\/tr>/g],
+    ['terms', '<dl>', '<dt>x<dd>y', /<dt>x<\/dt><dd>y<\/dd>/g],
+    ['paragraphs in items', '<ul>', '<li><p>x', /<li><p>x/g],
+    ['paragraphs in cells', '<table>', '<tr><td><p>x', /<tr><td><p>x/g],
+    ['bold words in paragraphs', '', '<p><b>x', /<p><b>x/g],
+  ])('%s', (_, before, piece, kept) => {
+    expect(cleanHtml(before + piece.repeat(5_000)).match(kept)).toHaveLength(5_000);
+  });
+});
+
+test('the text of more elements than are kept stays', () => {
+  const clean = sanitized('<p>word</p>'.repeat(50_000));
+  expect(clean.split('word')).toHaveLength(50_001);
+  expect(clean.split('<p>').length).toBeLessThan(30_000);
 });
