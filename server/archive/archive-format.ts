@@ -20,6 +20,8 @@ export type BlobStores = Readonly<Record<BlobArea, BlobStore>>;
 
 /** A larger blob counts as damage and is not read into memory. */
 export const largestBlobBytes = 256 * 1024 * 1024;
+/** In place of a file: standard output of a backup, standard input of a restore. */
+export const standardStream = '-';
 /** Limit of the manifest and of the checksums. */
 export const largestNoteBytes = 64 * 1024 * 1024;
 

@@ -1,7 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
+import { access, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
@@ -29,8 +30,6 @@ export interface BackupParts {
   dataDir: string;
   /** Where the blobs are; absent: in the data folder. */
   blobs?: BlobStores;
-  /** The path of the archive; must not exist. */
-  file: string;
   now?: () => Date;
   /** Cancels the backup and removes its partial files. */
   signal?: AbortSignal;
@@ -49,7 +48,7 @@ export interface BackupSummary {
  * Writes all data to one archive while the server may keep running. The archive appears under its name only when it is complete and synced
  * to disk. Throws an {@link ArchiveError} if the file exists already, or if a blob that a row refers to is missing.
  */
-export async function createBackup(parts: BackupParts): Promise<BackupSummary> {
+export async function createBackup(parts: BackupParts & { file: string }): Promise<BackupSummary> {
   const { file } = parts;
   await refuseExisting(file, `${file} already exists; a backup never replaces a file. Choose another name.`);
   const partial = `${file}.partial`;
@@ -59,19 +58,31 @@ export async function createBackup(parts: BackupParts): Promise<BackupSummary> {
   );
   const spooled = `${file}.rows.partial`;
   try {
-    const written = await writeArchive(parts, partial, spooled);
-    const { size } = await stat(partial);
+    const open = () => createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+    const written = await writeArchive(parts, open, spooled);
     await rename(partial, file);
     await syncFolder(dirname(file));
-    const { now = () => new Date() } = parts;
-    return { ...written, bytes: size, noted: await noteBackup(parts.dataDir, now()) };
+    return { ...written, noted: await note(parts) };
   } finally {
     await rm(partial, { force: true });
     await rm(spooled, { force: true });
   }
 }
 
-async function writeArchive(parts: BackupParts, partial: string, spooled: string) {
+/** Writes the same archive to a stream. It is complete only when the promise resolves; before, the stream has a part that no restore accepts. */
+export async function streamBackup(parts: BackupParts, to: Writable): Promise<BackupSummary> {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-backup-'));
+  try {
+    const written = await writeArchive(parts, () => to, join(folder, 'rows'));
+    return { ...written, noted: await note(parts) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const note = ({ dataDir, now = () => new Date() }: BackupParts) => noteBackup(dataDir, now());
+
+async function writeArchive(parts: BackupParts, open: () => Writable, spooled: string) {
   const { store, dataDir, blobs: stores = diskBlobsIn(dataDir), signal, now = () => new Date() } = parts;
   const manifest: Manifest = {
     format: 'atrium-backup',
@@ -83,14 +94,20 @@ async function writeArchive(parts: BackupParts, partial: string, spooled: string
   // Rows first: a blob is written before its row and deleted after it, so all blobs of these rows exist now.
   const rows = await spoolRows(store, spooled, signal);
   const archive = pack();
-  const sink = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-  const writing = pipeline(archive, createGzip(), sink, { signal });
+  let bytes = 0;
+  const counting = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.byteLength;
+      done(null, chunk);
+    },
+  });
+  const writing = pipeline(archive, createGzip(), counting, open(), { signal });
   const filling = fill(archive, { manifest, rows, spooled, stores, dataDir }).catch((error: Error) => {
     archive.destroy(error);
     throw error;
   });
   const [blobs] = await Promise.all([filling, writing]);
-  return { blobs, rows: Object.values(rows.counts).reduce((total, count) => total + count, 0) };
+  return { bytes, blobs, rows: Object.values(rows.counts).reduce((total, count) => total + count, 0) };
 }
 
 interface SpooledRows {

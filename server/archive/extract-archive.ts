@@ -24,18 +24,19 @@ import {
   manifestSchema,
   rowSchema,
   rowsName,
+  standardStream,
 } from './archive-format.ts';
 
 const damaged = 'The archive is damaged or incomplete; nothing was restored. Use another backup.';
 const foreign = 'This file is not a backup of Atrium; nothing was restored.';
 
 /**
- * Unpacks a backup into `folder`: the blobs as in a data folder, the rows beside them. Checks that each entry is present exactly once and
+ * Unpacks a backup, of a file or of standard input, into `folder`: the blobs as in a data folder, the rows beside them. Checks that each entry is present exactly once and
  * matches its checksum, and throws an {@link ArchiveError} otherwise; the caller then removes the folder.
  */
 export async function extractArchive(file: string, folder: string): Promise<Manifest> {
   const unpacked = extract();
-  const reading = pipeline(createReadStream(file), createGunzip(), unpacked);
+  const reading = pipeline(file === standardStream ? process.stdin : createReadStream(file), createGunzip(), unpacked);
   const taking = takeEntries(unpacked, folder).catch((error: Error) => {
     unpacked.destroy(error);
     throw error;

@@ -14,7 +14,7 @@ export interface RestoreParts {
   dataDir: string;
   /** Where the blobs go; must be empty too. Absent: into the data folder. */
   bucket?: BlobStores;
-  /** The archive. */
+  /** The archive; `-`: standard input. */
   file: string;
 }
 

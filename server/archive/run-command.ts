@@ -1,7 +1,10 @@
 import { type Config, readConfig } from '../config/config.ts';
-import { ArchiveError } from './archive-format.ts';
+import { ArchiveError, standardStream } from './archive-format.ts';
 
-/** Runs `npm run NAME -- FILE`. Prints one sentence about the result; on an error, prints the reason and sets exit code 1. */
+/**
+ * Runs `npm run NAME -- FILE`. Prints one sentence about the result, on standard error if standard output may be the archive; on an error,
+ * prints the reason there and sets exit code 1.
+ */
 export async function runCommand(
   name: string,
   command: (config: Config, file: string) => Promise<string>,
@@ -13,7 +16,8 @@ export async function runCommand(
     if (config.backendUrl) {
       throw new ArchiveError('BACKEND_URL is set, so the backend has all data and this program has none.');
     }
-    process.stdout.write(`${await command(config, file)}\n`);
+    const result = await command(config, file);
+    (file === standardStream ? process.stderr : process.stdout).write(`${result}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

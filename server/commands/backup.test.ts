@@ -1,9 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import { lastBackupAt } from '../archive/backup-note.ts';
 
@@ -54,5 +57,94 @@ describe('npm run backup', () => {
     expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up [\s\S]*It is not encrypted/)]);
     expect(await readdir(folder)).toContain('backup.tar.gz');
     expect(Date.parse((await lastBackupAt(dataDir)) ?? '')).toBeGreaterThanOrEqual(started);
+  });
+
+  describe('to standard output', () => {
+    const restoring = fileURLToPath(new URL('./restore.ts', import.meta.url));
+    const blob = 'cv000001.pdf';
+
+    /** A data folder with an application and its CV, which compresses badly, so that the archive fills a pipe. */
+    async function applied(): Promise<string> {
+      const dataDir = await mkdtemp(join(folder, 'data-'));
+      const store = await createStore({ database: { sqlite: join(dataDir, 'atrium.sqlite') }, defaultLanguage: 'en' });
+      await createDiskBlobs(join(dataDir, 'private')).put(blob, randomBytes(500_000));
+      await store.submissions.addApplication({
+        reference: 'CV-1',
+        name: 'Ada',
+        address: '1 Quay Street',
+        email: 'ada@example.com',
+        mobile: '1',
+        mobileAlternative: '2',
+        departmentId: 1,
+        careerId: null,
+        spam: false,
+        file: { blob, name: 'cv.pdf', mediaType: 'application/pdf', bytes: 500_000, sha256: '0'.repeat(64) },
+      });
+      await store.close();
+      return dataDir;
+    }
+
+    /** Runs a command with bytes as its standard input. */
+    async function run(command: string, dataDir: string, { input = Buffer.alloc(0), env = {} } = {}) {
+      const child = spawn(process.execPath, [command, '-'], {
+        cwd: folder,
+        env: { PATH: '/usr/bin:/bin', TMPDIR: folder, DATA_DIR: dataDir, ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      });
+      // A command that refuses its input closes the pipe.
+      child.stdin.on('error', () => undefined).end(input);
+      const [output, said, [code]] = await Promise.all([
+        child.stdout.toArray(),
+        child.stderr.toArray(),
+        once(child, 'close'),
+      ]);
+      return { code, output: Buffer.concat(output), said: said.join('') };
+    }
+
+    test('has nothing but the archive there, and a restore reads it from standard input', async () => {
+      const { code, output, said } = await run(script, await applied());
+      expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up \d+ rows and 1 files to standard output/)]);
+      const restored = join(folder, 'restored');
+      const again = await run(restoring, restored, { input: output });
+      expect([again.code, again.output.toString()]).toEqual([0, '']);
+      expect(again.said).toContain('Restored standard input into');
+      expect(await readdir(join(restored, 'private', blob.slice(0, 2)))).toEqual([blob]);
+      // Neither command leaves a temporary folder.
+      expect((await readdir(folder)).filter((name) => name.startsWith('atrium-backup-'))).toEqual([]);
+    });
+
+    test('fails with a part that no restore accepts if a file is missing', async () => {
+      const dataDir = await applied();
+      await rm(join(dataDir, 'private'), { recursive: true });
+      const { code, output, said } = await run(script, dataDir);
+      expect([code, said]).toEqual([1, expect.stringContaining(`The database refers to private/${blob}`)]);
+      const refused = await run(restoring, join(folder, 'restored'), { input: output });
+      expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('damaged or incomplete')]);
+      expect(await readdir(folder)).not.toContain('restored');
+    });
+
+    test('fails if its reader stops reading', async () => {
+      const child = spawn(process.execPath, [script, '-'], {
+        cwd: folder,
+        env: { PATH: '/usr/bin:/bin', DATA_DIR: await applied() },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child.stdout.once('data', () => child.stdout.destroy());
+      const [said, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'close')]);
+      expect([code, said.join('')]).toEqual([1, expect.stringContaining('EPIPE')]);
+    });
+
+    test('is refused where npm writes its own lines there', async () => {
+      const { code, output, said } = await run(script, await applied(), {
+        env: { npm_lifecycle_event: 'backup', npm_config_loglevel: 'notice' },
+      });
+      expect([code, output.length, said]).toEqual([1, 0, expect.stringContaining('npm run --silent backup -- -')]);
+    });
+
+    test.each([Buffer.alloc(0), Buffer.from('no archive')])('restores nothing from %j', async (input) => {
+      const { code, said } = await run(restoring, join(folder, 'restored'), { input });
+      expect([code, said]).toEqual([1, expect.stringContaining('nothing was restored')]);
+      expect(await readdir(folder)).not.toContain('restored');
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { standardStream } from '../archive/archive-format.ts';
 import { restoreBackup } from '../archive/restore-backup.ts';
 import { runCommand } from '../archive/run-command.ts';
 import { openBlobs } from '../startup/open-blobs.ts';
@@ -12,5 +13,5 @@ await runCommand('restore', async (config, file) => {
   } finally {
     close();
   }
-  return `Restored ${file} into ${dataDir}. Start the server as usual.`;
+  return `Restored ${file === standardStream ? 'standard input' : file} into ${dataDir}. Start the server as usual.`;
 });
