@@ -52,6 +52,35 @@ test.each(engines.filter(({ name }) => name === 'PostgreSQL'))('names a missing 
   await discard();
 });
 
+test.each(engines.filter(({ name }) => name === 'PostgreSQL'))('names TLS that $name does not have', async (engine) => {
+  const { database, discard } = await engine.freshDatabase();
+  const url = 'postgres' in database ? database.postgres : '';
+  expect(await explained(folder, `${url}?sslmode=verify-full`)).toMatch(/ has no TLS, which sslmode demands\.$/);
+  await discard();
+});
+
+test('names a file of a certificate that cannot be read, and not DATA_DIR', async () => {
+  const url = (path: string) => `postgres://ana:secret@127.0.0.1:1/atrium?sslmode=verify-full&sslrootcert=${path}`;
+  expect(await explained(folder, url('/no/such.pem'))).toBe(
+    'Cannot read the file /no/such.pem that sslrootcert of DATABASE_URL names: ENOENT.',
+  );
+  const denied = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/etc/ca.pem' });
+  expect(explainStartError(denied, { dataDir: folder, databaseUrl: url('/etc/ca.pem') })).toMatch(/sslrootcert.*EACCES/);
+  expect(explainStartError(denied, { dataDir: folder, databaseUrl: undefined })).toMatch(/DATA_DIR/);
+});
+
+test.each([
+  ['SELF_SIGNED_CERT_IN_CHAIN', /Name its file with sslrootcert\.$/],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', /is for another name/],
+  ['CERT_HAS_EXPIRED', /has expired/],
+])('explains a certificate that is not trusted: %s', (code, words) => {
+  const error = Object.assign(new Error(code), { code });
+  const explanation = explainStartError(error, { dataDir: folder, databaseUrl: 'postgres://ana:secret@db:5432/atrium' });
+  expect(explanation).toMatch(words);
+  expect(explanation).toContain('db:5432');
+  expect(explanation).not.toContain('secret');
+});
+
 test('keeps the stack of any other error', () => {
   expect(explainStartError(new Error('a bug'), { dataDir: folder, databaseUrl: undefined })).toBeUndefined();
 });

@@ -34,6 +34,31 @@ const refusals: Readonly<Record<string, string>> = {
   '53300': 'it has no connection left.',
 };
 
+const unknownAuthority = 'an authority that this machine does not know signed its certificate. Name its file with sslrootcert.';
+const certificateFaults: Readonly<Record<string, string>> = {
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  CERT_HAS_EXPIRED: 'its certificate has expired.',
+  CERT_NOT_YET_VALID: 'its certificate is not valid yet. Is the clock right?',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name. Use the name of the certificate as the host.',
+};
+
+/** Errors of TLS with the database; undefined for all others. */
+function explainTls(error: unknown, { host, searchParams }: URL): string | undefined {
+  const fault = certificateFaults[codeOf(error)];
+  if (fault) return `Cannot trust the database of DATABASE_URL at ${host}: ${fault}`;
+  if (!(error instanceof Error)) return undefined;
+  if (error.message === 'The server does not support SSL connections') {
+    return `The database of DATABASE_URL at ${host} has no TLS, which sslmode demands.`;
+  }
+  const path = 'path' in error ? error.path : undefined;
+  const option = ['sslrootcert', 'sslcert', 'sslkey'].find((name) => path !== undefined && searchParams.get(name) === path);
+  return option && `Cannot read the file ${String(path)} that ${option} of DATABASE_URL names: ${codeOf(error)}.`;
+}
+
 /**
  * Explains errors that an operator can fix: a sentence with the setting and the remedy. Undefined for all other errors, whose stack is
  * needed.
@@ -42,9 +67,12 @@ export function explainStartError(error: unknown, { dataDir, databaseUrl }: Plac
   if (error instanceof SecretKeyError) return error.message;
   const code = codeOf(error);
   if (databaseUrl) {
-    const { host } = new URL(databaseUrl);
+    const url = new URL(databaseUrl);
+    const { host } = url;
     if (serverFaults[code]) return `Cannot reach the database of DATABASE_URL at ${host}: ${serverFaults[code]}`;
     if (refusals[code]) return `Cannot use the database of DATABASE_URL at ${host}: ${refusals[code]}`;
+    const ofTls = explainTls(error, url);
+    if (ofTls !== undefined) return ofTls;
   }
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
     return `The database ${dataDir}/atrium.sqlite is damaged. Keep it, and restore a backup into an empty DATA_DIR.`;
