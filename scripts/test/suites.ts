@@ -6,6 +6,7 @@ import { type Failure, playwrightFailures, vitestFailures } from './failures.ts'
 import { type FileTime, playwrightTimes, vitestTimes } from './file-times.ts';
 import { findHeadless } from './find-chromium.ts';
 import { installChromium } from './install-chromium.ts';
+import { installPromtool } from './install-promtool.ts';
 import { installProxies } from './install-proxies.ts';
 import { program, root, run, runQuietly } from './processes.ts';
 import { recordTraces } from './record-traces.ts';
@@ -59,7 +60,11 @@ function parse(report: string | undefined): unknown {
   }
 }
 
+/** The unit test that needs promtool. */
+const alertRules = 'server/metrics/alert-rules.test.ts';
+
 async function unit({ plan }: SuiteContext, env: Record<string, string> = {}): Promise<SuiteResult> {
+  if (plan.filters.length === 0 || plan.filters.some((filter) => alertRules.includes(filter))) installPromtool();
   console.log('\n── unit');
   const changed = plan.changedSince === undefined ? [] : ['--changed', plan.changedSince, '--passWithNoTests'];
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];

@@ -3,14 +3,14 @@ import { Writable } from 'node:stream';
 import { ArchiveError, standardStream } from '../archive/archive-format.ts';
 import { createBackup, streamBackup } from '../archive/create-backup.ts';
 import { runCommand } from '../archive/run-command.ts';
+import { npmWritesLines } from '../config/config.ts';
 import { openBlobs } from '../startup/open-blobs.ts';
 import { openExistingStore } from '../startup/open-store.ts';
 
 /** Refuses a standard output that shows the archive, or that has other lines before it. */
 function standardOutput(): Writable {
   if (process.stdout.isTTY) throw new ArchiveError('Standard output is a terminal. Send it to a file or a program.');
-  const { npm_lifecycle_event: script, npm_config_loglevel: level } = process.env;
-  if (script !== undefined && level !== 'silent') {
+  if (npmWritesLines()) {
     throw new ArchiveError('npm writes lines of its own to standard output. Use npm run --silent backup -- -');
   }
   // The callback reports errors, such as a pipe that closed.

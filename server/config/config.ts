@@ -250,3 +250,7 @@ function wantsDemo({
 function handedOver({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): number | undefined {
   return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? 3 : undefined;
 }
+
+/** Whether npm writes lines of its own to standard output before a command. */
+export const npmWritesLines = (): boolean =>
+  process.env.npm_lifecycle_event !== undefined && process.env.npm_config_loglevel !== 'silent';

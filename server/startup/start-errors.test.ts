@@ -65,7 +65,9 @@ test('names a file of a certificate that cannot be read, and not DATA_DIR', asyn
     'Cannot read the file /no/such.pem that sslrootcert of DATABASE_URL names: ENOENT.',
   );
   const denied = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/etc/ca.pem' });
-  expect(explainStartError(denied, { dataDir: folder, databaseUrl: url('/etc/ca.pem') })).toMatch(/sslrootcert.*EACCES/);
+  expect(explainStartError(denied, { dataDir: folder, databaseUrl: url('/etc/ca.pem') })).toMatch(
+    /sslrootcert.*EACCES/,
+  );
   expect(explainStartError(denied, { dataDir: folder, databaseUrl: undefined })).toMatch(/DATA_DIR/);
 });
 
@@ -75,7 +77,10 @@ test.each([
   ['CERT_HAS_EXPIRED', /has expired/],
 ])('explains a certificate that is not trusted: %s', (code, words) => {
   const error = Object.assign(new Error(code), { code });
-  const explanation = explainStartError(error, { dataDir: folder, databaseUrl: 'postgres://ana:secret@db:5432/atrium' });
+  const explanation = explainStartError(error, {
+    dataDir: folder,
+    databaseUrl: 'postgres://ana:secret@db:5432/atrium',
+  });
   expect(explanation).toMatch(words);
   expect(explanation).toContain('db:5432');
   expect(explanation).not.toContain('secret');

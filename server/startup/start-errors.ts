@@ -34,7 +34,8 @@ const refusals: Readonly<Record<string, string>> = {
   '53300': 'it has no connection left.',
 };
 
-const unknownAuthority = 'an authority that this machine does not know signed its certificate. Name its file with sslrootcert.';
+const unknownAuthority =
+  'an authority that this machine does not know signed its certificate. Name its file with sslrootcert.';
 const certificateFaults: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
   DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
@@ -55,7 +56,9 @@ function explainTls(error: unknown, { host, searchParams }: URL): string | undef
     return `The database of DATABASE_URL at ${host} has no TLS, which sslmode demands.`;
   }
   const path = 'path' in error ? error.path : undefined;
-  const option = ['sslrootcert', 'sslcert', 'sslkey'].find((name) => path !== undefined && searchParams.get(name) === path);
+  const option = ['sslrootcert', 'sslcert', 'sslkey'].find(
+    (name) => path !== undefined && searchParams.get(name) === path,
+  );
   return option && `Cannot read the file ${String(path)} that ${option} of DATABASE_URL names: ${codeOf(error)}.`;
 }
 
