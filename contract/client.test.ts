@@ -202,6 +202,22 @@ describe('lists', () => {
   });
 });
 
+test('lets other work run between long texts of one item of a foreign backend', async () => {
+  const answer = { id: 1, name: 'n', description: 'a', shortDescription: 'b', specification: 'c' };
+  const order: string[] = [];
+  const client = clientOf(async () => Response.json(answer), {
+    cleanText(text) {
+      order.push(text);
+      if (order.length === 1) setTimeout(() => order.push('other work'));
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+      return text.toUpperCase();
+    },
+  });
+  expect(await client.call(getProductById, { id: '1' })).toMatchObject({ name: 'N', description: 'A' });
+  expect(order.indexOf('other work')).toBe(1);
+});
+
 test('sanitizes the HTML of a foreign backend, and leaves other texts unchanged', async () => {
   const answer = { id: 1, name: '<b>n</b>', description: '<b>d</b>' };
   const client = clientOf(async () => Response.json(answer), {

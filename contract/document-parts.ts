@@ -16,8 +16,8 @@ function* valuesIn(value: unknown, path: Path): Generator<{ path: Path; value: u
   for (const [key, part] of Object.entries(value)) yield* valuesIn(part, [...path, key]);
 }
 
-/** File names are derived from the content, so they contain only letters, digits and separators. */
-const ownFile = /\/files\/[a-zA-Z0-9](?:[\w.-]*[a-zA-Z0-9])?/g;
+/** The address of a file of our own. File names are derived from the content, so they contain only letters, digits and separators. */
+export const ownFile = /\/files\/[a-zA-Z0-9](?:[\w.-]*[a-zA-Z0-9])?/g;
 
 /** Every file of our own that a document uses: `/files/…`, as a value or within rich text. */
 export function ownFilesIn(document: unknown): Found<string>[] {

@@ -60,6 +60,8 @@ export type TextInput = 'rich-text' | 'long-text' | 'text';
 
 const textInputs: readonly TextInput[] = ['rich-text', 'long-text', 'text'];
 
+export const isTextInput = (input: FieldInput): input is TextInput => textInputs.some((each) => each === input);
+
 /** Returns a copy of `value` with `change` applied to every field of `schema` of some kinds, also in lists and parts. */
 export function mapFields<Input extends FieldInput>(
   schema: z.core.$ZodType,

@@ -26,13 +26,44 @@ function mapDocuments(
 /** Longest time without yielding. Sanitizing the HTML of an item takes milliseconds. */
 const maxSliceMs = 15;
 
-/** As {@link mapTextsOf}, but yields to the event loop between the items of a long list. */
+/**
+ * Maps a value with a change that may take long, and yields to the event loop between the texts that come after {@link maxSliceMs}.
+ * `map`: maps the value with a synchronous change of its texts. It is called twice for the same value if not all are changed in time.
+ */
+export async function mapYielding<Text extends unknown[]>(
+  map: (change: (...text: Text) => string) => unknown,
+  change: (...text: Text) => string,
+): Promise<unknown> {
+  let since = performance.now();
+  const isLate = () => performance.now() - since > maxSliceMs;
+  const changed: string[] = [];
+  const deferred: Text[] = [];
+  const mapped = map((...text) => {
+    if (deferred.length === 0 && !isLate()) return changed[changed.push(change(...text)) - 1] ?? '';
+    deferred.push(text);
+    return '';
+  });
+  if (deferred.length === 0) return mapped;
+  for (const text of deferred) {
+    if (isLate()) {
+      await yieldToEventLoop();
+      since = performance.now();
+    }
+    changed.push(change(...text));
+  }
+  let next = 0;
+  return map(() => changed[next++] ?? '');
+}
+
+/** As {@link mapTextsOf}, but yields to the event loop between items and between long texts. */
 export async function mapTextsYielding(
   call: Call,
   answer: unknown,
   change: (text: string, input: TextInput) => string,
 ): Promise<unknown> {
-  if (!Array.isArray(answer)) return mapTextsOf(call, answer, change);
+  const mapItem = (item: unknown) =>
+    mapYielding((each: (text: string, input: TextInput) => string) => mapTextsOf(call, item, each), change);
+  if (!Array.isArray(answer)) return mapItem(answer);
   let since = performance.now();
   const items: unknown[] = [];
   for (const item of answer) {
@@ -40,7 +71,7 @@ export async function mapTextsYielding(
       await yieldToEventLoop();
       since = performance.now();
     }
-    items.push(mapTextsOf(call, item, change));
+    items.push(await mapItem(item));
   }
   return items;
 }

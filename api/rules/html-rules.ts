@@ -7,6 +7,9 @@ export interface HtmlRules extends sanitizeHtml.IOptions {
   nonTextTags: string[];
 }
 
+/** Longest text that is cleaned, five times as long as a text of editors may be. The rest of a longer one is cut off. */
+export const maxHtmlLength = 1_000_000;
+
 const directions = new Set(['ltr', 'rtl', 'auto']);
 
 /** An address with a comment is an attack, and sanitize-html takes quadratic time for many comments. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
+import { cleanForeignText } from './foreign/clean-foreign-text.ts';
 import { lostContent } from './lost-content.ts';
 
 const lostFrom = (html: string) => lostContent(html, cleanHtml(html)).map(({ kind, value }) => `${kind} ${value}`);
@@ -27,6 +28,13 @@ test('names the lost words, links, pictures and players', () => {
     'player https://www.youtube.com/embed/dQw4w9WgXcQ',
     'player /Uploads/b.pdf',
   ]);
+});
+
+test('names the end of a text that is too long to be cleaned', () => {
+  const html = `<p>${'word '.repeat(200_000)}</p><p>the end</p>`;
+  const clean = cleanForeignText(html, 'rich-text');
+  expect(clean.length).toBeLessThan(1_010_000);
+  expect(lostContent(html, clean)).toEqual([{ kind: 'text', value: expect.stringContaining('the end') }]);
 });
 
 test('a player that becomes a link to its video is kept', () => {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { readAddress } from '#contract/foreign/read-address.ts';
 import { boundedTokenizer } from './bounded-tokenizer.ts';
-import { ownRules } from './html-rules.ts';
+import { maxHtmlLength, ownRules } from './html-rules.ts';
 
 /** A part of a text that its cleaning has lost. `value`: the lost words, or the address. */
 export interface LostPart {
@@ -112,9 +112,10 @@ function keyOf(address: string): string {
  * its address or that of its video.
  */
 export function lostContent(before: string, after: string): LostPart[] {
-  if (!before.includes('<')) return [];
-  const [given, kept] = [contentsOf(before), contentsOf(after)];
   const lost: LostPart[] = [];
+  if (before.length > maxHtmlLength) lost.push({ kind: 'text', value: shown(before.slice(maxHtmlLength)) });
+  if (!before.includes('<')) return lost;
+  const [given, kept] = [contentsOf(before.slice(0, maxHtmlLength)), contentsOf(after)];
   const text = lostText(given.text, kept.text);
   if (text) lost.push({ kind: 'text', value: shown(text) });
   const remaining = Object.values(kept.addresses)

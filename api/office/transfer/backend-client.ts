@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { cleanImportedText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
@@ -17,7 +16,7 @@ const itemsAtOnce = 100;
 /** Low, because the backend also serves its visitors. */
 export const requestsAtOnce = 4;
 
-/** A backend's public calls, parsed leniently. A failure is reported and returned as undefined. */
+/** A backend's public calls, parsed leniently, with texts that are not cleaned. A failure is reported and returned as undefined. */
 export interface BackendCalls {
   item<C extends Call>(call: C, input: CallInput<C>, where: Wording): Promise<CallOutput<C> | undefined>;
   /** The whole list, read in pages if necessary. */
@@ -50,7 +49,6 @@ export function backendCalls(
     baseUrl: origin,
     timeoutMs,
     adapt: createAdapter(dates),
-    cleanText: cleanImportedText,
     onMisfit: onceEach((call, misfit) =>
       report.finding(
         'field-lost',

@@ -1,12 +1,13 @@
 import { cleanHtml } from '#api/rules/clean-html.ts';
+import { maxHtmlLength } from '#api/rules/html-rules.ts';
+import { lostContent } from '#api/rules/lost-content.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import { mapRichText } from '#contract/entity.ts';
 import { decodeLeniently } from '#contract/lenient.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
 import type { Wording } from '../words.ts';
 import type { BackendFiles } from './backend-files.ts';
 import { fitDocument, type OnFit } from './fit-document.ts';
-import { fitWording, misfitWording } from './import-words.ts';
+import { fitWording, lossWording, misfitWording } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
 import { mapFields, relationFields } from './map-fields.ts';
 
@@ -47,7 +48,15 @@ export async function documentFrom(
   const document = fitDocument(type, Object.fromEntries(named), { fallback, onFit });
   const moved = await withFiles(document, where, files);
   const inTexts = await filesInTexts(type, moved, where, files);
-  const cleaned = mapRichText(schema, moved, (html) => cleanHtml(withFilesInText(html, inTexts)));
+  const cleaned = mapFields(schema, moved, ({ input, label }, value) => {
+    if (input !== 'rich-text' || typeof value !== 'string') return undefined;
+    const html = withFilesInText(value, inTexts);
+    // The schema refuses it.
+    if (html.length > maxHtmlLength) return html;
+    const clean = cleanHtml(html);
+    for (const lost of lostContent(html, clean)) finding('field-lost', lossWording(type, where, label, lost));
+    return clean;
+  });
   const read = decodeLeniently(schema, cleaned);
   // A field that is left out is then also reported as missing; the first message gives the cause.
   const told = new Map(read.misfits.toReversed().map(({ path, message }) => [path, message]));

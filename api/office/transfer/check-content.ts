@@ -6,29 +6,35 @@ import { ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
 import { refusedArchive } from './read-archive.ts';
+import { yieldBetween } from './yield-between.ts';
 
 const maxReported = 5;
 
 /** Checks the lines of an archive for consistency. Throws `invalid_body`, listing the errors. */
-export function checkContent(lines: readonly ContentLine[], files: ReadonlySet<string>): void {
-  const wrong = [...faultsIn(lines, files)];
-  if (wrong.length === 0) return;
+export async function checkContent(lines: readonly ContentLine[], files: ReadonlySet<string>): Promise<void> {
+  const wrong: Wording[] = [];
+  let total = 0;
+  for await (const fault of faultsIn(lines, files)) {
+    total += 1;
+    if (wrong.length < maxReported) wrong.push(fault);
+  }
+  if (total === 0) return;
   throw refusedArchive((texts, lang) => {
     const { archive } = texts.imports;
-    const faults = wrong.slice(0, maxReported).map((wording) => wording(texts, lang));
-    const count = wrong.length - faults.length;
+    const faults = wrong.map((wording) => wording(texts, lang));
+    const count = total - faults.length;
     const about = { faults: faults.join(' ') };
     return count > 0 ? archive.moreFaults({ ...about, count }) : archive.faults(about);
   });
 }
 
-function* faultsIn(lines: readonly ContentLine[], files: ReadonlySet<string>): Generator<Wording> {
+async function* faultsIn(lines: readonly ContentLine[], files: ReadonlySet<string>): AsyncGenerator<Wording> {
   const entries = lines.filter((line) => line.kind === 'entry');
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   if (byId.size < entries.length) yield ({ imports }) => imports.archive.sameNumber;
   const addresses = new Set<string>();
   const singles = new Set<EntityName>();
-  for (const entry of entries) {
+  for await (const entry of yieldBetween(entries)) {
     const { type, id } = entry;
     const of =
       (reason: Wording): Wording =>

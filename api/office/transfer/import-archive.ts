@@ -31,7 +31,7 @@ export const importArchive: Handler<typeof importArchiveCall> = async ({ file },
     await writeFile(packed, file.stream());
     const archive = await readArchive(packed, folder);
     await rm(packed);
-    checkContent(archive.lines, archive.files);
+    await checkContent(archive.lines, archive.files);
     await checkFiles(archive, folder, context);
     const run = async (report: ImportReport) => {
       try {
@@ -79,7 +79,7 @@ async function takeArchive(
     srcs.set(line.src, await takeFile(line, folder, report, context));
     report.step();
   }
-  const entries = inMainLanguage(archiveEntries(lines, srcs), manifest, report, context);
+  const entries = inMainLanguage(await archiveEntries(lines, srcs), manifest, report, context);
   for (const entry of entries) {
     for (const { value } of ownFilesIn([entry.document, entry.translations, entry.pending])) {
       if (await store.files.get(value)) continue;

@@ -310,6 +310,35 @@ describe.each(engines)('importing from another backend on $name', ({ freshStore 
     const secret = site.client(owner).call(importFromBackend, { url: 'http://me:pw@127.0.0.1/' });
     await expect(secret).rejects.toMatchObject({ status: 422, errors: [{ field: 'url' }] });
   });
+
+  test('reports the texts, links, pictures and players that cleaning removes', async () => {
+    const backend = await backendOf({
+      GetInformation: { companyName: 'Mill' },
+      GetNews: [{ id: 30, heading: 'Opening', date: '2024-03-03T00:00:00Z' }],
+      'GetNewsById?Id=30': {
+        id: 30,
+        heading: 'Opening',
+        date: '2024-03-03T00:00:00Z',
+        description: [
+          '<p>Shown <a href="https://www.example.com/kept">kept</a> <a href="ftp://files.example.com/list.pdf">list</a></p>',
+          '<iframe srcdoc="x"></iframe><object data="app:player"></object><video src="rtsp://player.example/live"></video>',
+          '<iframe src="https://player.example/embed/1234567"></iframe>',
+          '<img src="http://pictures.example.com/a.png" alt="A"><form><textarea>Words in a form</textarea></form>',
+        ].join(''),
+      },
+      GetFaq: [{ id: 1, name: 'Why?', description: `<p>${'a '.repeat(499_998)}end.</p>` }],
+    });
+    const { findings } = await importInto(site, backend.url);
+    const told = findings.map(({ text }) => text).filter((text) => text.includes('loses'));
+    const about = 'GetNewsById 30: Text loses';
+    expect(told).toEqual([
+      `${about} a link to ftp://files.example.com/list.pdf.`,
+      `${about} the video or embedded page app:player.`,
+      `${about} the video or embedded page rtsp://player.example/live.`,
+      'GetFaq 1: Answer loses the text “nd.</p>”.',
+      `${about} the picture https://pictures.example.com/a.png.`,
+    ]);
+  });
 });
 
 test('reports after a restart that the server was stopped during an import', async () => {

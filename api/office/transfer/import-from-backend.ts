@@ -10,6 +10,7 @@ import { type BackendDates, backendCalls, requestsAtOnce } from './backend-clien
 import { backendContent } from './backend-content.ts';
 import { documentFrom } from './backend-document.ts';
 import { backendFiles } from './backend-files.ts';
+import { cleanedViews } from './clean-views.ts';
 import { PrivateAddressError, requireReachable } from './fetch-public.ts';
 import type { ForeignEntry } from './foreign-entry.ts';
 import type { ImportReport } from './imports.ts';
@@ -42,8 +43,9 @@ async function takeBackend(
   context: CallContext,
 ): Promise<void> {
   const { caller, now, store } = context;
-  const answered = await backendContent(backendCalls(origin, dates, report, context.importHosts));
-  if (!answered) throw words.error('unavailable', (texts) => texts.imports.nothingRead({ origin }));
+  const content = await backendContent(backendCalls(origin, dates, report, context.importHosts));
+  if (!content) throw words.error('unavailable', (texts) => texts.imports.nothingRead({ origin }));
+  const answered = await cleanedViews(content, report);
   const source = `backend ${origin}`;
   const unique = onlyOnce(answered, report);
   report.expect(unique.length * 2);

@@ -1,3 +1,4 @@
+import type { LostPart } from '#api/rules/lost-content.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { JsonDocument } from '#store/store.ts';
@@ -55,6 +56,19 @@ export const fitWording =
         return fields[change.kind](about);
     }
   };
+
+const lossNames = {
+  text: 'lostText',
+  link: 'lostLink',
+  picture: 'lostPicture',
+  player: 'lostPlayer',
+} as const satisfies Record<LostPart['kind'], string>;
+
+/** What the cleaning of a text removed although visitors saw it. */
+export const lossWording =
+  (type: EntityName, where: Wording, label: string, { kind, value }: LostPart): Wording =>
+  (texts, lang) =>
+    texts.imports.fields[lossNames[kind]]({ where: where(texts, lang), field: fieldLabel(type, label, lang), value });
 
 /** A part of a response or an item that is left out. `path`: empty for the whole. `type`: of an item. */
 export const misfitWording =

@@ -1,5 +1,5 @@
 import { sanitized } from '#api/rules/clean-html.ts';
-import { type HtmlRules, ownRules } from '#api/rules/html-rules.ts';
+import { type HtmlRules, maxHtmlLength, ownRules } from '#api/rules/html-rules.ts';
 import type { TextInput } from '#contract/entity.ts';
 import { entity, plainText } from '#store/search/plain-text.ts';
 import { paragraphsOfDivs } from './paragraphs-of-divs.ts';
@@ -27,7 +27,8 @@ export const cleanForeignText = (text: string, input: TextInput): string => clea
 /** As {@link cleanForeignText}, with the pictures that the import stores. */
 export const cleanImportedText = (text: string, input: TextInput): string => cleaned(text, input, importedRules);
 
-function cleaned(text: string, input: TextInput, htmlRules: HtmlRules): string {
+function cleaned(given: string, input: TextInput, htmlRules: HtmlRules): string {
+  const text = given.slice(0, maxHtmlLength);
   if (input === 'rich-text') {
     return sanitized(withPlayerLinks(paragraphsOfDivs(withoutWordStyles(text))), htmlRules).replace(emptyParagraph, '');
   }

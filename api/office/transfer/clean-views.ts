@@ -1,0 +1,35 @@
+import { cleanImportedText } from '#api/rules/foreign/clean-foreign-text.ts';
+import { lostContent } from '#api/rules/lost-content.ts';
+import { entityOf } from '#contract/entities/registry.ts';
+import { isTextInput, type TextInput } from '#contract/entity.ts';
+import { mapYielding } from '#contract/map-texts.ts';
+import type { ForeignEntry } from './foreign-entry.ts';
+import { lossWording } from './import-words.ts';
+import type { ImportReport } from './imports.ts';
+import { mapFields } from './map-fields.ts';
+import { yieldBetween } from './yield-between.ts';
+
+/** Makes the texts of a backend safe to store, and reports what they lose. */
+export async function cleanedViews(entries: readonly ForeignEntry[], report: ImportReport): Promise<ForeignEntry[]> {
+  const cleaned: ForeignEntry[] = [];
+  for await (const entry of yieldBetween(entries)) {
+    report.signal.throwIfAborted();
+    cleaned.push({ ...entry, view: await cleanedView(entry, report) });
+  }
+  return cleaned;
+}
+
+type CleanField = (text: string, input: TextInput, label: string) => string;
+
+async function cleanedView({ type, view, where }: ForeignEntry, { finding }: ImportReport): Promise<object> {
+  const map = (clean: CleanField) =>
+    mapFields(entityOf(type).document, view, ({ input, label }, value) =>
+      isTextInput(input) && typeof value === 'string' ? clean(value, input, label) : undefined,
+    );
+  const cleaned = await mapYielding(map, (text, input, label) => {
+    const clean = cleanImportedText(text, input);
+    for (const lost of lostContent(text, clean)) finding('field-lost', lossWording(type, where, label, lost));
+    return clean;
+  });
+  return cleaned as object;
+}
