@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { phone } from './fields.ts';
+import { digitsOfNumber } from './phone-number.ts';
 import { jobApplicationFields } from './submissions/job-application.ts';
 
 const schemas = {
@@ -39,4 +40,12 @@ test('a field of a document holds up to four numbers', () => {
   const field = schemas['a field of a document'];
   expect(field.safeParse('+44 20 7946 0000 ext. 1, ০১৭১২-৩৪৫৬৭৮, 12345 x2, 67890').success).toBe(true);
   expect(field.safeParse('11111, 22222, 33333, 44444, 55555').success).toBe(false);
+});
+
+test.each([
+  ['+49 (0)40-١٢٣', ['4940123', '49040123']],
+  ['০১৭১২-৩৪৫', ['01712345']],
+  ['ext', []],
+])('the digits of %j in one row', (text, digits) => {
+  expect(digitsOfNumber(text)).toEqual(digits);
 });

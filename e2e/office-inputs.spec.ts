@@ -33,6 +33,12 @@ test('visitors see links to pages found by name or to addresses, and tables edit
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const dialogue = page.getByRole('dialog', { name: 'Link' });
   const leadsTo = dialogue.getByRole('combobox', { name: 'Page, file or address' });
+  // Signs, and words that nothing has.
+  for (const nothing of ['--', 'no such page']) {
+    await leadsTo.fill(nothing);
+    await expect(page.getByText('Nothing found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  }
   await leadsTo.fill('mill at the we');
   await page.getByRole('option', { name: 'The mill at the weir' }).click();
   await expect(leadsTo).toHaveValue(`/news/${target}`);

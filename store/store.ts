@@ -195,10 +195,11 @@ export class StoreError extends Error {
   }
 }
 
-/** The version that the running step of a migration reaches, and the last one. */
+/** The version that the running step of a migration reaches, the last one, and how many rows the step has done so far. */
 export interface MigrationProgress {
   version: number;
   of: number;
+  rows: number;
 }
 
 export interface StoreConfig {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
+import { digitsOfNumber } from '../phone-number.ts';
 
 export const contactPerson = defineEntity({
   name: 'contactPerson',
@@ -16,7 +17,7 @@ export const contactPerson = defineEntity({
   example: { title: 'Export sales', name: 'Ivo Brandt', phone: '+49 40 123456', email: 'export@example.com' },
   listColumn: 'title',
   title: (document) => document.name,
-  texts: ({ title, designation, phone, email }) => [title, designation, phone, phone.replace(/\D+/g, ''), email],
+  texts: ({ title, designation, phone, email }) => [title, designation, phone, ...digitsOfNumber(phone), email],
 });
 
 export type ContactPerson = ViewOf<typeof contactPerson>;

@@ -62,7 +62,7 @@ async function identify(db: Database, entries: readonly { id: number; revision: 
  * Ids for the items of lists in the published and in the latest state of each entry, in all languages. The items of an earlier revision get
  * theirs when it is restored: they are recognized by their content.
  */
-export const itemIds: Migration = async (db) => {
+export const itemIds: Migration = async (db, _engine, onRows) => {
   for (let after = 0; ; ) {
     const entries = await db
       .selectFrom('entries')
@@ -76,6 +76,7 @@ export const itemIds: Migration = async (db) => {
     if (!last) return;
     await identify(db, entries);
     after = last.id;
+    onRows(entries.length);
     await nextRound();
   }
 };

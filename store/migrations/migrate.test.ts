@@ -11,9 +11,11 @@ import { openSqlite } from '../dialects/sqlite.ts';
 import { notesFrom } from '../queries/submissions/notes.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
+import { foldedSearch } from './folded-search.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import { itemIds } from './item-ids.ts';
+import { listWords } from './list-words.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
 import { noteThreads } from './note-threads.ts';
 import { redirectPages } from './redirect-pages.ts';
@@ -133,6 +135,40 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
       await expect(bad.execute(engine.write)).rejects.toThrow();
       await expect(sql`update applications set rating = 6`.execute(engine.write)).rejects.toThrow();
     });
+  });
+
+  test('find digits of all scripts, and any part of a number, in rows of before', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, migrations.indexOf(listWords) - 1));
+      const document = JSON.stringify({ title: 'Export', name: 'Ivo', phone: '+49 (0)40 ١٢٣-٤٥٦' });
+      await sql`
+        insert into entries (type, position, status, revision, created_at, updated_at)
+        values ('contactPerson', 0, 'draft', 1, 't', 't')`.execute(engine.write);
+      await sql`
+        insert into entry_documents (entry_id, type, lang, document) values (1, 'contactPerson', '', ${document})`.execute(
+        engine.write,
+      );
+      await sql`insert into messages (received_at, name, email, mobile, subject, message)
+        values ('t', 'Ada', '', '০১৭১২-৩৪৫৬৭৮', '', 'Room ٤٢')`.execute(engine.write);
+      await sql`insert into files (src, sha256, media_type, bytes, width, height, name, alt, title, lang, focus_x,
+        focus_y, added_at, added_by) values ('/files/a.png', 's', 'image/png', 1, 1, 1, '৭৩৯১.png', '', '', '', 0, 0, 't', 'ann')`.execute(
+        engine.write,
+      );
+      const steps: number[] = [];
+      await foldedSearch(engine.write, engine, (rows) => steps.push(rows));
+      expect(steps).toEqual([1]);
+      await migrate(engine);
+    });
+    const store = await createStore({ database: fresh.database, defaultLanguage: 'en' });
+    const page = { skip: 0, take: 5 };
+    for (const words of ['040123', '40 123', '4940123456', '٤٠١٢٣', '123456', '3456']) {
+      expect((await store.entries.list({ type: 'contactPerson', sort: 'own', words, ...page })).total, words).toBe(1);
+    }
+    for (const words of ['1712345678', '01712', '৩৪৫৬', '42', '٤٢']) {
+      expect((await store.submissions.messages({ words, ...page })).total, words).toBe(1);
+    }
+    for (const words of ['7391', '٧٣٩١']) expect((await store.files.list({ words, ...page })).total, words).toBe(1);
+    await store.close();
   });
 
   test('make older entries searchable and record the files that they show', async () => {

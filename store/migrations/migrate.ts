@@ -19,6 +19,7 @@ import { inboxColumns } from './inbox-columns.ts';
 import { itemIds } from './item-ids.ts';
 import { languagePublications } from './language-publications.ts';
 import { largeContent } from './large-content.ts';
+import { listWords } from './list-words.ts';
 import { noteThreads } from './note-threads.ts';
 import { officeEntries } from './office-entries.ts';
 import { outdatedSources } from './outdated-sources.ts';
@@ -39,8 +40,8 @@ import { userLanguages } from './user-languages.ts';
 import { visitorLanguages } from './visitor-languages.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
-/** One schema change. It runs in a transaction together with the record that it ran. */
-export type Migration = (db: Database, engine: Engine) => Promise<void>;
+/** One schema change. It runs in a transaction together with the record that it ran. `onRows` counts the rows that long steps have done. */
+export type Migration = (db: Database, engine: Engine, onRows: (rows: number) => void) => Promise<void>;
 
 /** The order is fixed: the first is version 1. Never change a released step. */
 export const migrations: readonly Migration[] = [
@@ -81,12 +82,12 @@ export const migrations: readonly Migration[] = [
   actorIds,
   trustedClock,
   noteThreads,
+  // Again: digits of all scripts are the same now.
+  foldedSearch,
+  listWords,
 ];
 
 export const schemaVersion = migrations.length;
-
-/** Reports a migration that takes longer than a few seconds: the version that is reached next, and the last one. */
-export type OnMigration = (progress: { version: number; of: number }) => void;
 
 const reportEveryMs = 5_000;
 
@@ -100,10 +101,15 @@ export async function migrate(
   onMigration: (progress: MigrationProgress) => void = () => {},
 ): Promise<void> {
   let version = -1;
-  const timer = setInterval(() => onMigration({ version: version + 1, of: steps.length }), reportEveryMs);
+  let rows = 0;
+  const timer = setInterval(() => onMigration({ version: version + 1, of: steps.length, rows }), reportEveryMs);
+  const onRows = (done: number) => {
+    rows += done;
+  };
   try {
     while (version < steps.length) {
-      version = await engine.maintenance.transaction().execute((transaction) => stepOn(transaction, engine, steps));
+      rows = 0;
+      version = await engine.maintenance.transaction().execute((db) => stepOn(db, engine, steps, onRows));
     }
   } finally {
     clearInterval(timer);
@@ -111,7 +117,12 @@ export async function migrate(
 }
 
 /** Runs the next step, if any. Returns the resulting version. */
-async function stepOn(db: Database, engine: Engine, steps: readonly Migration[]): Promise<number> {
+async function stepOn(
+  db: Database,
+  engine: Engine,
+  steps: readonly Migration[],
+  onRows: (rows: number) => void,
+): Promise<number> {
   await engine.lockSchema(db);
   await sql`
     create table if not exists schema_versions (
@@ -130,7 +141,7 @@ async function stepOn(db: Database, engine: Engine, steps: readonly Migration[])
   // Changes of programs that still run come before the step or after it, where they are refused.
   if (version > 0) await engine.lockContent(db);
   // A step that is run again later, such as the building of the search index, is run once, by the later one.
-  if (!steps.includes(step, version + 1)) await step(db, engine);
+  if (!steps.includes(step, version + 1)) await step(db, engine, onRows);
   await db
     .insertInto('schema_versions')
     .values({ version: version + 1, applied_at: momentNow() })

@@ -50,7 +50,7 @@ describe.each(engines)('on $name', ({ freshStore }) => {
     const steps: string[] = [];
     await store.rebuild((step) => steps.push(step));
     expect(await found()).toEqual(right);
-    expect(steps).toEqual(['addresses', 'search', 'lists and files', 'translations']);
+    expect(steps).toEqual(['addresses', 'search', 'lists and files', 'inbox and library', 'translations']);
     await discard();
   });
 });

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#contract/ascii-digits.ts';
+
 /** A folded word, with the positions of its letters in the text. */
 export interface Word {
   folded: string;
@@ -41,11 +43,11 @@ const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
  */
 const wordSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Folds a character for search: lower case without accents; '' for a character that search ignores. */
+/** Folds a character for search: lower case without accents, ASCII digits; '' for a character that search ignores. */
 function fold(character: string): string {
   if (invisible.test(character)) return '';
   const bare = character.normalize('NFKD').toLowerCase().normalize('NFKD').replace(marks, '');
-  return bare.replace(/[ßæœøđðħıłŋþŧςةىـ]/g, (letter) => spelled[letter] ?? letter);
+  return asciiDigits(bare).replace(/[ßæœøđðħıłŋþŧςةىـ]/g, (letter) => spelled[letter] ?? letter);
 }
 
 const folds = new Map<string, string>();

@@ -33,7 +33,7 @@ export function LinkBox(props: LinkBoxProps) {
   const notify = useNotify();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { targets, isFetching } = useLinkTargets(typed, open);
+  const { targets, isFetching, isNothing } = useLinkTargets(typed, open);
 
   const choose = async (target: LinkTarget) => {
     if (target.entry === undefined) return onChange(target.path);
@@ -74,8 +74,9 @@ export function LinkBox(props: LinkBoxProps) {
       onChange={(_, next) => {
         if (next !== null && typeof next !== 'string') void choose(next);
       }}
-      loading={isFetching}
-      loadingText={texts.form.searching}
+      // With free text, Autocomplete has no other line for an empty list.
+      loading={isFetching || isNothing}
+      loadingText={isNothing ? texts.form.noOption : texts.form.searching}
       clearText={texts.form.clear}
       renderInput={(params) => (
         <TextField

@@ -1,5 +1,7 @@
-/** Lower case without accents. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+import { asciiDigits } from '#contract/ascii-digits.ts';
+
+/** Lower case without accents, with ASCII digits. */
+const folded = (text: string): string => asciiDigits(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 
 /** How well a name matches words: 0 it begins with them, 1 it has each of them, 2 it does not. */
 function rankOf(name: string, words: string): 0 | 1 | 2 {

@@ -25,11 +25,20 @@ const linkable = entityNames.filter((name) => !onHomePage.includes(name));
 /** The limit per type, and of files. */
 const maxPerType = 5;
 
+const hasLetter = /[\p{L}\p{N}]/u;
+
 /** Input that starts like an address is not searched for. */
 const isAddress = (words: string) => /^(\/|#|[a-z]+:)/i.test(words);
 
+interface LinkTargets {
+  targets: LinkTarget[];
+  isFetching: boolean;
+  /** The words were searched for, and nothing matches. */
+  isNothing: boolean;
+}
+
 /** Pages, entries and files of this site that match the words, those with the words in their names first; without words, pages only. */
-export function useLinkTargets(typed: string, enabled: boolean): { targets: LinkTarget[]; isFetching: boolean } {
+export function useLinkTargets(typed: string, enabled: boolean): LinkTargets {
   const entityTexts = useTexts().entities;
   const { language } = useLanguage();
   const { link } = useTexts().form;
@@ -62,9 +71,11 @@ export function useLinkTargets(typed: string, enabled: boolean): { targets: Link
   // Those of earlier words are not offered: Enter would choose one of them.
   const others = isSearched && words === wanted ? (found.data ?? []) : [];
   const isPage = ({ path, label }: LinkTarget) =>
-    hasName(label, wanted) || path?.includes(wanted.toLowerCase()) === true;
+    hasName(label, wanted) || (hasLetter.test(wanted) && path?.includes(wanted.toLowerCase()) === true);
+  const targets = namesFirst([...pages.filter(isPage), ...others], wanted);
   return {
-    targets: namesFirst([...pages.filter(isPage), ...others], wanted),
-    isFetching: isSearched && found.data === undefined && !found.isError,
+    targets,
+    isFetching: isSearched && (words !== wanted || found.isPending),
+    isNothing: isSearched && words === wanted && found.isSuccess && targets.length === 0,
   };
 }

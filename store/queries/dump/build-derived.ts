@@ -55,7 +55,7 @@ async function writeTitles(db: Database, entries: readonly DerivedOf[]): Promise
 }
 
 /** Rebuilds, for every entry, the office's search data and the list of its files. */
-export async function buildDerived(db: Database): Promise<void> {
+export async function buildDerived(db: Database, onRows: (rows: number) => void = () => {}): Promise<void> {
   let after = 0;
   for (;;) {
     const entries = await entriesAfter(db, after);
@@ -64,6 +64,7 @@ export async function buildDerived(db: Database): Promise<void> {
     await writeTitles(db, entries);
     await writeAllDerived(db, entries);
     after = last.id;
+    onRows(entries.length);
     // SQLite is synchronous: timers and requests would wait for the last entry.
     await nextRound();
   }

@@ -6,6 +6,7 @@ import { documentFrom } from '#store/documents/json.ts';
 import { buildSearch } from '../search/build-search.ts';
 import { buildTranslationStates } from '../translations/translation-states.ts';
 import { buildDerived } from './build-derived.ts';
+import { buildWords } from './build-words.ts';
 
 const rowsAtOnce = 200;
 
@@ -57,6 +58,8 @@ export const rebuild = (engine: Engine) => (onStep: (what: string) => void) =>
     await buildSearch(db, engine);
     onStep('lists and files');
     await buildDerived(db);
+    onStep('inbox and library');
+    await buildWords(db);
     onStep('translations');
     await buildTranslationStates(db);
   });

@@ -49,7 +49,7 @@ export async function shownFiles(db: Database, srcs: readonly string[]): Promise
 }
 
 /** The search text: each word after a space, so that LIKE can match prefixes. */
-const foundBy = (...texts: string[]): string =>
+export const foundBy = (...texts: string[]): string =>
   texts
     .flatMap((part) => foldedWords(part, 2_000))
     .map((word) => ` ${word}`)

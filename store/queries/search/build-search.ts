@@ -37,13 +37,18 @@ async function publishedAfter(
 }
 
 /** Indexes all published entries into an empty index. */
-export async function buildSearch(db: Database, { search }: Pick<Engine, 'search'>): Promise<void> {
+export async function buildSearch(
+  db: Database,
+  { search }: Pick<Engine, 'search'>,
+  onRows: (rows: number) => void = () => {},
+): Promise<void> {
   let after = 0;
   for (;;) {
     const { entries, last } = await publishedAfter(db, after);
     if (last === undefined) break;
     for (const entry of entries) for (const row of searchRows(entry)) await search.put(db, row);
     after = last;
+    onRows(entries.length);
     // SQLite is synchronous: timers and requests would wait for the last entry.
     await nextRound();
   }

@@ -6,7 +6,7 @@ import type { Tables } from '#store/tables.ts';
 import { titlesOf } from '../entries/entry-rows.ts';
 import { note } from '../office/audit.ts';
 import { changeSubject, counted, eachRow, notSpam } from './inbox-rows.ts';
-import { applicationWords, haveWordsOrDigits } from './inbox-words.ts';
+import { applicationWords, haveWords } from './inbox-words.ts';
 import { jobEnds, keptUntil } from './job-ends.ts';
 import { addNote, notesFrom } from './notes.ts';
 
@@ -17,7 +17,7 @@ function matching(db: Database, { status, department, career, words = '' }: Appl
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (department !== undefined) rows = rows.where('department_id', '=', department);
   if (career !== undefined) rows = rows.where('career_id', '=', career);
-  return rows.where(haveWordsOrDigits(words, ['mobile', 'mobile_alternative']));
+  return rows.where(haveWords(words));
 }
 
 const applicationFrom = (

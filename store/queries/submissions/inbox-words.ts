@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { digitsOfNumber } from '#contract/phone-number.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables.ts';
@@ -15,7 +16,7 @@ type Message = Pick<Selectable<Tables['messages']>, 'name' | 'email' | 'mobile' 
 
 /** The search words of a message. */
 export const messageWords = ({ name, email, mobile, subject, message, note }: Message): string =>
-  sought(name, email, mobile, subject, message, ...noteTexts(note));
+  sought(name, email, mobile, ...digitsOfNumber(mobile), subject, message, ...noteTexts(note));
 
 type Application = Pick<
   Selectable<Tables['applications']>,
@@ -30,27 +31,14 @@ export const applicationWords = (row: Application): string =>
     row.email,
     row.mobile,
     row.mobile_alternative,
+    ...digitsOfNumber(row.mobile),
+    ...digitsOfNumber(row.mobile_alternative),
     row.file_name,
     ...noteTexts(row.note),
   );
 
-const betweenDigits = [' ', '-', '(', ')', '.', '/', '+'];
-
-/** The digits of telephone numbers without what is between them. */
-const digitsOf = (columns: readonly string[]) =>
-  sql.join(
-    columns.map((column) =>
-      betweenDigits.reduce((text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`, sql`${sql.ref(column)}`),
-    ),
-    sql` || ' ' || `,
-  );
-
-/** Whether a row has each word, or digits of a query inside of its telephone numbers. */
-export function haveWordsOrDigits(words: string, numbers: readonly string[]): RawBuilder<boolean> {
-  const each = wordPatterns(words).map((pattern) =>
-    /^%\d+%$/.test(pattern)
-      ? sql`(words like ${pattern} or ${digitsOf(numbers)} like ${pattern})`
-      : sql`words like ${pattern}`,
-  );
+/** Whether a row has each word. */
+export function haveWords(words: string): RawBuilder<boolean> {
+  const each = wordPatterns(words).map((pattern) => sql`words like ${pattern}`);
   return each.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(each, sql` and `)})`;
 }

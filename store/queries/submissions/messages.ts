@@ -4,14 +4,14 @@ import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts'
 import type { Tables } from '#store/tables.ts';
 import { note } from '../office/audit.ts';
 import { changeSubject, counted, eachRow, notSpam } from './inbox-rows.ts';
-import { haveWordsOrDigits, messageWords } from './inbox-words.ts';
+import { haveWords, messageWords } from './inbox-words.ts';
 import { addNote, notesFrom } from './notes.ts';
 
 function matching(db: Database, { status, assignee, words = '' }: MessageFilter) {
   const all = db.selectFrom('messages');
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (assignee !== undefined) rows = rows.where('assignee', assignee === null ? 'is' : '=', assignee);
-  return rows.where(haveWordsOrDigits(words, ['mobile']));
+  return rows.where(haveWords(words));
 }
 
 export const messageFrom = ({
