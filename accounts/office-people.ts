@@ -1,11 +1,9 @@
 import { officeAccess, type Role } from '#contract/access.ts';
 import type { Actor } from '#store/actor.ts';
-import type { MailPreferences, StoredUser } from '#store/people.ts';
+import type { MailPreferences, StoredUser, UserChange } from '#store/people.ts';
 import { type Link, linkLifetimes } from './links.ts';
 import { invitation } from './mails.ts';
 import type { Services } from './services.ts';
-
-type PersonChange = { role?: Role; disabled?: boolean; reset?: boolean };
 
 const shown = ({ mailPreferences: _, lang: __, ...user }: StoredUser) => user;
 
@@ -37,7 +35,7 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
       return { id, link: link.url, expiresAt: link.expiresAt.toISOString() };
     },
 
-    async change(id: string, change: PersonChange, by: Actor, evenLastOwner = false) {
+    async change(id: string, change: UserChange, by: Actor, evenLastOwner = false) {
       const outcome = await users.change(id, change, by, evenLastOwner);
       if (outcome !== 'changed') return outcome;
       const link: Link | undefined = change.reset ? await links.toChoosePassword(id, linkLifetimes.reset) : undefined;

@@ -18,6 +18,8 @@ export interface PersonChange {
   disabled?: boolean;
   /** Deletes password, second factor, passkeys and sessions. */
   reset?: boolean;
+  /** What the acting user has seen. Rejected as `changed-meanwhile` if another user has changed it since. */
+  seen?: { role?: Role | undefined; disabled?: boolean | undefined } | undefined;
 }
 
 /** The users of the office, as the calls need them. `by` is the name of the acting user, for the audit log. */

@@ -16,7 +16,6 @@ export interface NewMessage {
   spam: boolean;
 }
 
-/** A message as stored. */
 /** A note of a user. `at` is null for notes of earlier versions. */
 export interface StoredNote {
   at: string | null;
@@ -25,6 +24,7 @@ export interface StoredNote {
   text: string;
 }
 
+/** A message as stored. */
 export interface StoredMessage extends Omit<NewMessage, 'spam'> {
   id: number;
   privacyVersion: string | null;
@@ -142,6 +142,8 @@ export interface Submissions {
     ids: readonly number[],
     change: { status?: MessageStatus | undefined; assignee?: string | null | undefined; note?: string | undefined },
     by: Actor,
+    /** What the user has seen. Rejected as `changed-meanwhile` if it has another value now. */
+    seen?: { status?: MessageStatus | undefined; assignee?: string | null | undefined },
   ): Promise<number>;
   applications(query: ApplicationFilter & PageOf): Promise<{ items: StoredApplication[]; total: number }>;
   eachApplication(filter: ApplicationFilter): AsyncIterable<StoredApplication>;
@@ -156,6 +158,7 @@ export interface Submissions {
       talentPool?: false | undefined;
     },
     by: Actor,
+    seen?: { status?: ApplicationStatus | undefined; rating?: number | null | undefined },
   ): Promise<number>;
   /** New unassigned messages, open messages assigned to the user, and new applications. */
   counts(userId: string): Promise<{ newMessages: number; myMessages: number; newApplications: number }>;

@@ -37,6 +37,8 @@ export interface UserChange {
   disabled?: boolean;
   /** Deletes password, second factor and passkeys. */
   reset?: boolean;
+  /** What the acting user has seen. Rejected as `changed-meanwhile` if another user has changed it since. */
+  seen?: { role?: Role | undefined; disabled?: boolean | undefined } | undefined;
 }
 
 /** The users of the office. Each change writes its audit row in the same transaction; `by` is the user who makes it. */

@@ -53,9 +53,9 @@ export interface Redirects {
   find(path: string): Promise<{ to: string } | undefined>;
   /**
    * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other spellings of `from` are
-   * deleted.
+   * deleted. `onlyNew`: rejected as `conflict` if `from` or `to` has a redirect that the caller has not seen.
    */
-  add(from: string, to: string, by: Actor): Promise<void>;
+  add(from: string, to: string, by: Actor, options?: { onlyNew?: boolean }): Promise<void>;
   /** Sorted by old path. `words` are parts of either path. */
   list(query: {
     words?: string | undefined;

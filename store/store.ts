@@ -157,6 +157,8 @@ export interface Store {
 export type StoreErrorReason =
   | 'missing'
   | 'conflict'
+  | 'changed-meanwhile'
+  | 'notes-full'
   | 'address-taken'
   | 'single-exists'
   | 'main-language'
@@ -167,6 +169,8 @@ export type StoreErrorReason =
 
 /** What the text of a {@link StoreError} names. */
 export interface StoreErrorAbout {
+  /** The bound that was reached. */
+  most?: number;
   address?: string;
   /** The language of the address; '' for the default one. */
   lang?: string;

@@ -8,6 +8,11 @@ type About = StoreError['about'];
 const wordings: Record<StoreErrorReason, (about: About) => Wording> = {
   missing: () => (texts) => texts.store.gone,
   conflict: () => (texts) => texts.store.savedMeanwhile,
+  'changed-meanwhile': () => (texts) => texts.store.changedMeanwhile,
+  'notes-full':
+    ({ most = 0 }) =>
+    (texts) =>
+      texts.store.notesFull({ most }),
   'address-taken':
     ({ address = '', title = '' }) =>
     (texts) =>

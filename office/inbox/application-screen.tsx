@@ -49,9 +49,11 @@ const given = ({ status, rating }: Change) => ({
 function Judgement({ application }: { application: OfficeApplication }) {
   const texts = useTexts();
   const words = texts.inbox.applications;
-  const { mutate, mutateAsync, error, variables, isPending } = useChangeApplications();
+  const { mutate: send, mutateAsync, error, variables, isPending } = useChangeApplications();
   // Optimistic: the choice is shown immediately. If the server rejects it, the earlier value returns with the reason.
   const { id, status, rating } = { ...application, ...(isPending ? given(variables) : {}) };
+  const mutate = (change: Pick<Partial<OfficeApplication>, 'status' | 'rating'>) =>
+    send({ ids: [id], ...change, seen: { status: application.status, rating: application.rating } });
   return (
     <Panel title={words.judgement}>
       <Stack spacing={2}>
@@ -59,7 +61,7 @@ function Judgement({ application }: { application: OfficeApplication }) {
           select
           label={texts.inbox.status}
           value={status}
-          onChange={({ target }) => mutate({ ids: [id], status: applicationStatus.parse(target.value) })}
+          onChange={({ target }) => mutate({ status: applicationStatus.parse(target.value) })}
         >
           {applicationStatus.options.map((option) => (
             <MenuItem key={option} value={option}>
@@ -78,9 +80,9 @@ function Judgement({ application }: { application: OfficeApplication }) {
               value={rating}
               getLabelText={(stars) => words.ratingOf({ stars })}
               emptyLabelText={words.notRated}
-              onChange={(_, next) => mutate({ ids: [id], rating: next })}
+              onChange={(_, next) => mutate({ rating: next })}
             />
-            <BusyButton size="small" disabled={rating === null} onClick={() => mutate({ ids: [id], rating: null })}>
+            <BusyButton size="small" disabled={rating === null} onClick={() => mutate({ rating: null })}>
               {words.noRating}
             </BusyButton>
           </Stack>

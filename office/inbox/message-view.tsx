@@ -35,9 +35,11 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
   const times = useTimes();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate, mutateAsync, error, variables, isPending } = useChangeMessages(onChanged);
+  const { mutate: send, mutateAsync, error, variables, isPending } = useChangeMessages(onChanged);
   const [erasing, setErasing] = useState(false);
   const { id, name, email, mobile, subject, receivedAt } = message;
+  const mutate = (change: Pick<Partial<OfficeMessage>, 'status' | 'assignee'>) =>
+    send({ ids: [id], ...change, seen: { status: message.status, assignee: message.assignee } });
   // Optimistic: the choice is shown immediately. If the server rejects it, the earlier value returns with the reason.
   const status = (isPending && variables.status) || message.status;
   const assignee = isPending && variables.assignee !== undefined ? variables.assignee : message.assignee;
@@ -50,8 +52,8 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
   useEffect(() => {
     if (!isNew.current) return;
     isNew.current = false;
-    mutate({ ids: [id], status: 'read' });
-  }, [id, mutate]);
+    send({ ids: [id], status: 'read', seen: { status: 'new' } });
+  }, [id, send]);
 
   const reply = replyAddress({
     email,
@@ -114,14 +116,10 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
             {words.reply}
           </Button>
         )}
-        <BusyButton
-          variant="outlined"
-          disabled={status === 'answered'}
-          onClick={() => mutate({ ids: [id], status: 'answered' })}
-        >
+        <BusyButton variant="outlined" disabled={status === 'answered'} onClick={() => mutate({ status: 'answered' })}>
           {words.markAnswered}
         </BusyButton>
-        <Button onClick={() => mutate({ ids: [id], status: status === 'spam' ? 'read' : 'spam' })}>
+        <Button onClick={() => mutate({ status: status === 'spam' ? 'read' : 'spam' })}>
           {status === 'spam' ? words.noSpam : words.markSpam}
         </Button>
       </Stack>
@@ -139,7 +137,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
           select
           label={texts.inbox.status}
           value={status}
-          onChange={({ target }) => mutate({ ids: [id], status: messageStatus.parse(target.value) })}
+          onChange={({ target }) => mutate({ status: messageStatus.parse(target.value) })}
         >
           {messageStatus.options.map((option) => (
             <MenuItem key={option} value={option}>
@@ -147,7 +145,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
             </MenuItem>
           ))}
         </TextField>
-        <AssigneeField value={assignee} onChange={(next) => mutate({ ids: [id], assignee: next })} />
+        <AssigneeField value={assignee} onChange={(next) => mutate({ assignee: next })} />
       </Stack>
       <Notes notes={message.notes} onAdd={(note) => mutateAsync({ ids: [id], note })} />
       {email && may('ErasePerson') && (

@@ -27,7 +27,8 @@ export function useChangeApplications() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Change) => client.call(changeApplications, input),
-    onSuccess: () =>
+    // Also after an error: a colleague may have changed it.
+    onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['applications'] }),
         queries.invalidateQueries({ queryKey: overviewKey }),

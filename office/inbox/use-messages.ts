@@ -17,17 +17,17 @@ export const useMessages = (input: CallInput<typeof listMessages>) =>
 type Change = CallInput<typeof changeMessages>;
 
 /** Changes messages, and updates lists and the menu's counts. */
-export function useChangeMessages(onChanged: (change: Omit<Change, 'ids'>) => void) {
+export function useChangeMessages(onChanged: (change: Omit<Change, 'ids' | 'seen'>) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Change) => client.call(changeMessages, input),
-    onSuccess: (_, { ids: __, ...change }) => {
-      onChanged(change);
-      return Promise.all([
+    onSuccess: (_, { ids: _ids, seen: _seen, ...change }) => onChanged(change),
+    // Also after an error: a colleague may have changed it.
+    onSettled: () =>
+      Promise.all([
         queries.invalidateQueries({ queryKey: ['messages'] }),
         queries.invalidateQueries({ queryKey: overviewKey }),
-      ]);
-    },
+      ]),
   });
 }
 

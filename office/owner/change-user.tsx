@@ -29,7 +29,15 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
   const [disabled, setDisabled] = useState(user.disabled);
   const [starting, setStarting] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => client.call(changeUser, { id: user.id, role, disabled, reset: false }),
+    mutationFn: () =>
+      client.call(changeUser, {
+        id: user.id,
+        // What is not changed here may have been changed by a colleague.
+        ...(role === user.role ? {} : { role }),
+        ...(disabled === user.disabled ? {} : { disabled }),
+        reset: false,
+        seen: { role: user.role, disabled: user.disabled },
+      }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['users'] });
       notify(texts.saved, { type: 'success' });

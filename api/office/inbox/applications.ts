@@ -18,9 +18,9 @@ export const getApplication: Handler<typeof getApplicationCall> = async ({ id },
   return applicationView(application);
 };
 
-export const changeApplications: Handler<typeof changeApplicationsCall> = async ({ ids, ...change }, context) => {
+export const changeApplications: Handler<typeof changeApplicationsCall> = async ({ ids, seen, ...change }, context) => {
   const by = actorOf(context.caller);
-  return { changed: await context.store.submissions.changeApplications(ids, change, by) };
+  return { changed: await context.store.submissions.changeApplications(ids, change, by, seen) };
 };
 
 /** Of a department or job that was removed permanently, only the id is left. */

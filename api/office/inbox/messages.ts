@@ -22,10 +22,10 @@ export const listAssignees: Handler<typeof listAssigneesCall> = async (_, { peop
   return { items: readers.map(({ id, name }) => ({ id, name })), total: readers.length };
 };
 
-export const changeMessages: Handler<typeof changeMessagesCall> = async ({ ids, ...change }, context) => {
+export const changeMessages: Handler<typeof changeMessagesCall> = async ({ ids, seen, ...change }, context) => {
   if (typeof change.assignee === 'string') await requireReader(change.assignee, context);
   const by = actorOf(context.caller);
-  return { changed: await context.store.submissions.changeMessages(ids, change, by) };
+  return { changed: await context.store.submissions.changeMessages(ids, change, by, seen) };
 };
 
 /** A message can only be assigned to a user who may read it. */

@@ -67,6 +67,22 @@ describe.each(engines)('redirects, on $name', ({ freshStore }) => {
     expect((await list()).pairs).toEqual(['/a /news']);
   });
 
+  test('of two users at once are both kept, or one of them is told', async () => {
+    for (let round = 0; round < 5; round++) {
+      const results = await Promise.all([refusal(`/r${round}`, '/news'), refusal(`/r${round}`, '/about')]);
+      expect(results.sort()).toEqual(['from', 'taken']);
+      await Promise.all([add(`/x${round}`, 'https://example.net'), add(`/y${round}`, `https://www.example.com/news`)]);
+    }
+    // Neither a chain nor a loop, in whichever order.
+    office.pages.add('/p').add('/q');
+    await Promise.all([refusal('/o', '/p'), refusal('/o2', '/p')]);
+    office.pages.delete('/p');
+    const crossed = await Promise.all([refusal('/p', '/q'), refusal('/o3', '/p')]);
+    expect(crossed[0]).toBe('taken');
+    expect((await list('/p')).pairs).toContain('/p /q');
+    expect((await list('/o')).pairs.slice(0, 2)).toEqual(['/o /q', '/o2 /q']);
+  });
+
   test('never form a loop or a chain', async () => {
     expect(await refusal('/a', '/a')).toBe('to');
     expect(await refusal('/caf%C3%A9', '/café')).toBe('to');

@@ -6,6 +6,7 @@ import type { addRedirect as addRedirectCall } from '#contract/calls/office/owne
 import type { listRedirects as listRedirectsCall } from '#contract/calls/office/owner/list-redirects.ts';
 import type { removeRedirects as removeRedirectsCall } from '#contract/calls/office/owner/remove-redirects.ts';
 import { redirectKey } from '#contract/redirect-key.ts';
+import { StoreError } from '#store/store.ts';
 
 export const listRedirects: Handler<typeof listRedirectsCall> = (query, { store }) => store.redirects.list(query);
 
@@ -13,8 +14,18 @@ export const removeRedirects: Handler<typeof removeRedirectsCall> = async ({ fro
   removed: await store.redirects.remove(froms, actorOf(caller)),
 });
 
-/** Redirects are looked up only where nothing else matches, so a redirect from an existing page is rejected. */
 export const addRedirect: Handler<typeof addRedirectCall> = async (asked, context) => {
+  try {
+    return await addChecked(asked, context);
+  } catch (error) {
+    if (!(error instanceof StoreError && error.reason === 'conflict')) throw error;
+    // Another user was faster: the checks see that redirect now.
+    return addChecked(asked, context);
+  }
+};
+
+/** Redirects are looked up only where nothing else matches, so a redirect from an existing page is rejected. */
+const addChecked: Handler<typeof addRedirectCall> = async (asked, context) => {
   const { caller, pageExists, publicUrl, store } = context;
   const from = pathKey(asked.from);
   if (from === undefined || servedOtherwise(from)) {
@@ -26,7 +37,7 @@ export const addRedirect: Handler<typeof addRedirectCall> = async (asked, contex
   const to = await settled(redirectTarget(asked.to, publicUrl), from, context);
   const known = await store.redirects.find(from);
   if (known && known.to !== to) throw refused('from', (texts) => texts.redirects.exists({ to: known.to }));
-  await store.redirects.add(from, to, actorOf(caller));
+  await store.redirects.add(from, to, actorOf(caller), { onlyNew: true });
   return { ok: true };
 };
 

@@ -3,6 +3,7 @@ import { type Actor, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Redirects } from '#store/registers.ts';
+import { StoreError } from '#store/store.ts';
 import { counted } from '../submissions/inbox-rows.ts';
 import { note } from './audit.ts';
 import { containing } from './parts-of-text.ts';
@@ -52,7 +53,14 @@ function matching(db: Database, words: string) {
   return db.selectFrom('redirects').where(containing(words, ['from_path', 'to_path']));
 }
 
-export const redirectsOf = ({ read, write }: Engine): Redirects => ({
+/** Throws if a redirect was added since the check of a user: from the path to another address, or from the target, which would be a chain. */
+async function requireNew(db: Database, from: string, to: string): Promise<void> {
+  const others = (await redirectsFrom(db, from)).filter((known) => known.to !== to);
+  if (others.length > 0 || (await redirectsFrom(db, to)).length > 0)
+    throw new StoreError('conflict', `A redirect from ${from} or ${to} was added meanwhile`);
+}
+
+export const redirectsOf = ({ read, write, lockContent }: Engine): Redirects => ({
   async find(path) {
     const found = await redirectsFrom(read, path);
     // A redirect to another spelling of its own path would never end.
@@ -60,7 +68,14 @@ export const redirectsOf = ({ read, write }: Engine): Redirects => ({
     return redirect && { to: redirect.to };
   },
 
-  add: (from, to, by) => write.transaction().execute((db) => addRedirect(db, from, to, by)),
+  add: (from, to, by, { onlyNew = false } = {}) =>
+    write.transaction().execute(async (db) => {
+      if (onlyNew) {
+        await lockContent(db);
+        await requireNew(db, from, to);
+      }
+      await addRedirect(db, from, to, by);
+    }),
 
   async list({ words = '', skip, take }) {
     const [items, { total }] = await Promise.all([

@@ -5,6 +5,7 @@ import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import type { StoredUser, UserChange, Users } from '#store/people.ts';
+import { StoreError } from '#store/store.ts';
 import type { Tables } from '#store/tables.ts';
 import { note } from './audit.ts';
 
@@ -99,6 +100,15 @@ async function forgetCredentials(db: Database, id: string): Promise<void> {
   await db.updateTable('users').set({ two_factor_enabled: 0 }).where('id', '=', id).execute();
 }
 
+/** Throws if a user changes what another one has changed to something else since the user has seen it. */
+function requireSeen(user: StoredUser, { seen = {}, ...change }: UserChange): void {
+  for (const name of ['role', 'disabled'] as const) {
+    if (seen[name] === undefined || change[name] === undefined) continue;
+    if (user[name] !== seen[name] && user[name] !== change[name])
+      throw new StoreError('changed-meanwhile', `The ${name} of a user was changed meanwhile`);
+  }
+}
+
 async function applyChange(db: Database, user: StoredUser, change: UserChange, by: Actor): Promise<void> {
   const { role = user.role, disabled = user.disabled, reset = false } = change;
   await db
@@ -159,6 +169,7 @@ export const usersOf = (engine: Engine): Users => ({
       const row = await selected(db).where('id', '=', id).executeTakeFirst();
       if (!row) return 'missing';
       const user = userFrom(row);
+      requireSeen(user, change);
       const loses = change.disabled === true || (change.role !== undefined && change.role !== 'owner');
       const resets = change.reset === true && !evenLastOwner;
       if ((loses || resets) && (await isLastOwner(db, user))) return 'last-owner';

@@ -5,7 +5,7 @@ import type { ApplicationFilter, StoredApplication, Submissions } from '#store/i
 import type { Tables } from '#store/tables.ts';
 import { titlesOf } from '../entries/entry-rows.ts';
 import { note } from '../office/audit.ts';
-import { changeSubject, counted, eachRow, notSpam } from './inbox-rows.ts';
+import { changeSubject, counted, eachRow, notSpam, requireSeen } from './inbox-rows.ts';
 import { applicationWords, haveWords } from './inbox-words.ts';
 import { jobEnds, keptUntil } from './job-ends.ts';
 import { addNote, notesFrom } from './notes.ts';
@@ -81,12 +81,16 @@ export const applicationsOf = ({ read, write }: Engine): Applications => ({
     return application;
   },
 
-  changeApplications: (ids, { talentPool, ...change }, by) =>
+  changeApplications: (ids, { talentPool, ...change }, by, seen) =>
     write.transaction().execute(async (db) => {
       const { note: text, ...fields } = change;
       const all = { ...change, ...(talentPool === undefined ? {} : { talent_pool: 0 }) };
       const noted = { ...change, ...(talentPool === undefined ? {} : { consent: 'withdrawn' }) };
       if (ids.length === 0 || Object.values(all).every((value) => value === undefined)) return 0;
+      if (seen) {
+        const lock = db.updateTable('applications').set((eb) => ({ status: eb.ref('status') }));
+        requireSeen(await lock.where('id', 'in', ids).returningAll().execute(), seen, change);
+      }
       // Without other changes, this locks the rows for the note.
       const changed = await db
         .updateTable('applications')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { StoreError } from '#store/store.ts';
 
 /** A literal instead of a parameter, so that SQLite can use the partial indexes without spam. */
 export const notSpam = sql<boolean>`status <> 'spam'`;
@@ -29,4 +30,16 @@ export function changeSubject(rows: readonly { id: number }[], change: Record<st
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => (name === 'note' ? name : `${name} ${value ?? 'none'}`));
   return `${ids.join(', ')}: ${what.join(', ')}`;
+}
+
+const shared = ['status', 'assignee', 'rating'] as const;
+type Shared = { [Name in (typeof shared)[number]]?: unknown };
+
+/** Throws if a user changes what another one has changed to something else since the user has seen it. */
+export function requireSeen(rows: readonly (Shared & { id: number })[], seen: Shared, change: Shared): void {
+  for (const name of shared) {
+    if (seen[name] === undefined || change[name] === undefined) continue;
+    const changed = rows.find((row) => row[name] !== seen[name] && row[name] !== change[name]);
+    if (changed) throw new StoreError('changed-meanwhile', `The ${name} of ${changed.id} was changed meanwhile`);
+  }
 }

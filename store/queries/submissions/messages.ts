@@ -3,7 +3,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts';
 import type { Tables } from '#store/tables.ts';
 import { note } from '../office/audit.ts';
-import { changeSubject, counted, eachRow, notSpam } from './inbox-rows.ts';
+import { changeSubject, counted, eachRow, notSpam, requireSeen } from './inbox-rows.ts';
 import { haveWords, messageWords } from './inbox-words.ts';
 import { addNote, notesFrom } from './notes.ts';
 
@@ -45,10 +45,14 @@ export const messagesOf = ({ read, write }: Engine): Messages => ({
     for await (const row of rows) yield messageFrom(row);
   },
 
-  changeMessages: (ids, change, by) =>
+  changeMessages: (ids, change, by, seen) =>
     write.transaction().execute(async (db) => {
       if (ids.length === 0 || Object.values(change).every((value) => value === undefined)) return 0;
       const { note: text, ...fields } = change;
+      if (seen) {
+        const lock = db.updateTable('messages').set((eb) => ({ status: eb.ref('status') }));
+        requireSeen(await lock.where('id', 'in', ids).returningAll().execute(), seen, change);
+      }
       // Without other changes, this locks the rows for the note.
       const changed = await db
         .updateTable('messages')

@@ -3,6 +3,7 @@ import { type Actor, actorId, actorName } from '#store/actor.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { StoredNote } from '#store/inbox.ts';
 import { momentNow } from '#store/moment.ts';
+import { StoreError } from '#store/store.ts';
 
 /** The column has a JSON list, oldest first; '' is an empty one. */
 const stored = z.array(
@@ -13,6 +14,9 @@ export const notesFrom = (column: string): StoredNote[] => (column === '' ? [] :
 
 /** The texts of the notes, for the search. */
 export const noteTexts = (column: string): string[] => notesFrom(column).map(({ text }) => text);
+
+/** Lists show all notes of a page of rows; a note has up to 4,000 characters. */
+export const maxNotes = 100;
 
 interface Row {
   id: number;
@@ -28,7 +32,10 @@ export async function addNote<R extends Row>(
 ): Promise<void> {
   const added: StoredNote = { at: momentNow(), by: actorName(by), byId: actorId(by), text };
   for (const row of rows) {
-    const note = JSON.stringify([...notesFrom(row.note), added]);
+    const earlier = notesFrom(row.note);
+    if (earlier.length >= maxNotes)
+      throw new StoreError('notes-full', `${table} ${row.id} has ${maxNotes} notes`, { most: maxNotes });
+    const note = JSON.stringify([...earlier, added]);
     await db
       .updateTable(table)
       .set({ note, words: wordsOf({ ...row, note }) })

@@ -14,10 +14,14 @@ export const changeApplications = defineCall({
     ids: z.array(z.int().positive()).min(1).max(100),
     status: applicationStatus.optional(),
     rating: z.int().min(1).max(5).nullable().optional(),
+    seen: z
+      .object({ status: applicationStatus.optional(), rating: z.int().nullable().optional() })
+      .optional()
+      .describe('What the user has seen. Rejected if another user has changed it since.'),
     note: z.string().trim().min(1).max(4_000).optional().describe('A note to add.'),
     talentPool: z.literal(false).optional().describe('The applicant has withdrawn the consent.'),
   }),
   output: z.object({ changed: z.int() }),
-  errors: ['invalid_body'],
+  errors: ['invalid_body', 'conflict'],
   access: officeAccess.ChangeApplications,
 });

@@ -18,9 +18,13 @@ export const changeMessages = defineCall({
       .nullable()
       .optional()
       .describe('Id of a user who may read messages; null: unassigned.'),
+    seen: z
+      .object({ status: messageStatus.optional(), assignee: z.string().max(100).nullable().optional() })
+      .optional()
+      .describe('What the user has seen. Rejected if another user has changed it since.'),
     note: z.string().trim().min(1).max(4_000).optional().describe('A note to add.'),
   }),
   output: z.object({ changed: z.int() }),
-  errors: ['invalid_body'],
+  errors: ['invalid_body', 'conflict'],
   access: officeAccess.ChangeMessages,
 });

@@ -14,6 +14,10 @@ export const changeUser = defineCall({
     id: z.string().max(100),
     role: role.optional(),
     disabled: z.boolean().optional(),
+    seen: z
+      .object({ role: role.optional(), disabled: z.boolean().optional() })
+      .optional()
+      .describe('What the caller has seen. Rejected if another user has changed it since.'),
     reset: z
       .boolean()
       .default(false)
