@@ -203,7 +203,12 @@ describe.each(engines)('a form that two users have opened, on $name', ({ freshSt
     await client.call(changeMessages, { ids: [id], assignee: eva, seen });
     const { items } = await client.list(listMessages, { skip: 0, take: 5 });
     expect(items).toMatchObject([{ status: 'answered', assignee: eva }]);
-    await client.call(changeUser, { id: eva, role: 'recruiter', reset: false, seen: { role: 'editor', disabled: false } });
+    await client.call(changeUser, {
+      id: eva,
+      role: 'recruiter',
+      reset: false,
+      seen: { role: 'editor', disabled: false },
+    });
     await client.call(changeUser, { id: eva, disabled: true, reset: false, seen: { role: 'editor', disabled: false } });
     expect(await client.call(listUsers, {})).toMatchObject([{ role: 'recruiter', disabled: true }]);
   });
