@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
+import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
@@ -188,7 +189,7 @@ describe.each(engines)('a form that two users have opened, on $name', ({ freshSt
 
   test('the same choice of two users is no conflict', async () => {
     const id = await office.store.submissions.addMessage({ ...message, message: 'M' });
-    const change = { ids: [id], status: 'read', seen: { status: 'new' } } as const;
+    const change: CallInput<typeof changeMessages> = { ids: [id], status: 'read', seen: { status: 'new' } };
     for (let n = 0; n < 2; n++) {
       expect(await office.api.client(owner).call(changeMessages, change)).toEqual({ changed: 1 });
     }

@@ -70,7 +70,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     let ran = 0;
     const counted: Migration = async (db, engine) => {
       ran += 1;
-      await addsTable(db, engine);
+      await addsTable(db, engine, () => {});
     };
     await Promise.all(
       Array.from({ length: 4 }, () => withEngine((engine) => migrate(engine, [...migrations, counted]))),

@@ -18,7 +18,7 @@ test.each(engines)('finds titles saved before the migration on $name', async ({ 
 
     const engine = 'sqlite' in database ? openSqlite(database.sqlite) : openPostgres(database.postgres);
     if ('sqlite' in database) await sql`drop table search_titles`.execute(engine.write);
-    await searchTitles(engine.write, engine);
+    await searchTitles(engine.write, engine, () => {});
     await engine.close();
 
     const after = await createStore(config);
