@@ -39,6 +39,19 @@ async function cv(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
+/** Whether two Chinese characters differ on this machine. Otherwise it draws the same box for both. */
+const hasChineseFont = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [one, other] = ['一', '龍'].map((letter) => {
+      const context = Object.assign(document.createElement('canvas'), { width: 40, height: 40 }).getContext('2d');
+      if (!context) return '';
+      context.font = '20px sans-serif';
+      context.fillText(letter, 5, 30);
+      return context.canvas.toDataURL();
+    });
+    return one !== other;
+  });
+
 const darkPixels = (drawing: Locator): Promise<number> =>
   drawing.evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) return 0;
@@ -228,13 +241,16 @@ test('a scanned CV and one in Chinese are shown, and a page that cannot be shown
   await openScreen(page, '/applications', 'Applications');
   await page.getByRole('link', { name: 'Mei Lin' }).click();
   await page.getByRole('button', { name: 'Show the CV' }).click();
+  const partsOf = (number: number) =>
+    page.getByRole('alert').filter({ hasText: `Parts of page ${number} cannot be shown here. Download the file` });
   // The last page is drawn last.
-  await expect(page.getByRole('alert')).toHaveText(/^Parts of page 5 cannot be shown here\. Download the file/);
+  await expect(partsOf(5)).toBeVisible();
   for (const number of [1, 2, 3, 4]) {
     const drawing = page.getByRole('img', { name: `Page ${number} of 5` });
     await expect.poll(() => darkPixels(drawing), `page ${number}`).toBeGreaterThan(200);
   }
-  await expect(page.getByRole('alert')).toHaveCount(1);
+  for (const number of [1, 2, 3]) await expect(partsOf(number)).toHaveCount(0);
+  await expect(partsOf(4)).toHaveCount((await hasChineseFont(page)) ? 0 : 1);
   await expectScreenChecks(page, 'an incomplete CV');
 });
 

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { useTexts } from '../texts/texts.ts';
+import { lacksGlyphs } from './missing-glyphs.ts';
 import { lacksPictures } from './missing-pictures.ts';
 
 /** Wide enough to read on a large screen; a larger width only costs memory. */
@@ -31,7 +32,7 @@ export function PdfPage({ document, number }: { document: PDFDocumentProxy; numb
       await rendering.promise;
       const { items } = await page.getTextContent();
       if (!isGone) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-      const lacks = await lacksPictures(page);
+      const lacks = (await lacksPictures(page)) || (await lacksGlyphs(page));
       if (!isGone) setIncomplete(lacks);
     };
     draw().catch(() => {
