@@ -154,7 +154,7 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
               </TableCell>
               <TableCell sx={{ fontWeight: 600 }}>{actionText(texts.actions, action)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <AuditSubject things={things} rest={rest} />
+                <AuditSubject action={action} things={things} rest={rest} />
               </TableCell>
             </TableRow>
           ))}

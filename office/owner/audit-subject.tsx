@@ -7,34 +7,53 @@ import { entryPath } from '../screen/format/entry-path.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { outdatedPath } from '../translations/outdated-path.ts';
-import { changeText } from './change-text.ts';
+import { subjectText } from './subject-text.ts';
 
 type Thing = AuditRow['things'][number];
 
-/** The subject of an audit row: its name, with a link if it has a screen; its number or address once it is deleted. */
-export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>) {
+/** Kinds of which nothing but a number or a random name is left. */
+const isNameless = ({ kind, title }: Thing) =>
+  title === null && kind !== 'redirect' && kind !== 'user' && kind !== 'language';
+
+/** The subject of an audit row: its name, with a link if it has a screen; its kind once it is deleted. */
+export function AuditSubject({ action, things, rest }: Pick<AuditRow, 'action' | 'things' | 'rest'>) {
   const texts = useTexts();
-  const { listSeparators } = useFormats();
-  if (things.length === 0) return <>{rest}</>;
-  const separators = listSeparators(things.length);
+  const formats = useFormats();
+  const { audit } = texts.owner;
+  const label = useLabelOf();
+  const text = rest === '' ? '' : subjectText({ action, rest, kind: things[0]?.kind }, texts, formats);
+  if (things.length === 0) return <>{text}</>;
+  const deleted = Map.groupBy(things.filter(isNameless), label);
+  const named = [
+    ...things
+      .filter((thing) => !isNameless(thing))
+      .map((thing) => ({ key: `${thing.kind} ${thing.key}`, node: <NamedThing thing={thing} /> })),
+    ...[...deleted].map(([kind, { length: count }]) => ({ key: kind, node: audit.deleted({ kind, count }) })),
+  ];
+  const separators = formats.listSeparators(named.length);
   return (
     <>
-      {things.map((thing, index) => (
-        <Fragment key={`${thing.kind} ${thing.key}`}>
+      {named.map(({ key, node }, index) => (
+        <Fragment key={key}>
           {index > 0 && separators[index - 1]}
-          <NamedThing thing={thing} />
+          {node}
         </Fragment>
       ))}
-      {rest !== '' && `: ${changeText(rest, things[0]?.kind, texts)}`}
+      {text !== '' && `: ${text}`}
     </>
   );
 }
 
-function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
-  const entityTexts = useTexts().entities;
+function useLabelOf() {
+  const { entities, owner } = useTexts();
+  return ({ kind, type }: Thing) => (type === undefined ? owner.audit.kinds[kind] : entities[type].label.one);
+}
+
+function NamedThing({ thing }: { thing: Thing }) {
+  const { kind, type, key, title } = thing;
   const { audit: texts } = useTexts().owner;
   const { languageName } = useFormats();
-  const label = type === undefined ? texts.kinds[kind] : entityTexts[type].label.one;
+  const label = useLabelOf()(thing);
   if (title === null) return <>{`${label} ${key}`}</>;
   if (kind === 'redirect') return <>{texts.redirect({ from: key, to: title })}</>;
   if (kind === 'user') return <>{texts.user({ name: title, email: key })}</>;

@@ -32,6 +32,18 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
     expect(await list({}, { skip: 2, take: 1 })).toMatchObject({ items: [{ subject: 'news 1' }], total: 3 });
   });
 
+  test('is searched by the titles of entries and files', async () => {
+    const { store } = office;
+    const { id } = await office.save('news', { heading: 'A second weaving shed', date: '2026-01-01T00:00:00Z' });
+    await office.save('news', { heading: 'Quay', date: '2026-01-01T00:00:00Z' });
+    const file = { src: '/files/abcd.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1 };
+    await store.files.add({ ...file, width: null, height: null }, 'olga', { name: 'weaving.pdf' });
+    const found = async (words: string) => (await list({ words })).items.map(({ subject }) => subject);
+    expect(await found('weav')).toEqual(['/files/abcd.pdf', `news ${id}`]);
+    expect(await found('SECOND shed')).toEqual([`news ${id}`]);
+    expect(await found('no such title')).toEqual([]);
+  });
+
   test('is filtered by time, and by actions whose texts match the words', async () => {
     await office.store.audit.add({ by: 'Ann', action: 'entry.publish', subject: 'news 1' });
     await office.store.audit.add({ by: 'Ann', action: 'entry.save', subject: 'news 2' });

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { type Actor, actorId, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import type { Audit, AuditFilter } from '#store/registers.ts';
+import { wordPatterns } from '#store/search/word-patterns.ts';
 import { auditNames } from '../audit-names.ts';
 import { counted } from '../submissions/inbox-rows.ts';
 import { containing } from './parts-of-text.ts';
@@ -14,13 +16,39 @@ export async function note(db: Database, entry: { by: Actor; action: string; sub
     .execute();
 }
 
-function matching(db: Database, { words = '', by, since, until, actions = [], types }: AuditFilter) {
+/** More titles than this are not searched: the words say little then. */
+const maxTitles = 500;
+
+/** The subjects of rows about the entries and files with these titles, the latest first. */
+async function subjectsTitled(db: Database, words: string): Promise<string[]> {
+  const patterns = wordPatterns(words);
+  if (patterns.length === 0) return [];
+  let entries = db.selectFrom('entries').select(['type', 'id']);
+  let files = db.selectFrom('files').select('src');
+  for (const pattern of patterns) {
+    entries = entries.where(sql<boolean>`' ' || title like ${pattern}`);
+    files = files.where('words', 'like', pattern);
+  }
+  const [titled, named] = await Promise.all([
+    entries.orderBy('updated_at', 'desc').limit(maxTitles).execute(),
+    files.orderBy('added_at', 'desc').limit(maxTitles).execute(),
+  ]);
+  return [...titled.map(({ type, id }) => `${type} ${id}`), ...named.map(({ src }) => src)];
+}
+
+function matching(
+  db: Database,
+  { words = '', by, since, until, actions = [], types }: AuditFilter,
+  titled: readonly string[],
+) {
   let rows = db
     .selectFrom('audit')
     .where((eb) =>
-      actions.length === 0
-        ? containing(words, ['by', 'action', 'subject'])
-        : eb.or([containing(words, ['by', 'action', 'subject']), eb('action', 'in', actions)]),
+      eb.or([
+        containing(words, ['by', 'action', 'subject']),
+        ...(actions.length > 0 ? [eb('action', 'in', actions)] : []),
+        ...(titled.length > 0 ? [eb('subject', 'in', titled)] : []),
+      ]),
     );
   if (by !== undefined) {
     // Also what users of this name did under an earlier one.
@@ -48,15 +76,16 @@ export const auditOf = (engine: Engine): Audit => ({
       .executeTakeFirst(),
 
   async list({ skip, take, ...filter }) {
+    const titled = await subjectsTitled(engine.read, filter.words ?? '');
     const [items, { total }] = await Promise.all([
-      matching(engine.read, filter)
+      matching(engine.read, filter, titled)
         .leftJoin('users', 'users.id', 'audit.by_id')
         .select(['audit.id', 'by', 'action', 'subject', 'at', 'by_id', 'users.name', 'users.email'])
         .orderBy('audit.id', 'desc')
         .limit(take)
         .offset(skip)
         .execute(),
-      matching(engine.read, filter).select(counted.as('total')).executeTakeFirstOrThrow(),
+      matching(engine.read, filter, titled).select(counted.as('total')).executeTakeFirstOrThrow(),
     ]);
     return {
       items: items.map(({ by_id, name, email, ...row }) => ({
