@@ -27,6 +27,8 @@ export interface Principal {
 export interface Caller {
   /** The visitor's own address, behind any proxies; absent: a call from inside the process. */
   address?: string;
+  /** Whether the request is for a page, in front of a backend; its data, icons and feeds belong to the same visit. */
+  startsVisit?: boolean;
   principal?: Principal;
 }
 

@@ -11,8 +11,6 @@ export interface TranslatableText {
   key: string;
   input: TextInput;
   text: string;
-  /** Whether it is a text of the document or of a part; false: of a picture or a video. */
-  inForm: boolean;
 }
 
 const inputs: ReadonlySet<string> = new Set<TextInput>(['text', 'long-text', 'rich-text']);
@@ -39,44 +37,42 @@ function* textsIn(
   schema: z.core.$ZodType,
   value: unknown,
   place: Pick<TranslatableText, 'path' | 'key'>,
-  inForm: boolean,
 ): Generator<TranslatableText> {
   const { path } = place;
   const input = fieldMeta.get(schema)?.input;
   const text = typeof value === 'string' ? value : '';
   if (isText(input)) {
-    yield { ...place, input, text, inForm };
+    yield { ...place, input, text };
     return;
   }
   const { def } = schema._zod;
   const at = (name: string | number, id: string | number = name) =>
     path === '' ? { path: String(name), key: String(id) } : { path: `${path}.${name}`, key: `${place.key}.${id}` };
   if ('innerType' in def) {
-    yield* textsIn(def.innerType as z.core.$ZodType, value, place, inForm);
+    yield* textsIn(def.innerType as z.core.$ZodType, value, place);
   } else if (def.type === 'array' && Array.isArray(value)) {
     const { element } = def as z.core.$ZodArrayDef;
-    for (const [index, item] of value.entries()) yield* textsIn(element, item, at(index, idOfItem(item)), inForm);
+    for (const [index, item] of value.entries()) yield* textsIn(element, item, at(index, idOfItem(item)));
   } else if (def.type === 'union') {
     const own = recordIn(value);
     const member = own && memberFor(def as z.core.$ZodUnionDef, own);
     if (!member) return;
     // The title of a video has no label of its own.
-    if ('title' in shapeOf(member))
-      yield { ...at('title'), input: 'text', text: String(own.title ?? ''), inForm: false };
-    yield* textsIn(member, value, place, false);
+    if ('title' in shapeOf(member)) yield { ...at('title'), input: 'text', text: String(own.title ?? '') };
+    yield* textsIn(member, value, place);
   } else if (def.type === 'object') {
     const own = recordIn(value);
     if (schema === pictureValue || schema === pictureItem) {
-      if (own) yield { ...at('alt'), input: 'text', text: String(own.alt ?? ''), inForm: false };
+      if (own) yield { ...at('alt'), input: 'text', text: String(own.alt ?? '') };
       return;
     }
-    for (const [key, field] of Object.entries(shapeOf(schema))) yield* textsIn(field, own?.[key], at(key), inForm);
+    for (const [key, field] of Object.entries(shapeOf(schema))) yield* textsIn(field, own?.[key], at(key));
   }
 }
 
 /** The texts of a document that can be translated, blank ones included, in the order of its fields. */
 export const translatableTexts = (schema: z.ZodObject, document: unknown): TranslatableText[] => [
-  ...textsIn(schema, document, { path: '', key: '' }, true),
+  ...textsIn(schema, document, { path: '', key: '' }),
 ];
 
 /** The text at a path of a translation; '' without one. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { minimalResponses } from './testing/backends/minimal-backend.ts';
 import { newsCount, type OldBackend, startOldBackend } from './testing/backends/old-backend.ts';
+import { everyPage } from './testing/page/every-page.ts';
 import { expectAllHydrated, hydrate } from './testing/page/hydrate.ts';
 import { type Instance, startInstance } from './testing/program/instance.ts';
 
@@ -53,14 +54,11 @@ test('entries with non-numeric ids have pages', async ({ page }) => {
   expect(backend.asked).toContain(`/api/WebApi/GetGalleryById?Id=${opening.Id}`);
 });
 
-test('company information is fetched once per visit, over several pages', async ({ page }) => {
+test('company information is fetched once per visit, over all pages, icons and feeds', async ({ page, playwright }) => {
   const calls = () => backend.asked.filter((path) => path.startsWith('/api/WebApi/GetInformation')).length;
   const atFirst = calls();
   const fresh = await startInstance({ BACKEND_URL: backend.url, BACKEND_FRESH: '0' });
   try {
-    // The search reads the languages once for its index.
-    await expect.poll(calls).toBe(atFirst + 1);
-    const before = calls();
     await page.goto(`${fresh.url}/faq`);
     await hydrate(page);
     await expectAllHydrated(page);
@@ -72,7 +70,33 @@ test('company information is fetched once per visit, over several pages', async 
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
-    expect([documents, calls() - before]).toEqual([0, 1]);
+    expect([documents, calls() - atFirst]).toEqual([0, 1]);
+    // What a browser loads with a page, the data of every page, and feeds belong to the visit.
+    const files = ['favicon.ico', 'icons/192.png', 'site.webmanifest', 'feed.atom', 'llms.txt', 'sitemap.xml'];
+    const visitor = await playwright.request.newContext({ baseURL: fresh.url });
+    const pages = await everyPage(visitor);
+    const data = pages.map((path) => (path === '/' ? '/_root.data' : path.replace(/(?=\?|$)/, '.data')));
+    expect(data.length).toBeGreaterThan(20);
+    for (const path of [...files.map((file) => `/${file}`), ...data]) {
+      const before = calls();
+      await visitor.get(path, { maxRedirects: 0 });
+      expect([path, calls() - before]).toEqual([path, 0]);
+    }
+    // The first page of a visit needs it once, whatever its address, and so do all parts of its answer.
+    for (const path of [
+      '/',
+      '/about',
+      '/mission',
+      '/contact',
+      '/privacy-policy',
+      '/de/about',
+      '/fr',
+      '/nothing/here',
+    ]) {
+      const before = calls();
+      await visitor.get(path);
+      expect([path, calls() - before]).toEqual([path, 1]);
+    }
   } finally {
     await fresh.remove();
   }

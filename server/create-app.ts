@@ -115,7 +115,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     );
     if (preview) return preview;
     const site = isForOne(c) ? limitedSite : parts.site;
-    const answer = await site(request, backend.clientFor({ address: addressOf(c) }));
+    const answer = await site(
+      request,
+      backend.clientFor({ address: addressOf(c), startsVisit: isDocument(c.req.path) }),
+    );
     countAnswer(c, answer, parts.countVisit);
     if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;
     const to = await redirectOf(c.req.path, parts.redirects);
@@ -181,6 +184,9 @@ export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<App
   };
   return { addressOf };
 }
+
+/** Whether a path is that of a page itself rather than of its data, a feed or the manifest. */
+const isDocument = (path: string): boolean => isPagePath(path) && !/\.(?:data|atom|txt|webmanifest)$/.test(path);
 
 const later = (text: string, headers: Record<string, string>): Response =>
   new Response(text, {

@@ -23,8 +23,6 @@ export interface SiteServices {
   backendUrl?: string;
   /** Whether the pages show an unpublished state (the preview link of an editor); absent: the published state. */
   preview?: boolean;
-  /** Whether a page in the browser requests the data of the next one, so that the company information is loaded already; absent: no. */
-  continuesVisit?: boolean;
   /** The outcome of the newsletter box, on the page that received it; absent: the box was not sent. */
   newsletterSent?: Answer;
   /** Hosts that may be framed in addition to the built-in ones. */

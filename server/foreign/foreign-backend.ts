@@ -1,5 +1,11 @@
 import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
-import { type Client, type ClientOptions, createClient, type LastGoodResponses } from '#contract/client.ts';
+import {
+  type BackendIdentity,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type LastGoodResponses,
+} from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-response.ts';
 import { type OnMisfit, onceEach } from '#contract/lenient.ts';
 import type { Backend } from '../backend.ts';
@@ -11,6 +17,7 @@ import { currentRequest } from '../requests/current-request.ts';
 import { createBodyLimit } from './body-limit.ts';
 import { fetchSameOrigin } from './fetch-same-origin.ts';
 import { guardCalls } from './guard-calls.ts';
+import { createVisits, onceInRequest } from './once-in-visit.ts';
 import { retryOnce } from './retry-once.ts';
 import { createReadSharing } from './single-flight.ts';
 import { createWholeLists } from './whole-lists.ts';
@@ -33,6 +40,7 @@ export interface ForeignBackendOptions {
 export interface ForeignBackend extends Backend {
   /** For the search index. Its answers do not enter the stale-if-error cache, because thousands of items would evict those of pages. */
   readingClient: Client;
+  identity: BackendIdentity;
 }
 
 /** The calls of another host. Its answers may be invalid and may contain unsafe HTML. */
@@ -64,7 +72,10 @@ export function foreignBackend({
   const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
   const identity = { isAtrium: false };
   const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: nowMs });
-  const clientOf = (address: string | undefined, keeping: Pick<ClientOptions, 'lastGood' | 'singleFlight'>) =>
+  const clientOf = (
+    address: string | undefined,
+    keeping: Pick<ClientOptions, 'lastGood' | 'singleFlight' | 'wholeLists'>,
+  ) =>
     withSiteDefaults(
       createClient({
         baseUrl: url,
@@ -72,7 +83,6 @@ export function foreignBackend({
         onMisfit,
         adapt,
         identity,
-        wholeLists,
         ...keeping,
         ...(timeoutMs === undefined ? {} : { timeoutMs }),
         fetch: (request) => guarded.fetch(forwarded(request, address)),
@@ -81,9 +91,14 @@ export function foreignBackend({
       siteDefaults,
     );
   const singleFlight = createReadSharing();
+  const inVisit = createVisits(identity, nowMs);
   return {
-    clientFor: ({ address }) => clientOf(address, { singleFlight, ...(lastGood ? { lastGood } : {}) }),
-    readingClient: clientOf(undefined, {}),
+    clientFor({ address, startsVisit = false }) {
+      const keeping = { singleFlight, wholeLists: onceInRequest(wholeLists), ...(lastGood ? { lastGood } : {}) };
+      return inVisit(clientOf(address, keeping), startsVisit);
+    },
+    readingClient: clientOf(undefined, { wholeLists }),
+    identity,
     // Always resolves: during an outage the site still serves the last good answers, so load balancers must keep it.
     ping: () => Promise.resolve(),
     state: guarded.state,

@@ -27,13 +27,15 @@ async function answer(request: Request): Promise<Response> {
   return value === undefined ? new Response('Not found', { status: 404 }) : Response.json(value, { headers });
 }
 
+const identity = { isAtrium: false };
 const client = createClient({
   baseUrl: 'http://backend.test',
+  identity,
   fetch: answer,
   adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
 });
 const start = (defaultLanguage = 'en') => {
-  front = createFrontSearch({ dataDir, client, defaultLanguage, log: silentLog() });
+  front = createFrontSearch({ dataDir, client, identity, defaultLanguage, log: silentLog() });
 };
 const find = (q: string, more: { type?: SearchType; lang?: string; skip?: number; take?: number } = {}) =>
   front.over(client).call(search, { q, ...more });
@@ -43,6 +45,7 @@ const marked = (segments: readonly Segment[] = []) =>
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'atrium-front-search-'));
   asked = [];
+  identity.isAtrium = false;
   headers = {};
   answers = {
     GetNews: [
@@ -221,6 +224,16 @@ test('keeps the languages while the company information cannot be read, and drop
   answers.GetInformation = { companyName: 'A' };
   await front.read();
   expect(await foundIn('de', 'nordmühle')).toEqual([]);
+});
+
+test('asks only Atrium for its languages', async () => {
+  start();
+  await front.read();
+  expect(asked).toContain('GetFaq');
+  expect(asked).not.toContain('GetInformation');
+  headers = { 'x-backend': 'Atrium' };
+  await front.read();
+  expect(asked.filter((call) => call === 'GetInformation')).toHaveLength(1);
 });
 
 test('a query without a language is in the main one', async () => {

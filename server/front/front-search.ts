@@ -3,7 +3,7 @@ import { answerSearch } from '#api/calls/search.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { search } from '#contract/calls/search.ts';
-import type { Client } from '#contract/client.ts';
+import type { BackendIdentity, Client } from '#contract/client.ts';
 import { type SearchType, searchTypes } from '#contract/search.ts';
 import type { Log } from '../logging/log.ts';
 import { readInLanguages, searchLanguages } from './read-languages.ts';
@@ -18,6 +18,8 @@ export interface FrontSearchOptions {
   dataDir: string;
   /** The backend's calls, on behalf of no visitor. */
   client: Client;
+  /** Only Atrium has content in several languages. Known once it has responded. */
+  identity: BackendIdentity;
   /** The language of the calls without `lang`. */
   defaultLanguage: string;
   log: Log;
@@ -32,7 +34,13 @@ export interface FrontSearch {
 }
 
 /** Search in front of a backend without a search call: indexes its lists and items, in each of its languages. */
-export function createFrontSearch({ dataDir, client, defaultLanguage, log }: FrontSearchOptions): FrontSearch {
+export function createFrontSearch({
+  dataDir,
+  client,
+  identity,
+  defaultLanguage,
+  log,
+}: FrontSearchOptions): FrontSearch {
   const stopped = new AbortController();
   const opening = openFrontIndex(join(dataDir, 'front-search.db'), defaultLanguage);
   opening.catch((err: unknown) => log.error({ err }, 'Cannot open the search index; the site has no search'));
@@ -42,6 +50,7 @@ export function createFrontSearch({ dataDir, client, defaultLanguage, log }: Fro
   let known: readonly string[] | undefined;
 
   const languagesOf = async (index: FrontIndex): Promise<readonly string[]> => {
+    if (!identity.isAtrium) return [];
     try {
       known = await searchLanguages(client, stopped.signal, defaultLanguage);
       return known;
@@ -50,7 +59,7 @@ export function createFrontSearch({ dataDir, client, defaultLanguage, log }: Fro
     }
   };
 
-  const readType = async (index: FrontIndex, type: SearchType, languages: readonly string[]) => {
+  const readType = async (index: FrontIndex, type: SearchType, languages: () => Promise<readonly string[]>) => {
     const from = { client, signal: stopped.signal, defaultLanguage, languages };
     await index.replace(type, await readInLanguages(type, from));
   };
@@ -59,7 +68,11 @@ export function createFrontSearch({ dataDir, client, defaultLanguage, log }: Fro
     clearTimeout(timer);
     const index = await opening.catch(() => undefined);
     if (!index) return;
-    const languages = await languagesOf(index);
+    let found: Promise<readonly string[]> | undefined;
+    const languages = () => {
+      found ??= languagesOf(index);
+      return found;
+    };
     for (const type of searchTypes) {
       if (stopped.signal.aborted) return;
       await readType(index, type, languages).catch((err: unknown) => {

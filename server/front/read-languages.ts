@@ -32,13 +32,13 @@ export async function readInLanguages(
     signal,
     defaultLanguage,
     languages,
-  }: { client: Client; signal: AbortSignal; defaultLanguage: string; languages: readonly string[] },
+  }: { client: Client; signal: AbortSignal; defaultLanguage: string; languages: () => Promise<readonly string[]> },
 ): Promise<SearchItem[]> {
   const items = await contentReaders(client, signal)[type]();
   const main = defaultLanguage.toLowerCase();
   const byId = new Map(items.map((item) => [item.id, item]));
   let left = maxTranslations;
-  for (const lang of languages) {
+  for (const lang of await languages()) {
     for (const { id, document } of await contentReaders(client, signal, lang)[type]()) {
       const item = id === '' ? undefined : byId.get(id);
       const own = typeof document.lang === 'string' ? document.lang.toLowerCase() : main;

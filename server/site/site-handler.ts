@@ -143,9 +143,7 @@ export function createSiteHandler({
     const { build, contextFor } = await loadBuild();
     const defaultLanguage = mainLanguage();
     const { pathname } = new URL(request.url);
-    // In front of a backend, its company information is requested once per visit.
-    const continuesVisit = backendUrl !== undefined && !preview && pathname.endsWith('.data');
-    const language = await languageOf(pathname, { client, preview, defaultLanguage, continuesVisit }).catch(logError);
+    const language = await languageOf(pathname, { client, preview, defaultLanguage }).catch(logError);
     // The page may exist, so its address is not missing.
     if (!language) return busyResponse(pathname, defaultLanguage);
     const handle = handlerFor(build, language.basename);
@@ -156,7 +154,6 @@ export function createSiteHandler({
       language: textLanguageOf(language.lang),
       client: language.basename === '' ? client : clientIn(language, client, { defaultLanguage, publicUrl }),
       preview,
-      continuesVisit,
       now,
       logError,
     };

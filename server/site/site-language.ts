@@ -30,11 +30,7 @@ export function createLanguageFinder() {
   /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
   let known: readonly SiteLanguage[] | undefined;
 
-  const languagesOf = async (
-    client: Client,
-    { preview, continuesVisit }: { preview: boolean; continuesVisit?: boolean },
-  ): Promise<readonly SiteLanguage[]> => {
-    if (continuesVisit && known) return known;
+  const languagesOf = async (client: Client, { preview }: { preview: boolean }): Promise<readonly SiteLanguage[]> => {
     try {
       const { languages } = await client.call(getInformation, {});
       if (!preview) known = languages;
@@ -50,18 +46,13 @@ export function createLanguageFinder() {
 
   return async (
     path: string,
-    {
-      client,
-      preview,
-      defaultLanguage,
-      continuesVisit = false,
-    }: { client: Client; preview: boolean; defaultLanguage: string; continuesVisit?: boolean },
+    { client, preview, defaultLanguage }: { client: Client; preview: boolean; defaultLanguage: string },
   ): Promise<PageLanguage> => {
     const main = { lang: defaultLanguage, basename: '' };
     // In lower case, so that there is one basename for each language.
     const segment = languageSegment(path)?.toLowerCase();
     if (segment === undefined || segment === defaultLanguage.toLowerCase()) return main;
-    const shown = otherLanguages(await languagesOf(client, { preview, continuesVisit }), { defaultLanguage, preview });
+    const shown = otherLanguages(await languagesOf(client, { preview }), { defaultLanguage, preview });
     const listed = shown.find(({ lang }) => lang.toLowerCase() === segment)?.lang;
     const lang = preview ? previewLanguage(segment, listed) : listed;
     return lang === undefined ? main : { lang, basename: `/${segment}` };

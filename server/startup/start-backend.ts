@@ -73,7 +73,7 @@ export function startFront(
     dataFault: dataFolderState(dataDir, log, nowMs),
     ...(lastGood ? { backendResponseAges: lastGood.ages } : {}),
   });
-  const { readingClient, ...backend } = foreignBackend({
+  const { readingClient, identity, ...backend } = foreignBackend({
     url: backendUrl,
     config,
     log,
@@ -85,7 +85,7 @@ export function startFront(
   const search =
     config.front.search === 'off'
       ? undefined
-      : createFrontSearch({ dataDir, client: readingClient, defaultLanguage, log });
+      : createFrontSearch({ dataDir, client: readingClient, identity, defaultLanguage, log });
   void search?.read();
   const clientFor: Backend['clientFor'] = (caller) => {
     const client = withPictureHosts(backend.clientFor(caller), { backendUrl, hosts });

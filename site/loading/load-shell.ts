@@ -13,7 +13,7 @@ import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { withoutAlt } from './cards.ts';
-import { companyOf, hostOf, loadCompany, siteOf } from './company.ts';
+import { companyOf, hostOf, siteOf } from './company.ts';
 import { languageLinks, languageOffers, withPaths } from './language-links.ts';
 
 /** The responses that header and footer are made of. */
@@ -43,7 +43,7 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
       return remembered;
     };
   const [company, concerns, categories] = await Promise.all([
-    loadCompany(services).catch(otherwise(known.company)),
+    companyOf(services).catch(otherwise(known.company)),
     services.client.call(getConcern, {}).catch(otherwise(known.concerns)),
     services.client.call(getProductMenu, {}).catch(otherwise(known.categories)),
   ]);

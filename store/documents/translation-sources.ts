@@ -138,7 +138,7 @@ export function outdatedIn(type: EntityName, state: SourcedState): { lang: strin
 /** The texts of a state that a translation lacks, and those whose translation is outdated. */
 export function openTexts(type: EntityName, state: SourcedState, lang: string): OpenText[] {
   const [translation, known = {}] = [state.translations[lang], state.sources[lang]];
-  return textsOf(type, state.document).flatMap(({ inForm: _, key: __, ...source }) => {
+  return textsOf(type, state.document).flatMap(({ key: _, ...source }) => {
     if (wordsOf(source) === '') return [];
     const hash = sourceHash(source);
     const isMissing = textAt(translation, source.path) === '';

@@ -14,15 +14,15 @@ interface StateOf {
 
 const rowsAtOnce = 200;
 
-/** By language, a hash of the entry and of the present sources of its outdated texts. 31 bits: the sum of a million is exact in a number. */
+/** By language, a hash of the entry and of the present sources of its outdated texts, by the ids of their items. 31 bits: the sum of a million is exact in a number. */
 function outdatedSources({ id, type, latest }: StateOf): ReadonlyMap<string, number> {
   const byLanguage = Map.groupBy(outdatedIn(type, latest), ({ lang }) => lang);
   if (byLanguage.size === 0) return new Map();
   const texts = translatableTexts(entityOf(type).document, latest.document);
-  const sources = new Map(texts.map((text) => [text.path, sourceHash(text)]));
+  const sources = new Map(texts.map((text) => [text.path, `${text.key} ${sourceHash(text)}`]));
   return new Map(
     [...byLanguage].map(([lang, outdated]) => {
-      const named = outdated.map(({ path }) => `${path} ${sources.get(path)}`).sort();
+      const named = outdated.map(({ path }) => sources.get(path)).sort();
       const hash = createHash('sha256')
         .update([id, ...named].join('\n'))
         .digest();

@@ -91,6 +91,31 @@ for (const { name, freshStore } of engines) {
     expect((await list()).items[0]?.languages[0]).toMatchObject({ state: 'outdated', assignee: ann, dueOn: null });
   });
 
+  withTasks('a finding about outdated texts stays the same while their items move', async ({ entries }) => {
+    const [first, second] = [{ title: 'Ring spinning' }, { title: 'Weaving' }];
+    const translations = { de: { content: [{ title: 'Ringspinnen' }, { title: 'Weberei' }] } };
+    const { id } = await entries.save(change('concern', { content: [first, second] }, { translations }));
+    const save = async (edit: (items: JsonDocument[], german: JsonDocument[]) => [JsonDocument[], JsonDocument[]]) => {
+      const entry = await entries.get(id);
+      if (!entry) throw new Error('The entry is missing');
+      const german = entry.translations.de?.content as JsonDocument[];
+      const [content, de] = edit(entry.document.content as JsonDocument[], german);
+      const next = { id, revision: entry.revision, translations: { de: { ...entry.translations.de, content: de } } };
+      await entries.save(change('concern', { ...entry.document, content }, next));
+      return entries.outdatedTranslations(['concern']);
+    };
+    const outdated = await save(([a, b], de) => [[{ ...a, title: 'Spinning' }, b ?? {}], de]);
+    expect(outdated).toMatchObject([{ lang: 'de', count: 1 }]);
+    expect(await save((items, de) => [items.toReversed(), de.toReversed()])).toEqual(outdated);
+    expect(await save((items, de) => [[{ title: '' }, ...items], de])).toEqual(outdated);
+    expect(
+      await save(([a, b, ...more], de) => [
+        [a ?? {}, b ?? {}, ...more.map((item) => ({ ...item, title: 'Yarn' }))],
+        de,
+      ]),
+    ).not.toEqual(outdated);
+  });
+
   withTasks('tasks go with their entry, and the trash has no open ones', async ({ store, add, user, assign, work }) => {
     const [a, b, ann] = [await add('A'), await add('B'), await user('ann')];
     await assign([a, b], { assignee: ann });

@@ -19,7 +19,6 @@ const textOf = (input: TranslatedText['input'], text: string, translation: strin
     key: 'content.2.title',
     input,
     text,
-    inForm: true,
     hash: 'h',
     translation,
     translationHash: 't',
