@@ -16,8 +16,11 @@ function* valuesIn(value: unknown, path: Path): Generator<{ path: Path; value: u
   for (const [key, part] of Object.entries(value)) yield* valuesIn(part, [...path, key]);
 }
 
-/** The address of a file of our own. File names are derived from the content, so they contain only letters, digits and separators. */
-export const ownFile = /\/files\/[a-zA-Z0-9](?:[\w.-]*[a-zA-Z0-9])?/g;
+/**
+ * File names are derived from the content, so they contain only letters, digits and separators. Permalinks have no extension; a document
+ * that links to one does not use a version of the file.
+ */
+export const ownFile = /\/files\/[a-zA-Z0-9][\w-]*\.(?:[\w.-]*[a-zA-Z0-9])/g;
 
 /** Every file of our own that a document uses: `/files/…`, as a value or within rich text. */
 export function ownFilesIn(document: unknown): Found<string>[] {

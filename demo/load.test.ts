@@ -33,7 +33,7 @@ function fakeBackend() {
     open -= 1;
     const size = file.type === 'image/webp' ? { width: 1600, height: 900 } : { width: null, height: null };
     const said = { name: file.name, alt: '', focus: { x: 0.5, y: 0.5 }, title: '', lang: '', uses: 0 };
-    const added = { addedAt: '2026-11-21T12:00:00.000Z', addedBy: 'Demo', existed: false };
+    const added = { addedAt: '2026-11-21T12:00:00.000Z', addedBy: 'Demo', permalink: null, existed: false };
     return { src: `/files/${file.name}`, mediaType: file.type, bytes, ...size, ...said, ...added };
   };
   const call = async <C extends Call>(which: C, input: CallInput<C>): Promise<CallOutput<C>> => {

@@ -57,6 +57,12 @@ test('a replaced file appears on the public page at once', async () => {
   const src = shown?.picture?.src ?? '';
   await openScreen(page, `/files/show?src=${encodeURIComponent(src)}`, /./);
   await expect(page.getByRole('region', { name: 'Used in' }).getByRole('link').first()).toBeVisible();
+  const lasting = page.getByRole('region', { name: 'Lasting address' });
+  const address = await lasting.getByRole('textbox', { name: 'Lasting address' }).inputValue();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await lasting.getByRole('button', { name: 'Copy' }).click();
+  await expect(lasting.getByRole('button', { name: 'Copied' })).toBeVisible();
+  strict(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Replace' }).click();
@@ -73,7 +79,19 @@ test('a replaced file appears on the public page at once', async () => {
   await expect(page.getByText('Every page that showed the old file shows the new one')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(encodeURIComponent(src)));
   await expect(page.getByRole('region', { name: 'Used in' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByText('the lasting address leads to it')).toBeVisible();
+  await expect(lasting.getByRole('textbox', { name: 'Lasting address' })).toHaveValue(address);
   await expectScreenChecks(page, 'a replaced file');
+  const served = await page.request.get(address);
+  strict(served.headers()).toMatchObject({
+    'cache-control': 'public, max-age=300, must-revalidate',
+    'content-disposition': expect.stringContaining('filename="new.png"'),
+  });
+  strict(
+    (await served.body()).equals(
+      await (await page.request.get(new URL(page.url()).searchParams.get('src') ?? '')).body(),
+    ),
+  ).toBe(true);
 
   const visitor = await context.newPage();
   await visitor.goto(`/news/${shown?.id}`);

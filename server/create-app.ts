@@ -8,6 +8,7 @@ import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
+import type { Files } from '#store/library.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { Backend } from './backend.ts';
 import { createAssetReader } from './branding/asset-reader.ts';
@@ -45,6 +46,8 @@ export interface AppParts {
   loadBuild?: SiteOptions['loadBuild'];
   /** Absent where another host serves the files. */
   publicBlobs?: BlobStore;
+  /** Finds the current version of a file by its permalink. */
+  library?: Pick<Files, 'at'>;
   redirects?: Redirects;
   /** Serves pictures in the sizes and formats that pages use. */
   pictures?: Pick<Pictures, 'handle'>;
@@ -99,7 +102,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (api) {
     app.all('/api/*', (c) => (isOfficeCall(c.req.path) ? noSuchCall() : api(c.req.raw, { address: addressOf(c) })));
   }
-  if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
+  if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs, parts.library));
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
   serveDrawn(app, { ...parts, site: limitedSite });

@@ -45,6 +45,8 @@ export interface LibraryFile extends StoredFile {
   uses: number;
   addedAt: string;
   addedBy: string;
+  /** The path that serves its current version, such as `/files/3f9c…`; null for a version that was replaced. */
+  permalink: string | null;
 }
 
 export interface FileQuery {
@@ -62,6 +64,12 @@ export interface Files {
   /** Records a public file. The same content is one row; remarks fill in blank values of an existing one. */
   add(file: StoredFile, by: Actor, remarks?: FileRemarks): Promise<void>;
   get(src: string): Promise<LibraryFile | undefined>;
+  /** The current version of the file with a permalink. */
+  at(permalink: string): Promise<LibraryFile | undefined>;
+  /** The files that a file has replaced, whose permalinks serve it. */
+  replacedBy(src: string): Promise<string[]>;
+  /** Lets the permalinks of replaced files serve a file, except those that this site knows already. */
+  addPermalinks(src: string, originals: readonly string[]): Promise<void>;
   /** Properties of files for pages, by their addresses. Unknown ones are left out. */
   shown(srcs: readonly string[]): Promise<Map<string, ShownFile>>;
   /** Pictures whose blur placeholder has not been made yet. */
@@ -76,7 +84,8 @@ export interface Files {
   change(src: string, remarks: FileRemarks, by: Actor, seen?: FileRemarks): Promise<void>;
   /**
    * Shows `file` in every place of `src` and copies the remarks of `src`, in one transaction: each entry gets a new revision,
-   * and published content changes at once. Returns the entries' ids. The old file remains, unused, for older revisions.
+   * and published content changes at once. Returns the entries' ids. The old file remains, unused, for older revisions; its
+   * permalink serves the new one.
    * Throws `missing`.
    */
   replace(src: string, file: StoredFile, by: Actor, name?: string): Promise<number[]>;

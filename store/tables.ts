@@ -213,6 +213,14 @@ interface FileRow {
   stand_in: Generated<string | null>;
 }
 
+/** The current version of a file that was replaced, at once or in several steps. */
+interface FilePermalinkRow {
+  original_src: string;
+  current_src: string;
+  /** The order in which the files were replaced. */
+  position: number;
+}
+
 /** The source ids of imported entries. */
 interface ImportIdRow {
   source: string;
@@ -295,6 +303,7 @@ export interface Tables extends AccountTables, TranslationTables {
   subscribers: SubscriberRow;
   outgoing_mail: OutgoingMailRow;
   files: FileRow;
+  file_permalinks: FilePermalinkRow;
   import_ids: ImportIdRow;
   import_reports: ImportReportRow;
   redirects: RedirectRow;

@@ -23,6 +23,8 @@ export const libraryFile = z.object({
   uses: z.int(),
   addedAt: z.string(),
   addedBy: z.string(),
+  /** The path that always serves the current version; null for a version that was replaced. */
+  permalink: z.string().nullable(),
 });
 export type LibraryFile = z.output<typeof libraryFile>;
 

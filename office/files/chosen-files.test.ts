@@ -16,6 +16,7 @@ const file = (name: string): LibraryFile => ({
   uses: 0,
   addedAt: '2026-11-21T10:00:00Z',
   addedBy: 'Olga',
+  permalink: null,
 });
 
 const after = (chosen: readonly ChosenFile[], ...arrivals: [name: string, upload: number][]) =>

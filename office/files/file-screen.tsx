@@ -21,6 +21,7 @@ import { useTexts } from '../texts/texts.ts';
 import { FileForm } from './file-form.tsx';
 import { kindOf, nameOf } from './file-kind.ts';
 import { PdfHint } from './pdf-hint.tsx';
+import { Permalink } from './permalink.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { useFile } from './use-files.ts';
 
@@ -47,6 +48,7 @@ function FileView({ file }: { file: FileView }) {
       <Stack spacing={2.5} sx={{ minWidth: 0 }}>
         <PdfHint file={file} />
         <UsedIn file={file} />
+        <Permalink file={file} />
         <Facts file={file} />
       </Stack>
     </Columns>

@@ -16,6 +16,7 @@ const stored = (name: string): UploadedFile => ({
   uses: 0,
   addedAt: '2026-11-21T10:00:00Z',
   addedBy: 'Olga',
+  permalink: null,
   existed: false,
 });
 

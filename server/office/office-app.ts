@@ -6,12 +6,14 @@ import { mountOffice, type OfficeParts } from './office.ts';
 
 /** Builds the app of the office's own port: the office and its pictures, without the site. */
 export function createOfficeApp(
-  parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'pictures' | 'log'> & { office: OfficeParts },
+  parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'library' | 'pictures' | 'log'> & {
+    office: OfficeParts;
+  },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: routedPath });
   const { addressOf } = withBasics(app, { ...parts, config: { ...parts.config, publicUrl: parts.office.officeUrl } });
   mountOffice(app, parts.office, addressOf);
-  if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
+  if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs, parts.library));
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   app.get('/', (c) => c.redirect('/office', 302));
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));

@@ -4,7 +4,17 @@ import { createPreparation, type PrepareParts } from './prepare-renditions.ts';
 
 const file = (src: string, width: number | null, height: number | null) => ({
   ...{ src: `/files/${src}`, sha256: src, mediaType: 'image/webp', bytes: 9, width, height },
-  ...{ name: src, alt: '', focus: { x: 0.8, y: 0.5 }, title: '', lang: '', uses: 1, addedAt: '', addedBy: '' },
+  ...{
+    name: src,
+    alt: '',
+    focus: { x: 0.8, y: 0.5 },
+    title: '',
+    lang: '',
+    uses: 1,
+    addedAt: '',
+    addedBy: '',
+    permalink: null,
+  },
 });
 
 /** A library that records which sizes are asked for. */

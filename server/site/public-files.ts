@@ -1,42 +1,96 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { matchesEtag } from '#api/etag.ts';
-import type { BlobStore } from '#files/blob-store.ts';
+import { fileNameOf } from '#api/file-response.ts';
+import { isPermalink } from '#contract/permalink.ts';
+import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
+import type { Files, LibraryFile } from '#store/library.ts';
 import { scheduledFairly } from '../limits/fair-scheduling.ts';
 
-/** Serves public blobs under /files/. Their names are hashes of their content, so they never change. */
+/** How long a client or a proxy may serve a permalink without asking: a file that an editor has replaced is seen everywhere after that. */
+const permalinkSeconds = 300;
+
+/** A file to serve: its blob, and the headers that depend on its address. */
+interface Served {
+  name: string;
+  mediaType: string;
+  headers: Record<string, string>;
+}
+
+const typeOf = (name: string): string | undefined => mediaTypeOfBlob[name.split('.').at(-1) ?? ''];
+
+/**
+ * Serves public blobs under /files/. Their names are hashes of their content, so they never change. A name without an extension is a
+ * permalink: it serves the current version of a file of the library, under the file's own name.
+ */
 export const publicFiles =
-  (blobs: BlobStore): MiddlewareHandler =>
+  (blobs: BlobStore, library?: Pick<Files, 'at'>): MiddlewareHandler =>
   async (c, next) => {
-    const name = c.req.path.slice('/files/'.length);
-    const mediaType = mediaTypeOfBlob[name.split('.').at(-1) ?? ''];
-    const blob = mediaType ? await blobs.open(name) : undefined;
-    if (!blob || !mediaType) return next();
+    const served = await servedAt(c.req.path, library);
+    const blob = served && (await blobs.open(served.name));
+    if (!served || !blob) return next();
     const headers = {
-      'content-type': mediaType,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': served.mediaType,
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
-      etag: `"${name}"`,
+      etag: `"${served.name}"`,
+      ...served.headers,
     };
-    if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers });
-    // RFC 9110: a range applies to GET alone, and only to the version that If-Range names.
-    const isForPart = c.req.method === 'GET' && (c.req.header('if-range') ?? headers.etag) === headers.etag;
-    const range = isForPart ? rangeOf(c.req.header('range'), blob.bytes) : undefined;
-    if (range === 'unsatisfiable') {
-      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${blob.bytes}` } });
-    }
-    const { start, end } = range ?? { start: 0, end: blob.bytes - 1 };
-    const body = c.req.method === 'HEAD' ? null : scheduledFairly(blob.stream(range));
-    return new Response(body, {
-      status: range ? 206 : 200,
-      headers: {
-        ...headers,
-        'content-length': String(end - start + 1),
-        ...(range ? { 'content-range': `bytes ${start}-${end}/${blob.bytes}` } : {}),
-      },
-    });
+    return blobResponse(c.req, blob, headers);
   };
+
+async function servedAt(path: string, library: Pick<Files, 'at'> | undefined): Promise<Served | undefined> {
+  const name = path.slice('/files/'.length);
+  const mediaType = typeOf(name);
+  if (mediaType) return { name, mediaType, headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
+  const file = isPermalink(path) ? await library?.at(path) : undefined;
+  if (!file) return undefined;
+  const headers = {
+    'cache-control': `public, max-age=${permalinkSeconds}, must-revalidate`,
+    'content-disposition': `inline; ${fileNameOf(fileName(file))}`,
+  };
+  return { name: file.src.slice('/files/'.length), mediaType: file.mediaType, headers };
+}
+
+/** Other usual extensions of a type than that of its blobs. */
+const alsoFitting: Readonly<Record<string, readonly string[]>> = {
+  'image/jpeg': ['.jpeg', '.jfif'],
+  'video/mp4': ['.m4v'],
+};
+const anyExtension = /\.(pdf|vtt|mp4|m4v|mov|jpe?g|jfif|png|webp|gif|avif|heic|svgz?)$/i;
+
+/** The name with an extension that fits the content: a drawing is served as a picture, and an editor may write a name without one. */
+function fileName({ src, name, title, mediaType }: LibraryFile): string {
+  const extension = src.slice(src.lastIndexOf('.'));
+  const given = name || title;
+  const fitting = [extension, ...(alsoFitting[mediaType] ?? [])];
+  if (fitting.some((each) => given.toLowerCase().endsWith(each))) return given;
+  return `${given.replace(anyExtension, '') || 'file'}${extension}`;
+}
+
+function blobResponse(
+  req: HonoRequest,
+  blob: StoredBlob,
+  headers: Record<string, string> & { etag: string },
+): Response {
+  if (matchesEtag(req.header('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers });
+  // RFC 9110: a range applies to GET alone, and only to the version that If-Range names.
+  const isForPart = req.method === 'GET' && (req.header('if-range') ?? headers.etag) === headers.etag;
+  const range = isForPart ? rangeOf(req.header('range'), blob.bytes) : undefined;
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${blob.bytes}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: blob.bytes - 1 };
+  const body = req.method === 'HEAD' ? null : scheduledFairly(blob.stream(range));
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(range ? { 'content-range': `bytes ${start}-${end}/${blob.bytes}` } : {}),
+    },
+  });
+}
 
 /**
  * The single range of a Range header, both ends included; video players need it to seek. Undefined for a request of the whole file and for

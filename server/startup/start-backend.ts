@@ -172,7 +172,7 @@ export async function startOwn(
     store,
     visits,
     pictures,
-    parts: { publicBlobs, pictures, redirects: store.redirects, countVisit: visits.countVisit },
+    parts: { publicBlobs, library: store.files, pictures, redirects: store.redirects, countVisit: visits.countVisit },
     office: config.office
       ? {
           accounts,

@@ -1,8 +1,7 @@
+import { ownFile } from '#contract/document-parts.ts';
 import type { StoredFile } from '../library.ts';
 import { isRecord } from './json.ts';
 
-/** The same pattern as `ownFilesIn` of the contract. */
-const ownFile = /\/files\/[a-zA-Z0-9](?:[\w.-]*[a-zA-Z0-9])?/g;
 const pictureTag = /<img\b[^>]*>/g;
 
 /** Replaces the file `src` by `file` in all places: pictures, documents, videos and rich text. */

@@ -10,6 +10,7 @@ import { contentChanges } from './content-changes.ts';
 import { defaultLanguage } from './default-language.ts';
 import { dismissals } from './dismissals.ts';
 import { fileLibrary } from './file-library.ts';
+import { filePermalinks } from './file-permalinks.ts';
 import { firstTables } from './first-tables.ts';
 import { foldedSearch } from './folded-search.ts';
 import { hashedSessions } from './hashed-sessions.ts';
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   // Again: digits of all scripts are the same now.
   foldedSearch,
   listWords,
+  filePermalinks,
 ];
 
 export const schemaVersion = migrations.length;

@@ -70,6 +70,8 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'a mail that failed': ({ mail }) => mail.failed(3_998, 'no', new Date()),
   'how many mails wait': ({ mail }) => mail.waiting(),
   'a file': ({ files }) => files.get('/files/77.webp'),
+  'a file by its permalink': ({ files }) => files.at('/files/77'),
+  'a file by the permalink of a replaced one': ({ files }) => files.at('/files/old77'),
   'a new subscriber': ({ subscribers }) =>
     subscribers.ask('reader7@example.com', { confirmTokenHash: hash, unsubscribeTokenHash: 'x' }, mail),
   'a confirmation': ({ subscribers }) => subscribers.confirm('0'.repeat(63).concat('3')),

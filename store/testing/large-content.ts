@@ -99,6 +99,8 @@ export async function* largeContent(): AsyncGenerator<DumpedRow> {
   for (let n = 1; n <= 4_000; n++) {
     const file = { src: `/files/${n}.webp`, sha256: hash(n), media_type: 'image/webp', bytes: 9, width: 1, height: 1 };
     yield { table: 'files', row: { ...file, ...added } };
+    const replaced = { original_src: `/files/old${n}.webp`, current_src: file.src, position: 1 };
+    yield { table: 'file_permalinks', row: replaced };
   }
   for (let n = 1; n <= 4_000; n++) {
     yield { table: 'redirects', row: { from_path: `/old/${n}`, to_path: `/new/${n}`, ...added } };

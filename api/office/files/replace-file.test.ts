@@ -94,6 +94,48 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
     expect(unused.items.map(({ src }) => src)).toEqual([old.src]);
   });
 
+  test('keeps the permalink of a file when it is replaced, renamed and replaced back', async () => {
+    const { files } = api.store;
+    const first = await upload(await picture('red'));
+    const permalink = first.permalink ?? '';
+    expect(permalink).toMatch(/^\/files\/[0-9a-f]{20}$/);
+    const at = async (path = permalink) => (await files.at(path))?.src;
+    expect(await at()).toBe(first.src);
+    const second = await replace(first.src, await picture('blue'));
+    expect([second.permalink, await at()]).toEqual([permalink, second.src]);
+    await api.client(owner).call(changeFile, { src: second.src, name: 'other.webp' });
+    const third = await replace(second.src, await picture('green'));
+    const ofSecond = second.src.replace('.webp', '');
+    expect([third.permalink, await at(), await at(ofSecond)]).toEqual([permalink, third.src, third.src]);
+    expect((await files.get(first.src))?.permalink).toBeNull();
+
+    // An earlier version that is no longer needed may go: its permalink stays.
+    await remove(second.src);
+    expect([await at(), await at(ofSecond)]).toEqual([third.src, third.src]);
+    const back = await replace(third.src, await picture('red'));
+    expect([back.src, await at(), await at(ofSecond)]).toEqual([first.src, first.src, first.src]);
+    expect(back.permalink).toBe(permalink);
+    await remove(first.src);
+    expect([await at(), await at(ofSecond)]).toEqual([undefined, undefined]);
+    expect((await upload(await picture('red'))).permalink).toBe(permalink);
+    for (const path of [
+      '/files/',
+      '/files/none',
+      `${permalink}.webp`,
+      `${permalink}0`,
+      permalink.slice(0, -1),
+      '/files/%',
+    ])
+      expect(await at(path), path).toBeUndefined();
+  });
+
+  test('serves the file that replaced another by the permalinks of both', async () => {
+    const [red, blue] = [await upload(await picture('red')), await upload(await picture('blue'))];
+    const now = await replace(red.src, await picture('blue'));
+    expect(now.src).toBe(blue.src);
+    for (const { permalink } of [red, blue]) expect((await api.store.files.at(permalink ?? ''))?.src).toBe(blue.src);
+  });
+
   test('replaces a file in a pending change and in the published state', async () => {
     const old = await upload(await picture('red'));
     const image = { src: old.src, alt: 'A', width: 30, height: 20 };

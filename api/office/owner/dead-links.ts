@@ -41,7 +41,7 @@ async function stillDead(found: Iterable<string>, store: Store): Promise<string[
 
 const isRedirected = async (path: string, store: Store): Promise<boolean> =>
   path.startsWith('/files/')
-    ? (await store.files.get(path)) !== undefined
+    ? ((await store.files.get(path)) ?? (await store.files.at(path))) !== undefined
     : (await store.redirects.find(path)) !== undefined;
 
 async function ask(paths: readonly string[], { pageExists, store }: CallContext): Promise<Set<string>> {

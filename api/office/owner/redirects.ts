@@ -54,7 +54,7 @@ async function settled(to: { address: string; path: string | undefined }, from: 
   }
   if (next) return next.to;
   if (path.startsWith('/files/')) {
-    if (await store.files.get(path)) return address;
+    if ((await store.files.get(path)) ?? (await store.files.at(path))) return address;
     throw refused('to', (texts) => texts.redirects.noFile);
   }
   if (pageExists && !(await pageExists(address))) throw refused('to', (texts) => texts.redirects.noPage);

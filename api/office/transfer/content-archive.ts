@@ -11,8 +11,8 @@ import { entrySum } from '#files/entry-sums.ts';
  * for every public file, and checksums.json, which shows that the archive is complete.
  */
 
-/** Version 5 added `defaultLanguage`, version 4 `publications`, version 3 `sources`, version 2 `publicId`. */
-export const formatVersion = 5;
+/** Version 6 added `permalinks`, version 5 `defaultLanguage`, version 4 `publications`, version 3 `sources`, version 2 `publicId`. */
+export const formatVersion = 6;
 export const manifestName = 'manifest.json';
 export const contentName = 'content.jsonl';
 export const checksumsName = 'checksums.json';
@@ -66,9 +66,10 @@ const entryLine = z.strictObject({
 });
 export type EntryLine = z.infer<typeof entryLine>;
 
+const fileSrc = z.string().regex(/^\/files\/[A-Za-z0-9][\w-]*\.[a-z0-9]{1,8}$/);
 const fileLine = z.strictObject({
   kind: z.literal('file'),
-  src: z.string().regex(/^\/files\/[A-Za-z0-9][\w-]*\.[a-z0-9]{1,8}$/),
+  src: fileSrc,
   sha256: z.string(),
   mediaType: z.string(),
   bytes: z.int().nonnegative(),
@@ -79,6 +80,8 @@ const fileLine = z.strictObject({
   focus: focalPoint,
   title: z.string().max(200),
   lang: z.string().max(20),
+  /** The replaced files whose permalinks serve this one. */
+  permalinks: z.array(fileSrc).max(10_000).optional(),
 });
 export type FileLine = z.infer<typeof fileLine>;
 

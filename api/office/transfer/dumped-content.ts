@@ -120,8 +120,8 @@ async function fileLines(srcs: readonly string[], { files }: Store): Promise<Fil
   for (const src of srcs) {
     const file = await files.get(src);
     if (!file) continue;
-    const { uses: _, addedAt: _at, addedBy: _by, ...said } = file;
-    lines.push({ kind: 'file', ...said });
+    const { uses: _, addedAt: _at, addedBy: _by, permalink: _permalink, ...said } = file;
+    lines.push({ kind: 'file', ...said, permalinks: await files.replacedBy(src) });
   }
   return lines;
 }

@@ -6,6 +6,7 @@ import { owner } from '#api/testing/start-api.ts';
 import { callPath } from '#contract/call.ts';
 import { changeFile } from '#contract/calls/office/files/change-file.ts';
 import { getFile } from '#contract/calls/office/files/get-file.ts';
+import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
 import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
 import { exportContent } from '#contract/calls/office/transfer/export-content.ts';
 import { importArchive } from '#contract/calls/office/transfer/import-archive.ts';
@@ -99,6 +100,21 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
     archive = await exported(source);
   }, 300_000);
   afterAll(() => source.stop());
+
+  test('keeps the permalinks of replaced files', async () => {
+    const own = await startSite(await freshStore());
+    const { src, permalink } = await own.client(owner).call(uploadFile, { file: await picture('green') });
+    const now = await own.client(owner).call(replaceFile, { src, file: await picture('yellow') });
+    const replaced = await exported(own);
+    await own.stop();
+    await onEmptySite(async (site) => {
+      for (let time = 0; time < 2; time++) {
+        await importInto(site, replaced);
+        expect(await site.store.files.at(permalink ?? '')).toMatchObject({ src: now.src, permalink });
+        expect((await site.store.files.get(src))?.permalink).toBeNull();
+      }
+    });
+  });
 
   const onEmptySite = async (act: (site: TestSite) => Promise<void>) => {
     const site = await startSite(await freshStore());

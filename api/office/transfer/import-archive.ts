@@ -136,5 +136,7 @@ async function takeFile(
   ) {
     await store.files.change(stored.src, said, by);
   }
+  const processed = stored.src === line.src ? [] : [line.src];
+  await store.files.addPermalinks(stored.src, [...(line.permalinks ?? []), ...processed]);
   return stored.src;
 }

@@ -64,6 +64,8 @@ async function fill(store: Store): Promise<void> {
     { src: '/files/a.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1, width: null, height: null },
     'me',
   );
+  const newer = { sha256: 'b', mediaType: 'application/pdf', bytes: 1, width: null, height: null };
+  await files.replace('/files/a.pdf', { src: '/files/b.pdf', ...newer }, 'me');
   await imports.remember('elsewhere', { type: 'category', foreignId: '7', id: child.id });
   await imports.keepReport({ id: '1', startedAt: '2026-11-21T12:00:00.000Z', summary: {}, report: { findings: [] } });
   await redirects.add('/a', '/b', 'me');

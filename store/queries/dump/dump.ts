@@ -31,6 +31,7 @@ const dumpedTables = {
   subscribers: ['id'],
   outgoing_mail: ['id'],
   files: ['src'],
+  file_permalinks: ['original_src'],
   import_ids: ['source', 'type', 'foreign_id'],
   import_reports: ['id'],
   redirects: ['from_path'],

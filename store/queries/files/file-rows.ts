@@ -5,6 +5,7 @@ import type { FileRemarks, LibraryFile, ShownFile, StoredFile } from '#store/lib
 import { momentNow } from '#store/moment.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { note } from '../office/audit.ts';
+import { originalSrc, permalinkFrom, reclaimPermalink } from './permalinks.ts';
 
 /** A focal point is stored as integers. */
 const focusUnit = 10_000;
@@ -16,12 +17,21 @@ export const libraryRows = (db: Database) =>
   db
     .selectFrom('files')
     .select(['src', 'sha256', 'media_type', 'bytes', 'width', 'height', 'name', 'alt', 'focus_x', 'focus_y'])
-    .select(['title', 'lang', 'added_at', 'added_by', uses.as('uses')]);
+    .select(['title', 'lang', 'added_at', 'added_by', uses.as('uses'), originalSrc.as('original')]);
 
 type LibraryRow = Awaited<ReturnType<ReturnType<typeof libraryRows>['executeTakeFirstOrThrow']>>;
 
-export const fileFrom = ({ media_type, focus_x, focus_y, added_at, added_by, ...same }: LibraryRow): LibraryFile => ({
+export const fileFrom = ({
+  media_type,
+  focus_x,
+  focus_y,
+  added_at,
+  added_by,
+  original,
+  ...same
+}: LibraryRow): LibraryFile => ({
   ...same,
+  permalink: permalinkFrom(original),
   mediaType: media_type,
   focus: { x: focus_x / focusUnit, y: focus_y / focusUnit },
   addedAt: added_at,
@@ -90,6 +100,7 @@ export async function addFile(db: Database, file: StoredFile, by: Actor, remarks
     .onConflict((conflict) => conflict.column('src').doNothing())
     .returning('src')
     .executeTakeFirst();
+  await reclaimPermalink(db, src);
   const known = await libraryRows(db).where('src', '=', src).executeTakeFirstOrThrow();
   await remark(db, src, {
     name: known.name || remarks.name,

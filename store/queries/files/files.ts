@@ -6,6 +6,7 @@ import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
 import { addFile, fileFrom, libraryRows, remark, shownFiles } from './file-rows.ts';
 import { entriesWith, seenWith } from './file-uses.ts';
+import { addPermalinks, currentAt, replacedBy } from './permalinks.ts';
 import { replaceFile } from './replace-file.ts';
 import { rememberedFiles } from './shown-files.ts';
 
@@ -38,14 +39,23 @@ export function filesOf(engine: Engine): Files {
       remembered.forget();
     }
   };
+  const get: Files['get'] = async (src) => {
+    const row = await libraryRows(engine.read).where('src', '=', src).executeTakeFirst();
+    return row && fileFrom(row);
+  };
   return {
     // The address is derived from the content, so the same address is the same content.
     add: (file, by, remarks = {}) => changing((db) => addFile(db, file, by, remarks)),
 
-    async get(src) {
-      const row = await libraryRows(engine.read).where('src', '=', src).executeTakeFirst();
-      return row && fileFrom(row);
+    get,
+
+    async at(permalink) {
+      const src = await currentAt(engine.read, permalink);
+      return src === undefined ? undefined : get(src);
     },
+
+    replacedBy: (src) => replacedBy(engine.read, src),
+    addPermalinks: (src, originals) => engine.write.transaction().execute((db) => addPermalinks(db, src, originals)),
 
     shown: remembered.shown,
 

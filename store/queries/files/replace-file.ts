@@ -11,6 +11,7 @@ import { note } from '../office/audit.ts';
 import { type ChangedEntry, noteVisible } from '../published/changes.ts';
 import { addFile, fileFrom, libraryRows } from './file-rows.ts';
 import { entriesWith } from './file-uses.ts';
+import { movePermalinks } from './permalinks.ts';
 
 export const replaceFile =
   (engine: Engine): Files['replace'] =>
@@ -22,6 +23,7 @@ export const replaceFile =
       if (file.src === src) return [];
       const { alt, title, lang, focus } = fileFrom(old);
       await addFile(db, file, by, { name: name ?? old.name, alt, title, lang, focus });
+      await movePermalinks(db, src, file.src);
       const ids = (await entriesWith(db, src)).map(({ id }) => id);
       const seen: ChangedEntry[] = [];
       for (const id of ids) {
