@@ -33,6 +33,7 @@ import { getCv } from './office/inbox/get-cv.ts';
 import * as messages from './office/inbox/messages.ts';
 import * as subscribers from './office/inbox/subscribers.ts';
 import { dismissFinding, restoreFinding } from './office/owner/dismiss-findings.ts';
+import { discardMails, retryMails } from './office/owner/failed-mails.ts';
 import { getHealth } from './office/owner/get-health.ts';
 import { getOverview } from './office/owner/get-overview.ts';
 import { listAudit } from './office/owner/list-audit.ts';
@@ -114,6 +115,8 @@ export const handlers = {
   listAudit,
   ...redirects,
   sendTestMail,
+  retryMails,
+  discardMails,
   getMe,
   changeMe,
   listUsers,

@@ -77,6 +77,8 @@ export const officeAccess = {
   DismissFinding: owners,
   RestoreFinding: owners,
   SendTestMail: owners,
+  RetryMails: owners,
+  DiscardMails: owners,
   ExportContent: owners,
   ImportArchive: owners,
   ImportFromBackend: owners,

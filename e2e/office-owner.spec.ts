@@ -192,6 +192,46 @@ test('the health page links to an unused file', async () => {
   await expect(page.getByText('There are no files yet')).toBeVisible();
 });
 
+test('the health page lists mails that could not be sent, and sends them again or discards them', async () => {
+  const failed = {
+    subject: 'Nova mensagem',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    lastError: 'No answer. (ECONNREFUSED)',
+  };
+  let failures = [
+    { ...failed, id: 7, to: 'ada@example.com', attempts: 12, dueAt: null },
+    { ...failed, id: 8, to: `${'b'.repeat(50)}@example.com`, attempts: 1, dueAt: '2090-01-01T00:00:00.000Z' },
+  ];
+  const asked: unknown[] = [];
+  await page.route('**/api/Office/GetHealth*', async (route) => {
+    const answer = await route.fetch();
+    const health = await answer.json();
+    await route.fulfill({ response: answer, json: { ...health, mail: { ...health.mail, failures } } });
+  });
+  await page.route(/Office\/(Retry|Discard)Mails/, async (route) => {
+    asked.push([route.request().url().split('/').at(-1), route.request().postDataJSON()]);
+    failures = failures.slice(1);
+    await route.fulfill({ json: { count: 1 } });
+  });
+  await openScreen(page, '/health', 'Health');
+  const mails = page.getByRole('region', { name: 'Mails that could not be sent' });
+  await expect(mails.getByRole('listitem')).toHaveCount(2);
+  await expect(mails.getByRole('listitem').first()).toContainText(
+    /ada@example.com.*ECONNREFUSED.*12 attempts.*not tried again/,
+  );
+  await expectScreenChecks(page, 'mails that could not be sent');
+  await mails.getByRole('button', { name: 'Send again: Nova mensagem, to ada@example.com' }).click();
+  await expect(mails.getByRole('listitem')).toHaveCount(1);
+  await mails.getByRole('button', { name: /^Discard: / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(mails).toHaveCount(0);
+  strict(asked).toEqual([
+    ['RetryMails', { ids: [7] }],
+    ['DiscardMails', { ids: [8] }],
+  ]);
+  await page.unrouteAll();
+});
+
 /** One pixel, as PNG. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -35,10 +35,10 @@ export interface MailQueue {
   state(): Promise<MailState>;
   /** Mails that failed at least once, the oldest first. */
   failures(most: number): Promise<FailedMail[]>;
-  /** Makes failed mails due at `now`, with all their attempts; all of them without `ids`. Returns how many. */
-  retry(now: Date, ids?: readonly number[]): Promise<number>;
-  /** Deletes failed mails unsent; all of them without `ids`. Returns how many. */
-  discard(ids?: readonly number[]): Promise<number>;
+  /** Makes failed mails due at `now`, with all their attempts; all of them without `ids`; with an audit row. Returns how many. */
+  retry(now: Date, by: Actor, ids?: readonly number[]): Promise<number>;
+  /** Deletes failed mails unsent; all of them without `ids`; with an audit row. Returns how many. */
+  discard(by: Actor, ids?: readonly number[]): Promise<number>;
 }
 
 export interface StoredRedirect {

@@ -70,6 +70,7 @@ import { listMessages } from './office/inbox/list-messages.ts';
 import { listSubscribers } from './office/inbox/list-subscribers.ts';
 import { removeSubscribers } from './office/inbox/remove-subscribers.ts';
 import { addRedirect } from './office/owner/add-redirect.ts';
+import { discardMails } from './office/owner/discard-mails.ts';
 import { dismissFinding } from './office/owner/dismiss-finding.ts';
 import { getHealth } from './office/owner/get-health.ts';
 import { getOverview } from './office/owner/get-overview.ts';
@@ -77,6 +78,7 @@ import { listAudit } from './office/owner/list-audit.ts';
 import { listRedirects } from './office/owner/list-redirects.ts';
 import { removeRedirects } from './office/owner/remove-redirects.ts';
 import { restoreFinding } from './office/owner/restore-finding.ts';
+import { retryMails } from './office/owner/retry-mails.ts';
 import { sendTestMail } from './office/owner/send-test-mail.ts';
 import { changeMe } from './office/people/change-me.ts';
 import { changeUser } from './office/people/change-user.ts';
@@ -199,6 +201,8 @@ export const officeCalls = {
   dismissFinding,
   restoreFinding,
   sendTestMail,
+  retryMails,
+  discardMails,
   exportContent,
   importArchive,
   importFromBackend,

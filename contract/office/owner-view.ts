@@ -68,10 +68,39 @@ export type Finding = z.output<typeof finding>;
 export const dismissedFinding = finding.extend({ reason: z.string(), at: z.string(), by: z.string() });
 export type DismissedFinding = z.output<typeof dismissedFinding>;
 
+/** A mail that could not be sent. Its text is left out: it may contain personal data and links. */
+export const failedMail = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+  attempts: z.int(),
+  dueAt: z.string().nullable().describe('When it is tried again; null: never.'),
+  lastError: z.string(),
+});
+export type FailedMail = z.output<typeof failedMail>;
+
+/** At most this many mails are listed or chosen at once. */
+export const maxFailedMails = 100;
+export const chosenMails = z
+  .array(z.int().positive())
+  .min(1)
+  .max(maxFailedMails)
+  .optional()
+  .describe('Absent: all mails that could not be sent.');
+
 export const health = z.object({
   findings: z.array(finding),
   dismissed: z.array(dismissedFinding),
-  mail: z.object({ configured: z.boolean(), waiting: z.int(), givenUp: z.int(), lastError: z.string().nullable() }),
+  mail: z.object({
+    configured: z.boolean(),
+    waiting: z.int(),
+    givenUp: z.int(),
+    lastError: z.string().nullable(),
+    failures: z
+      .array(failedMail)
+      .describe(`Mails that failed at least once, the oldest first, at most ${maxFailedMails}.`),
+  }),
   /** Bytes; null where unknown. */
   disk: z.object({ free: z.number().nullable(), total: z.number().nullable(), data: z.number() }),
   lastBackupAt: z.string().nullable(),

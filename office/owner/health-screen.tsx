@@ -11,6 +11,7 @@ import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { DismissedFindings } from './dismissed-findings.tsx';
+import { FailedMails } from './failed-mails.tsx';
 import { Findings } from './findings.tsx';
 import { TestMail } from './test-mail.tsx';
 
@@ -27,7 +28,8 @@ export function HealthScreen() {
         {(health) => (
           <Columns shares={[3, 2]}>
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-              {health.findings.length === 0 ? (
+              {health.mail.failures.length > 0 && <FailedMails mails={health.mail.failures} />}
+              {health.findings.length === 0 && health.mail.failures.length === 0 ? (
                 <Alert severity="success">{texts.allWell}</Alert>
               ) : (
                 <Findings findings={health.findings} />

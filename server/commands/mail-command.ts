@@ -13,6 +13,9 @@ export const usage = `Manage the mails that could not be sent; works while the s
   npm run mail -- retry all
   npm run mail -- discard all`;
 
+/** The actor in the audit log. */
+const by = 'command line';
+
 const maxListed = 1_000;
 
 /** Runs a command; returns the text to print. Throws a {@link MailCommandError}. */
@@ -21,8 +24,8 @@ export async function runMailCommand(words: string[], queue: MailQueue, now: Dat
   if (command === 'list' && numbers.length === 0) return list(queue);
   if (numbers.length === 0) throw new MailCommandError(usage);
   const ids = idsOf(numbers);
-  if (command === 'retry') return `Mails that are sent now: ${await queue.retry(now, ids)}`;
-  if (command === 'discard') return `Mails that were deleted: ${await queue.discard(ids)}`;
+  if (command === 'retry') return `Mails that are sent now: ${await queue.retry(now, by, ids)}`;
+  if (command === 'discard') return `Mails that were deleted: ${await queue.discard(by, ids)}`;
   throw new MailCommandError(usage);
 }
 

@@ -157,7 +157,12 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect(await health()).toEqual({
       findings: [],
       dismissed: [],
-      mail: { configured: false, waiting: 1, givenUp: 1, lastError: 'The email could not be sent. (no such mailbox)' },
+      mail: {
+        ...{ configured: false, waiting: 1, givenUp: 1, lastError: 'The email could not be sent. (no such mailbox)' },
+        failures: [
+          expect.objectContaining({ id: failed, lastError: 'The email could not be sent. (no such mailbox)' }),
+        ],
+      },
       disk: { free: null, total: null, data: 0 },
       lastBackupAt: null,
       backup: { scheduled: false, failure: null },

@@ -1,5 +1,6 @@
 import type { CallContext, Handler, MachineState } from '#api/context.ts';
 import type { getHealth as getHealthCall } from '#contract/calls/office/owner/get-health.ts';
+import { maxFailedMails } from '#contract/office/owner-view.ts';
 import { readFailure } from '#contract/outgoing-mail.ts';
 import { words } from '../words.ts';
 import { findingsOf } from './findings.ts';
@@ -15,20 +16,22 @@ const unknownMachine: MachineState = {
 
 export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
   const { lang, sendNow, store } = context;
-  const [found, mail, machine, contentVersion] = await Promise.all([
+  const [found, mail, failures, machine, contentVersion] = await Promise.all([
     findingsOf(context),
     store.mail.state(),
+    store.mail.failures(maxFailedMails),
     machineOf(context),
     store.contentVersion(),
   ]);
-  const { lastError } = mail;
+  const inWords = (error: string) => words.say(mailWording(readFailure(error)), lang);
   const { failure } = machine.backup;
   return {
     ...found,
     mail: {
       ...mail,
       configured: sendNow !== undefined,
-      lastError: lastError === null ? null : words.say(mailWording(readFailure(lastError)), lang),
+      lastError: mail.lastError === null ? null : inWords(mail.lastError),
+      failures: failures.map((failure) => ({ ...failure, lastError: inWords(failure.lastError) })),
     },
     ...machine,
     backup: {

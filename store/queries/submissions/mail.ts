@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import { mailLink, type OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import type { MailQueue } from '#store/registers.ts';
 import type { Tables } from '#store/tables.ts';
+import { note } from '../office/audit.ts';
 
 function mailRow(mail: OutgoingMail): Insertable<Tables['outgoing_mail']> {
   const now = momentNow();
@@ -30,6 +32,17 @@ export async function queueMail(db: Database, mail: OutgoingMail): Promise<numbe
 function headersFrom(text: string): Record<string, string> {
   const headers = Object.entries(documentFrom(text));
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}
+
+/** The most mails that an audit row names; of more it has the number. */
+const maxNoted = 20;
+
+/** Records what was done with mails, by their numbers: addresses would outlive the mails. Returns how many they are. */
+async function noteMails(db: Database, done: { by: Actor; action: string }, mails: { id: number }[]): Promise<number> {
+  const ids = mails.map(({ id }) => id).sort((a, b) => a - b);
+  const subject = ids.length > maxNoted ? `${ids.length} mails` : ids.join(', ');
+  if (ids.length > 0) await note(db, { ...done, subject });
+  return ids.length;
 }
 
 export const mailQueueOf = (engine: Engine): MailQueue => ({
@@ -99,24 +112,28 @@ export const mailQueueOf = (engine: Engine): MailQueue => ({
     }));
   },
 
-  async retry(now, ids) {
-    const { numUpdatedRows } = await engine.write
-      .updateTable('outgoing_mail')
-      .set({ attempts: 0, due_at: momentOf(now) })
-      .where('last_error', 'is not', null)
-      .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  },
+  retry: (now, by, ids) =>
+    engine.write.transaction().execute(async (db) => {
+      const rows = await db
+        .updateTable('outgoing_mail')
+        .set({ attempts: 0, due_at: momentOf(now) })
+        .where('last_error', 'is not', null)
+        .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+        .returning('id')
+        .execute();
+      return noteMails(db, { by, action: 'mail.retry' }, rows);
+    }),
 
-  async discard(ids) {
-    const { numDeletedRows } = await engine.write
-      .deleteFrom('outgoing_mail')
-      .where('last_error', 'is not', null)
-      .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  },
+  discard: (by, ids) =>
+    engine.write.transaction().execute(async (db) => {
+      const rows = await db
+        .deleteFrom('outgoing_mail')
+        .where('last_error', 'is not', null)
+        .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+        .returning('id')
+        .execute();
+      return noteMails(db, { by, action: 'mail.discard' }, rows);
+    }),
 
   async waiting() {
     const { mails } = await engine.read
