@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { atriumHeader, type Call, callKey, callPath, type FileResponse, langParameter } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { HttpError } from '#contract/problem.ts';
+import { systemFaultOf } from '#files/system-faults.ts';
 import { FilesUnavailable, retryAfter } from '#files/unavailable.ts';
+import { isTemporary } from '#store/database-faults.ts';
 import { StoreError } from '#store/store.ts';
 import type { CallContext, Principal } from './context.ts';
 import { fileResponseOf } from './file-response.ts';
 import { handlers } from './handlers.ts';
 import { refusalOf } from './office/store-words.ts';
-import { words } from './office/words.ts';
+import { type Wording, words } from './office/words.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { InvalidInput, readInput } from './read-input.ts';
 import { jsonResponse, privateResponse } from './responses.ts';
@@ -45,11 +47,11 @@ export async function dispatch(request: Request, context: CallContext): Promise<
     if (error instanceof InvalidInput && call.whenInvalid) {
       return answer(call, request, call.whenInvalid(error.errors ?? []), context);
     }
-    if (error instanceof FilesUnavailable) {
-      context.logError(error, { requestId: context.requestId, call: call.name });
-      throw filesAway();
-    }
-    throw error instanceof StoreError ? refusalOf(error) : error;
+    if (error instanceof StoreError) throw refusalOf(error);
+    const wording = unavailableWording(error, call);
+    if (!wording) throw error;
+    context.logError(error, { requestId: context.requestId, call: call.name });
+    throw words.error('unavailable', wording, { headers: { 'Retry-After': isTemporary(error) ? '10' : retryAfter } });
   }
 }
 
@@ -64,8 +66,12 @@ async function redirectToPage(page: string, { url }: Request, context: CallConte
   return new Response(null, { status: 303, headers });
 }
 
-const filesAway = () =>
-  words.error('unavailable', (texts) => texts.problems.filesAway, { headers: { 'Retry-After': retryAfter } });
+/** Why files or data cannot be written at the moment; undefined for any other error. Users of the office learn the true reason. */
+function unavailableWording(error: unknown, { access }: Call): Wording | undefined {
+  const fault = access === 'public' || error instanceof HttpError ? undefined : systemFaultOf(error);
+  if (fault) return (texts) => texts.problems.disk[fault];
+  return error instanceof FilesUnavailable ? (texts) => texts.problems.filesAway : undefined;
+}
 
 /** The name of the call that a request addresses, for the log; undefined for an unknown call. */
 export const callNameOf = (request: Request): string | undefined => routes.get(pathOf(request))?.call.name;

@@ -8,6 +8,7 @@ import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { isSystemError } from '#files/system-faults.ts';
 import type { DumpedRow } from '#store/store.ts';
 import {
   ArchiveError,
@@ -43,8 +44,8 @@ export async function extractArchive(file: string, folder: string): Promise<Mani
   });
   // A broken stream rejects both promises; the error of the entries is the more specific one.
   const [taken, read] = await Promise.allSettled([taking, reading]);
-  if (taken.status === 'rejected') throw explain(taken.reason);
-  if (read.status === 'rejected') throw explain(read.reason);
+  if (taken.status === 'rejected') throw explain(taken.reason, file);
+  if (read.status === 'rejected') throw explain(read.reason, file);
   const { manifest, sums, checksums } = taken.value;
   if (!manifest) throw new ArchiveError(foreign);
   if (!checksums || !sameSums(checksums.entries, sums)) throw new ArchiveError(damaged);
@@ -172,11 +173,10 @@ function parseJson(text: Buffer | string): unknown {
 }
 
 /** Turns a stream error into a message for the operator. System errors such as a full disk stay as they are. */
-function explain(error: unknown): unknown {
+function explain(error: unknown, file: string): unknown {
   if (error instanceof ArchiveError || !(error instanceof Error)) return error;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new ArchiveError('There is no such file to restore from.', { cause: error });
-  if (code === 'EEXIST' || code === undefined || code.startsWith('Z_'))
-    return new ArchiveError(damaged, { cause: error });
-  return error;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path === file)
+    return new ArchiveError('There is no such file to restore from.', { cause: error });
+  return isSystemError(error) && code !== 'EEXIST' ? error : new ArchiveError(damaged, { cause: error });
 }

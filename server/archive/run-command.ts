@@ -1,12 +1,20 @@
+import { systemFaultText } from '#files/system-faults.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { ArchiveError, standardStream } from './archive-format.ts';
+
+/** Why a command failed, with the result. */
+export function reasonOf(error: unknown, name: 'backup' | 'restore'): string {
+  const fault = error instanceof ArchiveError ? undefined : systemFaultText(error);
+  if (fault) return `${fault} ${name === 'restore' ? 'Nothing was restored.' : 'No backup was made.'}`;
+  return error instanceof Error ? error.message : String(error);
+}
 
 /**
  * Runs `npm run NAME -- FILE`. Prints one sentence about the result, on standard error if standard output may be the archive; on an error,
  * prints the reason there and sets exit code 1.
  */
 export async function runCommand(
-  name: string,
+  name: 'backup' | 'restore',
   command: (config: Config, file: string) => Promise<string>,
 ): Promise<void> {
   try {
@@ -19,7 +27,7 @@ export async function runCommand(
     const result = await command(config, file);
     (file === standardStream ? process.stderr : process.stdout).write(`${result}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${reasonOf(error, name)}\n`);
     process.exitCode = 1;
   }
 }

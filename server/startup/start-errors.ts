@@ -13,6 +13,8 @@ const folderFaults: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
+  SQLITE_FULL: 'the disk is full',
+  EDQUOT: 'the disk quota of the user is used up',
   ENOTDIR: 'it is not a folder',
   EEXIST: 'it is not a folder',
 };

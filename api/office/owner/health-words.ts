@@ -11,6 +11,7 @@ export const mailWording =
 const backupCauses = {
   ENOENT: 'noFolder',
   ENOSPC: 'full',
+  EDQUOT: 'quota',
   EACCES: 'readOnly',
   EPERM: 'readOnly',
   EROFS: 'readOnly',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportFinding, ImportProgress } from '#contract/office/owner-view.ts';
 import { HttpError } from '#contract/problem.ts';
+import { systemFaultOf } from '#files/system-faults.ts';
 import { type Wording, words } from '../words.ts';
 
 /** The page of an entry at the source and here. */
@@ -118,7 +119,8 @@ export const alreadyRunning = (): HttpError => words.error('conflict', (texts) =
 function whyFailed(error: unknown, signal: AbortSignal, lang: string): string {
   if (signal.aborted) return words.say((texts) => texts.imports.stopped, lang);
   if (error instanceof HttpError) return error.toProblem(lang).detail ?? error.message;
-  return words.say((texts) => texts.imports.internal, lang);
+  const fault = systemFaultOf(error);
+  return words.say((texts) => (fault ? texts.problems.disk[fault] : texts.imports.internal), lang);
 }
 
 interface ReportParts {

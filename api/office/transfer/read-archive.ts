@@ -7,6 +7,7 @@ import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
 import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { isSystemError } from '#files/system-faults.ts';
 import { type Wording, words } from '../words.ts';
 import {
   type ContentLine,
@@ -73,9 +74,8 @@ export async function readArchive(file: string, folder: string): Promise<ReadArc
 
 /** Maps a stream error caused by the archive to `invalid_body`. Others, such as a full disk, stay as they are. */
 function asRefusal(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  const ofTheArchive = code === undefined || code.startsWith('Z_') || code === 'EEXIST';
-  return error instanceof HttpError || !ofTheArchive ? error : refusedArchive(damaged);
+  const isTwice = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+  return error instanceof HttpError || (isSystemError(error) && !isTwice) ? error : refusedArchive(damaged);
 }
 
 /** Passes bytes through. Throws before there are more than `most`. */
