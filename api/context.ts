@@ -11,6 +11,7 @@ import type { People } from './people.ts';
 import type { Disk, DiskSpace } from './rules/disk-reserve.ts';
 import type { RateLimiter } from './rules/rate-limit.ts';
 import type { StreamedList } from './rules/streamed-list.ts';
+import type { UploadLimit } from './rules/upload-limit.ts';
 import type { Translator } from './translator/translator.ts';
 
 /** A user or process that may make the office's calls. Never read from the request: the server authenticates it. */
@@ -71,6 +72,8 @@ export interface ApiServices {
   /** Proposes translations; absent: the operator has set no service. */
   translator?: Translator;
   limits: RateLimiter;
+  /** Absent: the usual one. */
+  uploads?: UploadLimit;
   now(): Date;
   /** The id of the request that makes the call, for the log and for error responses; absent: each call gets a new id. */
   requestId?: () => string;
@@ -79,11 +82,12 @@ export interface ApiServices {
 }
 
 /** What a handler receives beside its input. */
-export interface CallContext extends Omit<ApiServices, 'requestId'> {
+export interface CallContext extends Omit<ApiServices, 'requestId' | 'uploads'> {
   caller: Caller;
   /** The language of texts for a user of the office. */
   lang: string;
   requestId: string;
+  uploads: UploadLimit;
   /** The import, which runs in the background. */
   imports: Imports;
 }

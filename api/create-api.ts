@@ -12,6 +12,7 @@ import { createImports } from './office/transfer/imports.ts';
 import { words } from './office/words.ts';
 import { withPublishedLanguages } from './published-languages.ts';
 import { problemResponse } from './responses.ts';
+import { createUploadLimit } from './rules/upload-limit.ts';
 
 /** The calls as one function from request to response. The server vouches for `caller`. */
 export interface Api {
@@ -31,7 +32,7 @@ const languageOf = ({ env, req }: Context<{ Bindings: Bindings }>): string =>
 
 export function createApi(services: ApiServices): Api {
   const imports = createImports((error) => services.logError(error, { requestId: 'import', call: 'GetImport' }));
-  const { requestId = randomUUID, hasAllLanguages = false } = services;
+  const { requestId = randomUUID, hasAllLanguages = false, uploads = createUploadLimit() } = services;
   const store = hasAllLanguages ? services.store : withPublishedLanguages(services.store);
   const app = new Hono<{ Bindings: Bindings }>({ getPath: pathOf });
 
@@ -48,6 +49,7 @@ export function createApi(services: ApiServices): Api {
     ...services,
     store,
     imports,
+    uploads,
     caller: c.env.caller,
     requestId: c.env.requestId,
     lang: languageOf(c),

@@ -13,6 +13,7 @@ import { refusalOf } from './office/store-words.ts';
 import { type Wording, words } from './office/words.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { InvalidInput, readInput } from './read-input.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { jsonResponse, privateResponse } from './responses.ts';
 import { isStreamed } from './rules/streamed-list.ts';
 import { siteUrl } from './site-url.ts';
@@ -42,7 +43,10 @@ export async function dispatch(request: Request, context: CallContext): Promise<
   checkMethod(call, request.method);
   checkAccess(call, context.caller.principal);
   try {
-    return await answer(call, request, await handle(await readInput(call, request), context), context);
+    const output = await receiveUpload(call, request, context, async (body) =>
+      handle(await readInput(call, request, body), context),
+    );
+    return await answer(call, request, output, context);
   } catch (error) {
     if (error instanceof InvalidInput && call.whenInvalid) {
       return answer(call, request, call.whenInvalid(error.errors ?? []), context);

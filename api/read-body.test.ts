@@ -38,3 +38,13 @@ test('does not read a body whose Content-Length is over the limit', async () => 
 test('reads a body of exactly the limit', async () => {
   expect(await readBody(requestWith(new Uint8Array(maxBytes)), maxBytes)).toHaveLength(maxBytes);
 });
+
+test.each([undefined, '0', '1', '999', '1000', '-5', 'x', '1e9', '99999999999999999999'])(
+  'reads the same body whose Content-Length is %s',
+  async (length) => {
+    const body = Buffer.from(Array.from({ length: 999 }, (_, at) => at % 251));
+    const parts = [body.subarray(0, 3), body.subarray(3, 700), body.subarray(700)];
+    const request = requestWith(new Blob(parts).stream(), length === undefined ? {} : { 'content-length': length });
+    expect(Buffer.from(await readBody(request, maxBytes)).equals(body)).toBe(true);
+  },
+);

@@ -3,7 +3,7 @@ import type { Call, InputPlace } from '#contract/call.ts';
 import { type FieldError, HttpError, type ProblemCode } from '#contract/problem.ts';
 import { readBody } from './read-body.ts';
 
-const defaultMaxBytes = 64 * 1024;
+export const defaultMaxBytes = 64 * 1024;
 
 /** The input of a call is invalid. DropCv turns it into a response of its own. */
 export class InvalidInput extends HttpError {
@@ -13,9 +13,14 @@ export class InvalidInput extends HttpError {
   }
 }
 
-/** The input of a call under our own field names. Throws a 4xx HttpError that names the invalid fields. */
-export async function readInput(call: Call, request: Request): Promise<unknown> {
-  const raw = await readers[call.inputIn](call, request);
+type Body = Uint8Array<ArrayBuffer>;
+
+/**
+ * The input of a call under our own field names. Throws a 4xx HttpError that names the invalid fields. `received`: the body of a form that
+ * has been read already.
+ */
+export async function readInput(call: Call, request: Request, received?: Body): Promise<unknown> {
+  const raw = await readers[call.inputIn](call, request, received);
   const read = z.safeDecode(call.input, raw as z.input<typeof call.input>);
   if (read.success) return read.data;
   const code = call.inputIn === 'query' ? 'invalid_parameter' : 'invalid_body';
@@ -25,7 +30,7 @@ export async function readInput(call: Call, request: Request): Promise<unknown> 
   );
 }
 
-const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unknown>> = {
+const readers: Record<InputPlace, (call: Call, request: Request, received?: Body) => Promise<unknown>> = {
   query: async (call, request) => {
     // A POST may have a body (one-click unsubscribe sends one). It is ignored, but must not exceed the limit.
     if (request.method === 'POST') await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
@@ -48,12 +53,12 @@ const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unkn
     );
   },
 
-  multipart: async (call, request) => {
+  multipart: async (call, request, received) => {
     const contentType = request.headers.get('content-type') ?? '';
     if (mediaTypeOf(request) !== 'multipart/form-data') {
       throw new HttpError('unsupported_media_type', 'Send multipart/form-data');
     }
-    const body = await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
+    const body = received ?? (await readBody(request, call.maxBodyBytes ?? defaultMaxBytes));
     const form = await new Response(body, { headers: { 'content-type': contentType } })
       .formData()
       .catch((cause: unknown) => {
@@ -63,7 +68,7 @@ const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unkn
   },
 };
 
-const mediaTypeOf = (request: Request) =>
+export const mediaTypeOf = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
 
 function parseJson(body: Uint8Array): unknown {
