@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import { lastBackupAt } from '../archive/backup-note.ts';
+import { programVersion } from '../startup/machine.ts';
 
 const script = fileURLToPath(new URL('./backup.ts', import.meta.url));
 
@@ -55,6 +56,12 @@ describe('npm run backup', () => {
     const started = Date.now();
     const { code, said } = await backUp(dataDir);
     expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up [\s\S]*It is not encrypted/)]);
+    // The archive says which program restores it.
+    const { stdout } = spawnSync('tar', ['-xzOf', join(folder, 'backup.tar.gz'), 'manifest.json'], {
+      encoding: 'utf8',
+    });
+    const checkedOut = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || null;
+    expect(JSON.parse(stdout)).toMatchObject({ program: { version: await programVersion(), commit: checkedOut } });
     expect(await readdir(folder)).toContain('backup.tar.gz');
     expect(Date.parse((await lastBackupAt(dataDir)) ?? '')).toBeGreaterThanOrEqual(started);
   });

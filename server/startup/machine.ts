@@ -1,5 +1,6 @@
 import { readdir, readFile, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { MachineState } from '#api/context.ts';
 import type { BackupState } from '../backups/backup-state.ts';
 
@@ -54,15 +55,17 @@ export async function programVersion(): Promise<string> {
   return typeof version === 'string' ? version : '';
 }
 
-/** The commit that the program was built from; null where neither the build nor a checkout says it. */
-export async function programCommit(): Promise<string | null> {
-  const root = new URL('../../', import.meta.url);
-  const read = (path: string) => readFile(new URL(path, root), 'utf8').catch(() => '');
-  const head = (await read('.git/HEAD')).trim();
+/** The commit that the program was built from; null where no checkout says it. A work tree of Git names its folder in the file `.git`. */
+export async function programCommit(root = fileURLToPath(new URL('../../', import.meta.url))): Promise<string | null> {
+  const read = async (...path: string[]) => (await readFile(join(...path), 'utf8').catch(() => '')).trim();
+  const [, linked] = /^gitdir: (.+)$/.exec(await read(root, '.git')) ?? [];
+  const folder = resolve(root, linked ?? '.git');
+  const common = resolve(folder, await read(folder, 'commondir'));
+  const head = await read(folder, 'HEAD');
   const [, branch] = /^ref: (.+)$/.exec(head) ?? [];
   if (branch === undefined) return commitFrom(head);
-  const packed = (await read('.git/packed-refs')).split('\n').find((line) => line.endsWith(` ${branch}`));
-  return commitFrom(await read(`.git/${branch}`)) ?? commitFrom(packed ?? '');
+  const packed = (await read(common, 'packed-refs')).split('\n').find((line) => line.endsWith(` ${branch}`));
+  return commitFrom(await read(common, branch)) ?? commitFrom(packed ?? '');
 }
 
 const commitFrom = (text: string): string | null => /^[0-9a-f]{40}/.exec(text)?.[0] ?? null;

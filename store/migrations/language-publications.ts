@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../dialects/engine.ts';
 import { documentFrom } from '../documents/json.ts';
@@ -34,6 +35,8 @@ async function nameLanguages(db: Database): Promise<void> {
       await own.where('entry_id', '=', row.entry_id).where('revision', '=', row.revision).execute();
     }
     if (rows.length < rowsAtOnce) return;
+    // SQLite is synchronous: the reports of the progress would wait for the last revision.
+    await nextRound();
   }
 }
 
