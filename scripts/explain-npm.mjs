@@ -4,6 +4,7 @@ const unreachable =
 const outOfMemory = /\bSIGKILL\b|heap out of memory|\bcode:? 137$|^Killed$|\bENOMEM\b/m;
 /** Lines of npm that contain no message. */
 const details = /^((code|errno|syscall|path|dest|cwd|file|signal|command) |command failed$|A complete log|at |$)/;
+const notWritable = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/;
 const maxLength = 300;
 
 /** Why npm failed, in one sentence with npm's own words. Its whole output is printed before. */
@@ -17,6 +18,11 @@ export function explainNpm({ output = '', code, signal, message }) {
   const noNetwork = codes.find((found) => unreachable.test(found));
   const reason = noNetwork ?? codes[0] ?? signal ?? code;
   const words = messageOf(lines) ?? output.trim().split('\n').at(-1);
+  const path = lines.map((line) => /^path (.+)$/.exec(line)?.[1]).find((found) => found !== undefined);
+  if (notWritable.test(reason) && path !== undefined) {
+    const why = /^E(NOSPC|DQUOT)$/.test(reason) ? 'the disk is full' : 'it may not be changed by this user';
+    return `npm cannot write ${path}: ${why} (${reason}). Its cache is set by npm_config_cache, the packages go into node_modules.`;
+  }
   const quoted = `npm: ${(words || message).slice(0, maxLength)} (${reason})`;
   return noNetwork === undefined ? quoted : `The registry could not be reached, and installing needs it. ${quoted}`;
 }

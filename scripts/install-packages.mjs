@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainNpm } from './explain-npm.mjs';
+import { withNpmCache } from './npm-cache.mjs';
 import {
   hostNode,
   Mendable,
@@ -66,9 +67,10 @@ async function runNpm(title, args) {
   const npm = process.env.npm_execpath;
   // Another package manager, such as pnpm, sets this variable too.
   const [command, ...before] = npm && /[\\/]npm-cli\.[cm]?js$/.test(npm) ? [hostNode(), npm] : ['npm'];
-  const env = { ...process.env, PATH: outsidePath() };
   try {
-    await runStep(title, command, [...before, ...args], { cwd: root, env });
+    await withNpmCache((env) =>
+      runStep(title, command, [...before, ...args], { cwd: root, env: { ...env, PATH: outsidePath() } }),
+    );
   } catch (cause) {
     throw new Mendable(`The packages could not be installed. ${explainNpm(cause)}`, { cause });
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,8 +21,10 @@ let root: string;
 
 /** Fake npm: records its run and writes the packages of the lock file; `rebuild` runs the install script of `node`. */
 const fakeNpm = `
-import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 appendFileSync('calls', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
+const cache = process.env.npm_config_cache;
+appendFileSync('cache', cache + ' ' + (cache && statSync(cache).isDirectory()) + '\\n');
 if (process.env.NPM_FAILS) { console.error(process.env.NPM_FAILS); process.exit(1); }
 if (process.env.NPM_IS_KILLED) process.kill(process.pid, 'SIGKILL');
 if (process.argv[2] === 'rebuild') { symlinkSync(process.execPath, 'node_modules/node/bin/node'); process.exit(0); }
@@ -255,6 +258,40 @@ npm error gyp ERR! stack Error: Could not find any Python installation to use`,
     const started = await start({ npm_execpath: '/opt/pnpm.cjs', PATH: `${folder}:${process.env.PATH}` });
     await removeProject(folder);
     expect(started).toMatchObject({ exitCode: 0, calls: [...install, 'build', 'office', 'program', 'main'] });
+  });
+
+  // Also root cannot create a folder in a file. A user without a home has such a HOME, or one that does not exist.
+  it.each([
+    ['HOME', { HOME: '/dev/null', npm_config_cache: '' }],
+    ['the cache', { npm_config_cache: '/dev/null/.npm' }],
+  ])('installs with a temporary cache if %s cannot be written', async (_, env) => {
+    expect((await start(env)).exitCode).toBe(0);
+    const caches = (await readFile(join(root, 'cache'), 'utf8')).trim().split('\n');
+    expect(caches).toHaveLength(2);
+    for (const line of caches) {
+      const [path = '', existed] = line.split(' ');
+      expect([path.startsWith(join(tmpdir(), 'atrium-npm-')), existed]).toEqual([true, 'true']);
+      expect(existsSync(path)).toBe(false);
+    }
+  });
+
+  it('installs with the cache of npm if it can be written', async () => {
+    const cache = join(root, 'own-cache');
+    await start({ npm_config_cache: cache });
+    expect(await readFile(join(root, 'cache'), 'utf8')).toBe(`${cache} true\n`.repeat(2));
+  });
+
+  it.each([
+    ['EACCES', 'it may not be changed by this user'],
+    ['EROFS', 'it may not be changed by this user'],
+    ['ENOSPC', 'the disk is full'],
+  ])('says what npm cannot write: %s', async (code, why) => {
+    const NPM_FAILS = `npm error code ${code}\nnpm error syscall mkdir\nnpm error path /srv/atrium/node_modules`;
+    const { output } = await start({ NPM_FAILS });
+    expect(output.trim().split('\n').at(-1)).toBe(
+      `The packages could not be installed. npm cannot write /srv/atrium/node_modules: ${why} (${code}). ` +
+        'Its cache is set by npm_config_cache, the packages go into node_modules.',
+    );
   });
 
   it('passes on the exit code', async () => {
