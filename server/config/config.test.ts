@@ -180,6 +180,11 @@ describe('a setting in a file', () => {
       'DATABASE_URL_FILE is “/no/such/file”, which cannot be read: ENOENT.',
     );
     expect(() => loadConfig({ DATABASE_URL_FILE: fileOf('\n') })).toThrow('which is empty');
+    expect(() => loadConfig({ DATABASE_URL_FILE: tmpdir() })).toThrow('which cannot be read: EISDIR.');
+    // The parser of addresses would read the database “xold”.
+    expect(() => loadConfig({ DATABASE_URL_FILE: fileOf('postgres://a:b@db/x\nold\n') })).toThrow(
+      'which has more than one line',
+    );
     expect(() => loadConfig({ SMTP_URL: 'smtp://a', SMTP_URL_FILE: fileOf('smtp://b') })).toThrow(
       'SMTP_URL and SMTP_URL_FILE are both set: remove one.',
     );

@@ -10,7 +10,7 @@ type Values = Record<string, string | undefined>;
 /**
  * Returns the text of a setting: from the environment, from the .env file, or from the file that its `_FILE` setting names, such as a
  * secret of a container. `isInFile`: its text must not be repeated. Throws a {@link ConfigError} if both are set, or for a file that cannot
- * be read or is empty.
+ * be read is empty, or has several lines.
  */
 export function textOf(name: string, env: Values, file: Values): { text: string | undefined; isInFile: boolean } {
   const text = env[name] ?? file[name];
@@ -29,5 +29,7 @@ function contentOf(path: string, name: string): string {
     throw new ConfigError(`${name} is “${path}”, which cannot be read: ${code}.`);
   }
   if (content === '') throw new ConfigError(`${name} is “${path}”, which is empty.`);
+  // Parsers of addresses leave line breaks out, which would join the lines.
+  if (/[\r\n]/.test(content)) throw new ConfigError(`${name} is “${path}”, which has more than one line.`);
   return content;
 }

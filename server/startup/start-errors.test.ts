@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,6 +43,19 @@ test('names an unreachable database server without its password', async () => {
   expect(await explained(folder, 'postgres://ana:secret@nowhere.invalid/atrium')).toMatch(
     /at nowhere\.invalid: the host name/,
   );
+});
+
+test('names a database server that accepts a connection and never answers', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  try {
+    expect(await explained(folder, `postgres://ana:secret@127.0.0.1:${port}/atrium`)).toBe(
+      `Cannot use the database of DATABASE_URL at 127.0.0.1:${port}: it accepts connections and does not answer.`,
+    );
+  } finally {
+    silent.close();
+  }
 });
 
 test.each(engines.filter(({ name }) => name === 'PostgreSQL'))('names a missing database on $name', async (engine) => {

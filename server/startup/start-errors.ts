@@ -49,6 +49,9 @@ const certificateFaults: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name. Use the name of the certificate as the host.',
 };
 
+/** Errors of the driver without a code. */
+const noResponse = /^(Connection terminated due to connection timeout|timeout e|Query read timeout)/;
+
 /** Errors of TLS with the database; undefined for all others. */
 function explainTls(error: unknown, { host, searchParams }: URL): string | undefined {
   const fault = certificateFaults[codeOf(error)];
@@ -76,6 +79,9 @@ export function explainStartError(error: unknown, { dataDir, databaseUrl }: Plac
     const { host } = url;
     if (serverFaults[code]) return `Cannot reach the database of DATABASE_URL at ${host}: ${serverFaults[code]}`;
     if (refusals[code]) return `Cannot use the database of DATABASE_URL at ${host}: ${refusals[code]}`;
+    if (error instanceof Error && noResponse.test(error.message)) {
+      return `Cannot use the database of DATABASE_URL at ${host}: it accepts connections and does not answer.`;
+    }
     const ofTls = explainTls(error, url);
     if (ofTls !== undefined) return ofTls;
   }

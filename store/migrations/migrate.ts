@@ -102,6 +102,8 @@ export async function migrate(
   steps: readonly Migration[] = migrations,
   onMigration: (progress: MigrationProgress) => void = () => {},
 ): Promise<void> {
+  // A server that does not respond is no progress to report.
+  await sql`select 1`.execute(engine.maintenance);
   let version = -1;
   let rows = 0;
   const timer = setInterval(() => onMigration({ version: version + 1, of: steps.length, rows }), reportEveryMs);
