@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNumber } from './list-marker.ts';
+import { listNumber, listTypeIn, listTypeOf } from './list-marker.ts';
 
 test.each<[string, number | undefined]>([
   ...Object.entries({
@@ -31,4 +31,31 @@ test.each<[string, number | undefined]>([
   ...['·', '•', 'o', '§', 'ü', '–', '', '-', 'Note.', '▪'].map((bullet): [string, undefined] => [bullet, undefined]),
 ])('the marker “%s” shows the number %s', (marker, number) => {
   expect(listNumber(marker)).toBe(number);
+});
+
+test.each<[string, string | undefined]>([
+  ['a.', 'a'],
+  ['(b)', 'a'],
+  ['C)', 'A'],
+  ['i.', 'i'],
+  ['iv)', 'i'],
+  ['XII.', 'I'],
+  ['3.', undefined],
+  ['٣.', undefined],
+  ['o', undefined],
+  ['·', undefined],
+  ['в)', undefined],
+  ['Note:', undefined],
+])('a list whose first marker is %j has the type %j', (marker, type) => {
+  expect(listTypeOf(marker)).toBe(type);
+});
+
+test.each<[string, string | undefined]>([
+  ['list-style-type:lower-alpha;font-size:11pt', 'a'],
+  ['margin:0; LIST-STYLE-TYPE: Upper-Roman', 'I'],
+  ['list-style: lower-latin inside', 'a'],
+  ['list-style-type:decimal', undefined],
+  ['color:red', undefined],
+])('the style %j has the type %j', (style, type) => {
+  expect(listTypeIn(style)).toBe(type);
 });

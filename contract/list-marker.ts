@@ -47,3 +47,38 @@ export function listNumber(text: string): number | undefined {
   if (digits) return Number(digits);
   return chineseNumber(label || ' ') ?? letterNumber(label);
 }
+
+/** How an `ol` counts, as its `type` says: with Latin letters or Roman numbers, in either case. Digits need no type. */
+export const listTypes = ['a', 'A', 'i', 'I'] as const;
+export type ListType = (typeof listTypes)[number];
+
+/** The type of a list whose first item has this marker, such as `i` for `iv.` and `A` for `(C)`. */
+export function listTypeOf(text: string): ListType | undefined {
+  const plain = text.normalize('NFKC').replace(/\s/g, '');
+  const label = /^[([]?([a-z]+)[.,:)\]-]+$/i.exec(plain)?.[1];
+  if (label === undefined || listNumber(text) === undefined) return undefined;
+  const isRoman = label.length > 1 || /^[ivx]$/i.test(label);
+  const lower = isRoman ? 'i' : 'a';
+  const upper = isRoman ? 'I' : 'A';
+  return label === label.toLowerCase() ? lower : upper;
+}
+
+const styledTypes: readonly [RegExp, ListType][] = [
+  [/lower-(?:alpha|latin)/i, 'a'],
+  [/upper-(?:alpha|latin)/i, 'A'],
+  [/lower-roman/i, 'i'],
+  [/upper-roman/i, 'I'],
+];
+
+/** The type of a list by a `style` with `list-style-type`, as word processors in browsers write it. */
+export function listTypeIn(style: string): ListType | undefined {
+  const value = /list-style(?:-type)?:([^;]*)/i.exec(style)?.[1] ?? '';
+  return styledTypes.find(([pattern]) => pattern.test(value))?.[1];
+}
+
+/** The attributes of an `ol` whose first item has this marker, such as `start` 3 and `type` a for `c)`. */
+export function listAttributes(marker: string): { start?: string; type?: ListType } {
+  const number = listNumber(marker);
+  const type = listTypeOf(marker);
+  return { ...(number === undefined || number === 1 ? {} : { start: String(number) }), ...(type ? { type } : {}) };
+}

@@ -238,6 +238,17 @@ test('pasted lists keep their numbers, in any script', async () => {
   strict(await pastedAs(item('三、', 'Three'))).toMatch(/^<ol start="3">/);
   strict(await pastedAs(item('·', 'Dot'))).toMatch(/^<ul>/);
   strict(await pastedAs('<ol><li value="5">Five</li></ol>')).toMatch(/^<ol start="5">/);
+  // Letters and Roman numbers, also in levels.
+  strict(await pastedAs(item('c)', 'Third') + item('d)', 'Fourth'))).toMatch(/^<ol start="3" type="a">/);
+  strict(await pastedAs(item('A.', 'One') + item('i.', 'Sub').replace('level1', 'level2'))).toMatch(
+    /^<ol type="A"><li><p>One<\/p><ol type="i">/,
+  );
+  const docs =
+    '<li dir="ltr" style="list-style-type:lower-roman" aria-level="2"><p dir="ltr"><span>Sub</span></p></li>';
+  strict(await pastedAs(`<ol><li style="list-style-type:upper-alpha"><p>One</p></li><ol>${docs}</ol></ol>`)).toMatch(
+    /^<ol type="A">.*<ol type="i">/,
+  );
+  strict(await pastedAs('<ol type="I"><li>One</li></ol>')).toMatch(/^<ol type="I">/);
 });
 
 test('hidden text, comments and tracked deletions are not pasted', async () => {

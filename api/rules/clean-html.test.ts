@@ -6,6 +6,8 @@ describe('keeps what editors write:', () => {
   test.each([
     '<h2>History</h2><p>Since <strong>1978</strong>, see <a href="/about">about</a>.</p>',
     '<ul><li>one</li><li>two<br />lines</li></ul>',
+    '<ol start="3" type="a"><li>c<ol type="i"><li>i</li></ol></li></ol>',
+    '<ol type="A"><li>A</li></ol>',
     '<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>',
     '<p lang="de">Grüße &amp; mehr</p>',
     '<img src="/files/abcd.webp" alt="A cone" width="10" height="20" />',
@@ -37,6 +39,7 @@ describe('removes what could run scripts or load from elsewhere:', () => {
     ['<img src="data:image/svg+xml,x" alt="" />', '<img alt="" />'],
     ['<style>body{display:none}</style><p>x</p>', '<p>x</p>'],
     ['<form action="/x"><input name="a" />x</form>', 'x'],
+    ['<ol type="x" start="2"><li>One</li></ol>', '<ol start="2"><li>One</li></ol>'],
     ['<h1>One</h1>', '<h2>One</h2>'],
     ['<p lang="not a tag">x</p>', '<p>x</p>'],
     [

@@ -1,5 +1,6 @@
 import type sanitizeHtml from 'sanitize-html';
 import { isLanguageTag } from '#contract/languages.ts';
+import { listTypes } from '#contract/list-marker.ts';
 import { figureClasses } from '#contract/rich-text.ts';
 
 /** Rules of sanitize-html. `nonTextTags`: elements whose content is no text of the page. */
@@ -27,7 +28,7 @@ export const ownRules = {
     // `role` marks a picture as decorative: an empty alt text alone may have been forgotten.
     img: ['src', 'alt', 'width', 'height', 'role'],
     abbr: ['title'],
-    ol: ['start', 'reversed'],
+    ol: ['start', 'reversed', 'type'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
     '*': ['lang', 'dir'],
@@ -45,6 +46,10 @@ export const ownRules = {
     h6: 'h4',
     a(tagName, { target, rel: _, ...attribs }) {
       if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener' });
+      return { tagName, attribs };
+    },
+    ol(tagName, { type, ...attribs }) {
+      if (listTypes.some((known) => known === type)) attribs.type = type ?? '';
       return { tagName, attribs };
     },
     img(tagName, { role, ...attribs }) {

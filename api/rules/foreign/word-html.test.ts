@@ -22,6 +22,17 @@ test('paragraphs with bullets and numbers become nested lists', () => {
   );
 });
 
+test('letters and Roman numbers become the types of lists', () => {
+  const html =
+    item('l0', 1, 'c)', 'Third') +
+    item('l0', 2, 'i.', 'Sub') +
+    item('l0', 1, 'd)', 'Fourth') +
+    item('l1', 1, 'I.', 'One');
+  expect(cleaned(html).replaceAll(' ', '')).toBe(
+    '<olstart="3"type="a"><li>Third<oltype="i"><li>Sub</li></ol></li><li>Fourth</li></ol><oltype="I"><li>One</li></ol>',
+  );
+});
+
 test.each([
   [
     'items whose styles are gone',

@@ -3,7 +3,7 @@
  * these become elements first. Reads tag by tag, in linear time.
  */
 
-import { listNumber } from '#contract/list-marker.ts';
+import { listAttributes, listNumber } from '#contract/list-marker.ts';
 
 const signs = /\sstyle\s*=|\bMso[A-Z]|<o:p/i;
 const wordSigns = /\bmso-|\bMso[A-Z]|<o:p/i;
@@ -157,7 +157,8 @@ function openLists(written: string[]) {
         const number = listNumber(sign);
         const tag = number === undefined ? 'ul' : 'ol';
         open.push({ level, list, tag });
-        written.push(number === undefined || number === 1 ? `<${tag}>` : `<ol start="${number}">`);
+        const attributes = Object.entries(listAttributes(sign)).map(([name, value]) => ` ${name}="${value}"`);
+        written.push(`<${tag}${attributes.join('')}>`);
       }
       // The tags around a bullet stay, because they end after the text.
       const tagsOf = (text = '') => text.replace(/&nbsp;|[^<>]+(?=<|$)/g, '');

@@ -1,4 +1,4 @@
-import { listNumber } from '#contract/list-marker.ts';
+import { listAttributes, listNumber, listTypeIn } from '#contract/list-marker.ts';
 
 const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 
@@ -12,6 +12,12 @@ export function makeLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol:not([start])')) {
     const value = list.querySelector(':scope > li')?.getAttribute('value');
     if (value) list.setAttribute('start', value);
+  }
+  for (const list of body.querySelectorAll('ol:not([type])')) {
+    // Google Docs and Word for the web style the items.
+    const styled = [list, ...list.querySelectorAll(':scope > li')].map((each) => each.getAttribute('style') ?? '');
+    const type = styled.map(listTypeIn).find((each) => each !== undefined);
+    if (type) list.setAttribute('type', type);
   }
   for (const first of body.querySelectorAll('p')) {
     if (!isItem(first) || !first.isConnected || first.closest('li')) continue;
@@ -29,8 +35,7 @@ export function makeLists(body: HTMLElement): void {
 
 interface Item {
   level: number;
-  /** Undefined for a bullet. */
-  number: number | undefined;
+  marker: string;
   element: HTMLElement;
 }
 
@@ -42,13 +47,13 @@ function readItem(paragraph: HTMLElement): Item {
   const element = paragraph.ownerDocument.createElement('li');
   element.append(...paragraph.childNodes);
   paragraph.remove();
-  return { level, number: listNumber(text), element };
+  return { level, marker: text, element };
 }
 
 /** An empty list that begins with this item. */
-function listFor({ number, element }: Item): HTMLElement {
-  const list = element.ownerDocument.createElement(number === undefined ? 'ul' : 'ol');
-  if (number !== undefined && number !== 1) list.setAttribute('start', String(number));
+function listFor({ marker, element }: Item): HTMLElement {
+  const list = element.ownerDocument.createElement(listNumber(marker) === undefined ? 'ul' : 'ol');
+  for (const [name, value] of Object.entries(listAttributes(marker))) list.setAttribute(name, value);
   return list;
 }
 
