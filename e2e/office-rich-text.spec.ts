@@ -266,6 +266,13 @@ test('hidden text, comments and tracked deletions are not pasted', async () => {
     'a hidden row': '<table><tr><td>Shown</td></tr><tr height=0 style="display:none"><td>INTERNAL</td></tr></table>',
     'a hidden column': '<table><col><col style="display:none"><tr><td>Shown</td><td>INTERNAL</td></tr></table>',
     'a hidden cell': '<table><tr><td>Shown</td><td width=0 style="display: none">INTERNAL</td></tr></table>',
+    'a row without height': '<table><tr><td>Shown</td></tr><tr style="height:0px"><td>INTERNAL</td></tr></table>',
+    'a column without width': '<table><col width=64><col width=0><tr><td>Shown</td><td>INTERNAL</td></tr></table>',
+    'a comment of Excel':
+      '<table><tr><td>Shown<span class=msocomspan1><a class=msocomanch>[MR1]</a></span></td></tr></table><div style="mso-element:comment-list"><div style="mso-element:comment">INTERNAL</div></div>',
+    'the end of a paragraph in Word for the web': '<p>Shown<span class="EOP">INTERNAL</span></p>',
+    'text without size': '<p>Shown<span style="font-size:0px">INTERNAL</span></p>',
+    'the box of a mail without gaps': '<div style="font-size:0"><div style="font-size:14px">Shown</div></div>',
     'the preview of a mail': '<div style="display:none;max-height:0">INTERNAL</div><p>Shown</p>',
   };
   for (const [name, html] of Object.entries(cases)) {

@@ -3,8 +3,28 @@
  * deletions of word processors. Styles are read as text, because the page's CSP prevents the browser from applying them.
  */
 
-const hiddenStyle =
-  /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all|font-size:\s*0+(?:px|pt|em|%)?\s*(?:;|$|!))/i;
+const hiddenStyle = /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all)/i;
+
+const noSize = /(?:^|[;\s])font-size:\s*0+(?:px|pt|em|%)?\s*(?:;|$|!)/i;
+const someSize = /(?:^|[;\s])font-size:\s*(?!0+(?:px|pt|em|%)?\s*(?:;|$|!))\S/i;
+/** Hidden rows and columns of spreadsheets in browsers. */
+const noHeight = /(?:^|[;\s])height:\s*0+(?:\.0+)?(?:px|pt|em)?\s*(?:;|$|!)/i;
+const noWidth = /(?:^|[;\s])width:\s*0+(?:\.0+)?(?:px|pt|em)?\s*(?:;|$|!)/i;
+
+const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
+
+/** Mails take the size from a box to remove the gaps between its parts, which have sizes of their own. */
+const hasSizedParts = (element: Element): boolean =>
+  noSize.test(styleOf(element)) &&
+  [...element.querySelectorAll('[style]')].some((part) => someSize.test(styleOf(part)));
+
+function isHidden(element: Element): boolean {
+  const style = styleOf(element);
+  if (element.tagName === 'COL')
+    return hiddenStyle.test(style) || noWidth.test(style) || element.getAttribute('width') === '0';
+  if (element.tagName === 'TR' && (noHeight.test(style) || element.getAttribute('height') === '0')) return true;
+  return hiddenStyle.test(style) || (noSize.test(style) && !hasSizedParts(element));
+}
 
 /** Comments of Word and Google Docs with their marks in the text, and what tracked changes have deleted. */
 const internal = [
@@ -13,6 +33,10 @@ const internal = [
     '[style*="mso-element: comment" i]',
     '[style*="mso-special-character:comment" i]',
   ],
+  // Of Excel.
+  ...['.msocomspan1', '.msocomanch'],
+  // The marks of the ends of paragraphs in Word for the web.
+  '.EOP',
   ...['.MsoCommentReference', '.MsoCommentText', '.msocomanchor', '.msocomtxt', '.msocomoff', 'a[href^="#_msocom_"]'],
   ...[
     '.msoDel',
@@ -29,7 +53,9 @@ const internal = [
 function hiddenSelectors(sheet: string): string[] {
   const rules = [...sheet.replace(/<!--|-->/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   return rules.flatMap(([, selectors = '', style = '']) =>
-    hiddenStyle.test(style) ? selectors.split(',').filter((selector) => /^\s*[\w-]*\.[\w-]+\s*$/.test(selector)) : [],
+    hiddenStyle.test(style) || noSize.test(style)
+      ? selectors.split(',').filter((selector) => /^\s*[\w-]*\.[\w-]+\s*$/.test(selector))
+      : [],
   );
 }
 
@@ -37,10 +63,10 @@ function hiddenSelectors(sheet: string): string[] {
 function dropHiddenColumns(table: HTMLTableElement): void {
   const hidden: boolean[] = [];
   for (const column of table.querySelectorAll<HTMLTableColElement>('col')) {
-    const isHidden = hiddenStyle.test(column.getAttribute('style') ?? '');
-    for (let count = 0; count < column.span; count++) hidden.push(isHidden);
+    for (let count = 0; count < column.span; count++) hidden.push(isHidden(column));
   }
-  if (!hidden.includes(true)) return;
+  // Of a table without widths nothing is known.
+  if (!hidden.includes(true) || !hidden.includes(false)) return;
   /** For each column, in how many of the next rows a cell from above covers it. */
   const covered: number[] = [];
   for (const row of table.rows) {
@@ -65,8 +91,8 @@ export function dropHidden(page: Document): void {
     hiddenSelectors(textContent ?? ''),
   );
   for (const table of body.querySelectorAll('table')) dropHiddenColumns(table);
-  for (const element of body.querySelectorAll('[style]')) {
-    if (hiddenStyle.test(element.getAttribute('style') ?? '') && element.tagName !== 'COL') element.remove();
+  for (const element of body.querySelectorAll('[style], tr')) {
+    if (element.tagName !== 'COL' && isHidden(element)) element.remove();
   }
   for (const element of body.querySelectorAll([internal, ...selectors].join(', '))) element.remove();
 }
