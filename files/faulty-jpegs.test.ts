@@ -34,3 +34,30 @@ describe('a JPEG that browsers show although it is faulty', () => {
     expect((await sharp(resized).metadata()).width).toBe(100);
   });
 });
+
+describe('a picture that cannot be read', () => {
+  const jpeg = () => canvas.clone().jpeg().toBuffer();
+  const spoiled = (marker: number, spoil: (bytes: Buffer, at: number) => void) => async () => {
+    const bytes = await jpeg();
+    spoil(bytes, bytes.indexOf(Buffer.from([0xff, marker])));
+    return bytes;
+  };
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['a JPEG without a scan', async () => (await jpeg()).subarray(0, 200)],
+    ['a JPEG without a height', spoiled(0xc0, (bytes, at) => bytes.writeUInt16BE(0, at + 5))],
+    ['a JPEG with a wrong quantization table', spoiled(0xdb, (bytes, at) => bytes.writeUInt8(7, at + 4))],
+    ['a JPEG with a wrong Huffman table', spoiled(0xc4, (bytes, at) => bytes.fill(0xff, at + 5, at + 21))],
+    ['a WebP that is cut off', async () => (await canvas.clone().webp().toBuffer()).subarray(0, -100)],
+    [
+      'a PNG without a width',
+      async () => {
+        const bytes = await canvas.clone().png().toBuffer();
+        bytes.writeUInt32BE(0, 16);
+        return bytes;
+      },
+    ],
+  ])('is called damaged if it is %s', async (_, make) => {
+    await expect(preparePublicFile(await make())).rejects.toMatchObject({ fault: 'pictureDamaged' });
+  });
+});

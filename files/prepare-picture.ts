@@ -67,9 +67,17 @@ function requireSize(metadata: Metadata): void {
 async function metadataOf(content: Uint8Array): Promise<Metadata> {
   try {
     return await openPicture(content, { limitInputPixels: false }).metadata();
-  } catch {
+  } catch (cause) {
+    if (startsAsPicture(content)) throw new FileError(damaged, { cause, fault: 'pictureDamaged' });
     throw new FileError(unknown, { fault: 'notPublic' });
   }
+}
+
+/** Whether a file begins as JPEG, PNG, GIF or WebP. */
+function startsAsPicture(content: Uint8Array): boolean {
+  const head = Buffer.from(content.subarray(0, 12)).toString('latin1');
+  if (head.startsWith('RIFF')) return head.endsWith('WEBP');
+  return ['\xff\xd8\xff', '\x89PNG\r\n', 'GIF8'].some((start) => head.startsWith(start));
 }
 
 /** Colours that browsers show wrongly, or differently from each other. */
