@@ -82,7 +82,7 @@ test('company information is fetched once per visit, over all pages, icons and f
       await visitor.get(path, { maxRedirects: 0 });
       expect([path, calls() - before]).toEqual([path, 0]);
     }
-    // The first page of a visit needs it once, whatever its address, and so do all parts of its answer.
+    // The first page of a visit needs it once, and so do all parts of its answer.
     for (const path of [
       '/',
       '/about',
