@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import { change } from '#store/testing/changes.ts';
+import { freshStore } from '#store/testing/engines.ts';
 import { startBackground } from './background.ts';
 import { silentLog } from './logging/log.ts';
 
@@ -64,5 +66,37 @@ test('publishes scheduled entries when they are due, also after a restart', asyn
   const fourth = await start();
   await expect.poll(() => fourth.store.entries.published('faq', later.id), { timeout: 10_000 }).toBeDefined();
   await fourth.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('rebuilds what an older program has saved without its derived data, by itself', async () => {
+  const { store, discard } = await freshStore();
+  const { id } = await store.entries.save(
+    change('concern', { address: 'mill' }, { translations: { de: { address: 'weberei' } } }),
+  );
+  await sql`update entry_documents set address = null`.execute(store.accounts);
+  await sql`update entries set updated_at = '2030-01-01T00:00:00.000Z'`.execute(store.accounts);
+  const nothing = { sweep: async () => {} };
+  const version = await store.contentVersion();
+  const isRebuilt = new Promise<void>((resolve) => {
+    const unwatch = store.contentChanges.watch(() => {
+      void store.contentVersion().then((now) => (now > version ? unwatch().then(resolve) : undefined));
+    });
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-background-'));
+  const stopJobs = startBackground({
+    store,
+    privateBlobs: createDiskBlobs(join(folder, 'private')),
+    publicBlobs: createDiskBlobs(join(folder, 'files')),
+    pictures: { ...nothing, prepare: async () => false, waiting: () => 0 },
+    accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail },
+    visits: { flush: async () => {} },
+    now: () => new Date(),
+    log: silentLog(),
+  });
+  await isRebuilt;
+  await stopJobs();
+  expect((await store.entries.publishedByAddress('concern', 'weberei', 'de'))?.id).toBe(id);
+  await discard();
   await rm(folder, { recursive: true });
 });

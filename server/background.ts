@@ -4,6 +4,7 @@ import type { Accounts } from '#accounts/create-accounts.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { sendQueued } from '#mail/send-queued.ts';
+import { NewerTablesError } from '#store/migrations/refuse-newer-tables.ts';
 import type { Store } from '#store/store.ts';
 import type { ScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Log } from './logging/log.ts';
@@ -12,6 +13,7 @@ import type { OwnPictures } from './pictures/own-pictures.ts';
 import { createPreparation } from './pictures/prepare-renditions.ts';
 import { mayDeleteByAge, sweepPersonal } from './privacy/sweep-personal.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
+import { rebuildDerived } from './startup/rebuild-derived.ts';
 
 export interface BackgroundParts {
   store: Store;
@@ -55,6 +57,14 @@ export function startBackground({
   const prepare = createPreparation({ store, pictures, isIdle, signal: stopping.signal });
   const jobs = [
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
+    every(2_000, 'Rebuilding derived data', log, () =>
+      rebuildDerived({
+        store,
+        log,
+        onProgress: (progress) => log.info(progress, 'Rebuilding derived data: addresses, search, lists, translations'),
+        signal: stopping.signal,
+      }),
+    ),
     every(60 * 60_000, 'Deleting expired previews', log, async () => {
       if (await mayDeleteByAge({ store, log }, now())) await store.previews.dropExpired(now());
     }),
@@ -92,8 +102,14 @@ export function startBackground({
 function every(ms: number, what: string, log: Log, job: () => Promise<unknown>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let isRefused = false;
   const run = async () => {
-    await job().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
+    await job().catch((error: unknown) => {
+      // A newer program does the work from now on: once is enough.
+      const wasRefused = isRefused;
+      isRefused = error instanceof NewerTablesError;
+      if (!(isRefused && wasRefused)) log.error({ err: error }, `${what} failed`);
+    });
     if (!stopped) timer = setTimeout(start, ms).unref();
   };
   let running = Promise.resolve();

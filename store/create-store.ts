@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { openLanguage } from './default-language.ts';
 import type { Engine } from './dialects/engine.ts';
+import type { BeforeChange } from './dialects/guarded-driver.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate, schemaVersion } from './migrations/migrate.ts';
-import { refusingNewerTables } from './migrations/refuse-newer-tables.ts';
+import { newerTablesGuard } from './migrations/refuse-newer-tables.ts';
 import { databaseVersion, SchemaVersionError } from './migrations/schema-version.ts';
+import { derivedDataOf } from './queries/derived/outdated-entries.ts';
 import { dump } from './queries/dump/dump.ts';
 import { load } from './queries/dump/load.ts';
-import { rebuild } from './queries/dump/rebuild.ts';
 import { entriesOf } from './queries/entries/entries.ts';
 import { filesOf } from './queries/files/files.ts';
 import { auditOf } from './queries/office/audit.ts';
@@ -31,8 +32,8 @@ import { glossariesOf } from './queries/translations/glossaries.ts';
 import { proposalsOf } from './queries/translations/proposals.ts';
 import type { Store, StoreConfig } from './store.ts';
 
-async function open({ database, onQuery, onError }: StoreConfig): Promise<Engine> {
-  const listeners = { onQuery, onError };
+async function open({ database, onQuery, onError }: StoreConfig, beforeChange: BeforeChange): Promise<Engine> {
+  const listeners = { onQuery, onError, beforeChange };
   if ('sqlite' in database) return openSqlite(database.sqlite, listeners);
   const { openPostgres } = await import('./dialects/postgres.ts');
   return openPostgres(database.postgres, listeners);
@@ -51,10 +52,12 @@ async function prepareTables(engine: Engine, { tables = 'migrate', onMigration }
  * if its tables have another version and must not be changed, or with a {@link LanguageError} if its content is in another language.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
-  const engine = refusingNewerTables(await open(config), schemaVersion);
+  const guard = newerTablesGuard(schemaVersion);
+  const engine = await open(config, guard.beforeChange);
   let language: string;
   try {
     await prepareTables(engine, config);
+    guard.start();
     language = await openLanguage(engine, config.defaultLanguage, config.tables !== 'keep');
   } catch (error) {
     await engine.close();
@@ -91,7 +94,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     exclusively: (name, work) => engine.exclusively(name, work),
     dump: (tables) => dump(engine, tables),
     load: load(engine),
-    rebuild: rebuild(engine),
+    derived: derivedDataOf(engine),
     schemaVersion,
     ...(engine.pool ? { pool: engine.pool } : {}),
     close: () => engine.close(),

@@ -19,9 +19,10 @@ describe.each(engines)('the status of a database on $name', ({ freshDatabase }) 
     const store = await createStore({ database: fresh.database, defaultLanguage: 'en' });
     await store.entries.save(change('news', { heading: 'First' }));
     await store.audit.add({ by: 'schedule', action: 'backup.made', subject: 'a.tar.gz' });
+    await store.derived.markAllOutdated();
     const status = await readStatus(fresh);
     await store.close();
-    expect(status).toMatchObject({ tablesVersion: schemaVersion, entries: 1 });
+    expect(status).toMatchObject({ tablesVersion: schemaVersion, entries: 1, outdated: 1 });
     expect(status.bytes).toBeGreaterThan(50_000);
     expect(Date.parse(status.scheduledBackupAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -31,7 +32,7 @@ describe.each(engines)('the status of a database on $name', ({ freshDatabase }) 
       'sqlite' in fresh.database ? openSqlite(fresh.database.sqlite) : openPostgres(fresh.database.postgres);
     try {
       await migrate(engine, migrations.slice(0, 1));
-      expect(await readStatus(fresh)).toMatchObject({ tablesVersion: 1, entries: 0, scheduledBackupAt: null });
+      expect(await readStatus(fresh)).toMatchObject({ tablesVersion: 1, entries: 0, outdated: null, scheduledBackupAt: null });
       expect((await sql`select version from schema_versions`.execute(engine.read)).rows).toEqual([{ version: 1 }]);
     } finally {
       await engine.close();

@@ -8,6 +8,8 @@ export interface DatabaseStatus {
   tablesVersion: number;
   bytes: number;
   entries: number;
+  /** Entries whose derived data are still to be rebuilt; null: tables of this version do not record it. */
+  outdated: number | null;
   /** The last scheduled backup; null: none. */
   scheduledBackupAt: string | null;
 }
@@ -27,7 +29,7 @@ async function fromSqlite(path: string): Promise<DatabaseStatus> {
   const file = new SqliteFile(path, { readonly: true });
   try {
     const size = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()';
-    return await statusBy((text) => Promise.resolve(file.prepare<[], Row>(text).get() ?? {}), size);
+    return await statusBy((text) => Promise.try(() => file.prepare<[], Row>(text).get() ?? {}), size);
   } finally {
     file.close();
   }
@@ -56,11 +58,18 @@ async function statusBy(query: Query, size: string): Promise<DatabaseStatus> {
     throw new Error('The database cannot be read, or it is not a database of Atrium.', { cause });
   });
   const { entries } = await query('select count(*) as entries from entries');
+  const outdated = await query(
+    'select count(*) as outdated from entries where derived_at is distinct from updated_at',
+  ).then(
+    (row) => Number(row.outdated),
+    () => null,
+  );
   const { at } = await query("select max(at) as at from audit where action = 'backup.made'");
   return {
     tablesVersion: Number(tables.version),
     bytes: Number((await query(size)).bytes),
     entries: Number(entries),
+    outdated,
     scheduledBackupAt: at === null ? null : String(at),
   };
 }

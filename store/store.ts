@@ -101,6 +101,19 @@ export interface ContentChanges {
   changes: VisibleChange[];
 }
 
+/** The data that are derived from entries: addresses, search, lists, files and states of translations. */
+export interface DerivedData {
+  /** The number of entries whose derived data are older than they are. */
+  countOutdated(): Promise<number>;
+  /** Derives the data of some of them again. Returns of how many; 0 at the end. An entry that fails is reported and left out. */
+  rebuildSome(onFailure: (id: number, error: unknown) => void): Promise<number>;
+  /**
+   * The data of all entries are to be derived again; until then they stay as they are. Rebuilds the words of messages, applications and
+   * files itself.
+   */
+  markAllOutdated(): Promise<void>;
+}
+
 export interface Store {
   /** The language of documents without a language, such as `en`. */
   defaultLanguage: string;
@@ -146,8 +159,7 @@ export interface Store {
   dump(tables?: readonly string[]): AsyncIterable<DumpedRow>;
   /** Fills an empty database from a dump in one transaction and rebuilds derived data. */
   load(rows: AsyncIterable<DumpedRow>): Promise<void>;
-  /** Rebuilds all derived data from the documents; reports each part that begins. Changes of content wait or are refused meanwhile. */
-  rebuild(onStep: (what: string) => void): Promise<void>;
+  derived: DerivedData;
   schemaVersion: number;
   /** The state of the connection pool; absent without a pool. */
   pool?: () => PoolStats;

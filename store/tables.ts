@@ -36,6 +36,8 @@ interface EntryRow {
   /** The imported public id; null: the number is the public id. */
   public_id: string | null;
   trashed_at: string | null;
+  /** The `updated_at` from which the derived data were made; another one or null: they are outdated. */
+  derived_at: string | null;
   updated_by: Generated<string>;
 }
 

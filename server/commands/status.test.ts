@@ -35,6 +35,7 @@ test('prints versions, sizes, entries and the last backup', async () => {
     expect.stringMatching(/^database: 0\.\d MB \(SQLite in /),
     'files: 2.5 MB',
     'entries: 0',
+    'derived data: up to date',
     'last backup: 2026-11-21T21:49:32.000Z',
     '',
   ]);

@@ -15,7 +15,9 @@ async function status(): Promise<string> {
   if (config.backendUrl) throw new Error('BACKEND_URL is set, so this program has no database.');
   await requireData(config);
   const { dataDir, databaseUrl, s3 } = config;
-  const { tablesVersion, bytes, entries, scheduledBackupAt } = await readStatus({ database: databaseOf(config) });
+  const { tablesVersion, bytes, entries, outdated, scheduledBackupAt } = await readStatus({
+    database: databaseOf(config),
+  });
   const folders = ['files', 'private'].map((name) => join(dataDir, name)).filter((folder) => existsSync(folder));
   const files = await Promise.all(folders.map(bytesIn));
   const filesBytes = files.reduce((sum, each) => sum + each, 0);
@@ -28,6 +30,7 @@ async function status(): Promise<string> {
     `database: ${megabytes(bytes)} (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`})`,
     `files: ${s3 ? 'in the bucket that S3_URL names' : megabytes(filesBytes)}`,
     `entries: ${entries}`,
+    `derived data: ${outdated ? `being rebuilt, ${outdated} entries remain` : 'up to date'}`,
     `last backup: ${backups.sort().at(-1) ?? 'none'}`,
   ].join('\n');
 }

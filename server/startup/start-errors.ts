@@ -1,4 +1,6 @@
 import { SecretKeyError } from '#accounts/secret-key.ts';
+import { databaseFaultOf } from '#store/database-faults.ts';
+import { NewerTablesError } from '#store/migrations/refuse-newer-tables.ts';
 import type { Config } from '../config/config.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -73,6 +75,7 @@ function explainTls(error: unknown, { host, searchParams }: URL): string | undef
  */
 export function explainStartError(error: unknown, { dataDir, databaseUrl }: Place): string | undefined {
   if (error instanceof SecretKeyError) return error.message;
+  if (error instanceof NewerTablesError) return error.message;
   const code = codeOf(error);
   if (databaseUrl) {
     const url = new URL(databaseUrl);
@@ -90,6 +93,9 @@ export function explainStartError(error: unknown, { dataDir, databaseUrl }: Plac
   }
   if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY')) {
     return `Cannot write to the database ${dataDir}/atrium.sqlite. May the user of this process write to DATA_DIR?`;
+  }
+  if (databaseFaultOf(error) === 'busy') {
+    return 'Another program holds the database. Nothing was changed by this start; start again when that program is done or stopped.';
   }
   const fault = folderFaults[code];
   return (

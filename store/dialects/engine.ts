@@ -1,5 +1,6 @@
 import type { Kysely, LogEvent, RawBuilder } from 'kysely';
 import type { Tables } from '../tables.ts';
+import type { BeforeChange } from './guarded-driver.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export type Database = Kysely<Tables>;
@@ -21,8 +22,9 @@ export interface PoolStats {
 
 export type QueryListener = (query: RanQuery) => void;
 
-/** Listeners for statements that ran and for errors. */
+/** Listeners for changes, statements that ran and errors. */
 export interface Listeners {
+  beforeChange?: BeforeChange | undefined;
   onQuery?: QueryListener | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }

@@ -1,7 +1,9 @@
 import {
+  type Driver,
   Kysely,
   type PostgresCursor,
   PostgresDialect,
+  type PostgresDialectConfig,
   type PostgresPoolClient,
   PostgresQueryCompiler,
   type PostgresQueryResult,
@@ -9,6 +11,7 @@ import {
 import pg from 'pg';
 import type { Tables } from '../tables.ts';
 import { type Database, type Listeners, loggingOf, storable } from './engine.ts';
+import { type BeforeChange, guardedDriver } from './guarded-driver.ts';
 
 /**
  * On current disks a random page read costs hardly more than a sequential one. The server's default (4) makes the planner
@@ -43,6 +46,17 @@ class Compiler extends PostgresQueryCompiler {
 }
 
 class Dialect extends PostgresDialect {
+  readonly #beforeChange: BeforeChange | undefined;
+
+  constructor(config: PostgresDialectConfig, beforeChange: BeforeChange | undefined) {
+    super(config);
+    this.#beforeChange = beforeChange;
+  }
+
+  override createDriver(): Driver {
+    return guardedDriver(super.createDriver(), this.#beforeChange);
+  }
+
   override createQueryCompiler(): PostgresQueryCompiler {
     return new Compiler();
   }
@@ -139,18 +153,21 @@ export function openPool(
     bounded.set(client, known);
     return known;
   }
-  const dialect = new Dialect({
-    pool: {
-      options: pool.options,
-      end: () => pool.end(),
-      connect: () =>
-        connect().catch((error: unknown) => {
-          if (error instanceof Error && connectTimedOut.test(error.message)) onHang();
-          listeners.onError?.(error);
-          throw error;
-        }),
+  const dialect = new Dialect(
+    {
+      pool: {
+        options: pool.options,
+        end: () => pool.end(),
+        connect: () =>
+          connect().catch((error: unknown) => {
+            if (error instanceof Error && connectTimedOut.test(error.message)) onHang();
+            listeners.onError?.(error);
+            throw error;
+          }),
+      },
     },
-  });
+    listeners.beforeChange,
+  );
   return { db: new Kysely<Tables>({ dialect, ...loggingOf(listeners) }), pool };
 }
 

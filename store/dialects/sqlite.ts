@@ -19,6 +19,7 @@ import {
   numberedTables,
   storable,
 } from './engine.ts';
+import { guardedDriver } from './guarded-driver.ts';
 import { openFile, withCachedStatements } from './sqlite-file.ts';
 import { sqliteSearch } from './sqlite-search.ts';
 import { ignoreBusy, WriteDriver } from './sqlite-writing.ts';
@@ -52,9 +53,9 @@ class Dialect implements KyselyDialect {
   }
 }
 
-function driverOf(file: SqliteFile.Database, writes: boolean): SqliteDriver {
+function driverOf(file: SqliteFile.Database, writes: boolean, { beforeChange }: Listeners): Driver {
   const config = { database: withCachedStatements(file) };
-  return writes ? new WriteDriver(config, file) : new SqliteDriver(config);
+  return writes ? guardedDriver(new WriteDriver(config, file), beforeChange) : new SqliteDriver(config);
 }
 
 /**
@@ -81,7 +82,7 @@ async function exclusively<T>(path: string | undefined, work: () => Promise<T>):
 export function openSqlite(path: string, listeners: Listeners = {}): Engine {
   const logging = loggingOf(listeners);
   const database = (file: SqliteFile.Database, writes: boolean): Database =>
-    new Kysely<Tables>({ dialect: new Dialect(() => driverOf(file, writes)), ...logging });
+    new Kysely<Tables>({ dialect: new Dialect(() => driverOf(file, writes, listeners)), ...logging });
 
   const inMemory = path === ':memory:' || path === '';
   const file = openFile(path, true);

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { buildSearch } from '../queries/search/build-search.ts';
 import type { Migration } from './migrate.ts';
 
 /**
- * For 100,000 entries: a search index that can be counted and walked without reading the texts (all entries are indexed again),
+ * For 100,000 entries: a search index that can be counted and walked without reading the texts (`derivedEntries` has all entries indexed again),
  * and indexes for the sorted lists of the office.
  */
 export const largeContent: Migration = async (db, engine) => {
@@ -15,5 +14,4 @@ export const largeContent: Migration = async (db, engine) => {
   ];
   for (const statement of statements) await statement.execute(db);
   await engine.search.create(db);
-  await buildSearch(db, engine);
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseFaultOf } from '../database-faults.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
 import type { MigrationProgress } from '../store.ts';
@@ -8,6 +9,7 @@ import { blurPlaceholders } from './blur-placeholders.ts';
 import { changedLanguages } from './changed-languages.ts';
 import { contentChanges } from './content-changes.ts';
 import { defaultLanguage } from './default-language.ts';
+import { derivedEntries } from './derived-entries.ts';
 import { dismissals } from './dismissals.ts';
 import { fileLibrary } from './file-library.ts';
 import { filePermalinks } from './file-permalinks.ts';
@@ -83,10 +85,11 @@ export const migrations: readonly Migration[] = [
   actorIds,
   trustedClock,
   noteThreads,
-  // Again: digits of all scripts are the same now.
-  foldedSearch,
+  // Digits of all scripts are the same now: `derivedEntries` has all entries indexed again.
+  async () => {},
   listWords,
   filePermalinks,
+  derivedEntries,
 ];
 
 export const schemaVersion = migrations.length;
@@ -113,10 +116,27 @@ export async function migrate(
   try {
     while (version < steps.length) {
       rows = 0;
-      version = await engine.maintenance.transaction().execute((db) => stepOn(db, engine, steps, onRows));
+      version = await nextStep(engine, steps, onRows);
     }
   } finally {
     clearInterval(timer);
+  }
+}
+
+/** An older program that still runs may hold locks that a step needs, or deadlock with it. */
+const maxTries = 10;
+
+async function nextStep(
+  engine: Engine,
+  steps: readonly Migration[],
+  onRows: (rows: number) => void,
+): Promise<number> {
+  for (let left = maxTries; ; left--) {
+    try {
+      return await engine.maintenance.transaction().execute((db) => stepOn(db, engine, steps, onRows));
+    } catch (error) {
+      if (left === 1 || databaseFaultOf(error) !== 'busy') throw error;
+    }
   }
 }
 

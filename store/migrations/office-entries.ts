@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { buildDerived } from '../queries/dump/build-derived.ts';
 import type { Migration } from './migrate.ts';
 
 /**
@@ -45,5 +44,4 @@ export const officeEntries: Migration = async (db, { columns: { text, tableEnd }
       ), '')`,
   ];
   for (const statement of statements) await statement.execute(db);
-  await buildDerived(db);
 };

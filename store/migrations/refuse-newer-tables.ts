@@ -1,5 +1,4 @@
-import type { Engine } from '../dialects/engine.ts';
-import { latestVersion } from './schema-version.ts';
+import { type BeforeChange, tablesVersionOn } from '../dialects/guarded-driver.ts';
 
 /** A newer program has migrated the database while this one runs. Its code makes the error temporary: the client may retry elsewhere. */
 export class NewerTablesError extends Error {
@@ -8,21 +7,26 @@ export class NewerTablesError extends Error {
 
   constructor(found: number, known: number) {
     super(
-      `A newer Atrium has migrated the tables to version ${found}; this one knows version ${known} and stops changing content. ` +
+      `A newer Atrium has migrated the tables to version ${found}; this one knows version ${known} and stops changing data. ` +
         'Stop this process and start the newer version in its place.',
     );
   }
 }
 
 /**
- * The engine of a running program. A change that takes the content lock is refused once the tables are newer than the program: it would lack
- * the data that the newer version derives. Each step of a migration takes the lock too, so no change slips in between.
+ * Refuses every change of a running program once the tables are newer than it: the change would lack data that the newer version has. A
+ * change of content takes the content lock first, as each step of a migration does, so none slips in between. `start` begins the checks.
  */
-export const refusingNewerTables = (engine: Engine, known: number): Engine => ({
-  ...engine,
-  async lockContent(transaction) {
-    await engine.lockContent(transaction);
-    const found = await latestVersion(transaction);
-    if (found > known) throw new NewerTablesError(found, known);
-  },
-});
+export function newerTablesGuard(known: number): { beforeChange: BeforeChange; start(): void } {
+  let isStarted = false;
+  return {
+    start() {
+      isStarted = true;
+    },
+    async beforeChange(connection) {
+      if (!isStarted) return;
+      const found = await tablesVersionOn(connection);
+      if (found > known) throw new NewerTablesError(found, known);
+    },
+  };
+}

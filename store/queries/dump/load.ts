@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type Engine, type LastId, numberedTables } from '#store/dialects/engine.ts';
 import type { DumpedRow } from '#store/store.ts';
-import { buildSearch } from '../search/build-search.ts';
-import { buildTranslationStates } from '../translations/translation-states.ts';
-import { buildDerived } from './build-derived.ts';
+import { deriveAll } from '../derived/outdated-entries.ts';
 import { type DumpedTable, dumpedTableNames, isDumpedTable, lastIdFrom, lastIdsTable } from './dump.ts';
 
 const rowsAtOnce = 50;
@@ -68,7 +66,5 @@ export const load =
         db,
         numberedTables.map((table) => ({ table, last: marks.find((mark) => mark.table === table)?.last ?? 0 })),
       );
-      await buildSearch(db, engine);
-      await buildDerived(db);
-      await buildTranslationStates(db);
+      await deriveAll(db, engine);
     });

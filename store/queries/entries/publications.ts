@@ -59,6 +59,7 @@ async function writePending(
       pending_address: address,
       drafts_only: differsInDrafts(after, state) ? 1 : 0,
       updated_at: state.now,
+      derived_at: state.now,
       updated_by: actorName(state.by),
     })
     .where('id', '=', id)

@@ -2,6 +2,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { dueLanguages, publicationAfter } from '#store/documents/publication.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
+import { deriveIfOutdated } from '../derived/derive-entries.ts';
 import { note } from '../office/audit.ts';
 import { type ChangedEntry, noteVisible } from '../published/changes.ts';
 import { type KnownEntry, latestState, requireParent } from './entry-rows.ts';
@@ -31,6 +32,7 @@ export async function settledState(db: Database, known: KnownEntry) {
 /** Publishes a due entry, or what is due of its changes. Returns what changed for visitors. */
 async function publish(db: Database, engine: Engine, known: KnownEntry, due: string): Promise<ChangedEntry[]> {
   const { type, revision, updated_by: by } = known;
+  await deriveIfOutdated(db, engine, known);
   const latest = await settledState(db, known);
   const before = await publicationOf(db, known);
   const languages = dueLanguages(before, latest, due);

@@ -16,6 +16,7 @@ import { type EarlierStates, sourcesOf } from '#store/documents/translation-sour
 import type { Entries, EntryChange } from '#store/entries.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
+import { deriveIfOutdated } from '../derived/derive-entries.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
 import { dropUsedProposals } from '../translations/proposals.ts';
@@ -79,6 +80,8 @@ function actionOf({ status, keepPublished }: EntryChange, known: KnownEntry | un
 /** Saves within a transaction that holds the content lock. */
 async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Promise<{ id: number; revision: number }> {
   const known = await knownEntry(db, asked);
+  // The items of an entry that an older program saved have no ids yet.
+  if (known) await deriveIfOutdated(db, engine, known);
   const latest = known && (await latestState(db, known));
   const before = known ? await publicationOf(db, known) : unsaved;
   const change = withItemIds({ ...asked, translations: lowered(asked.translations), publishAt: scheduledAt(asked) }, [

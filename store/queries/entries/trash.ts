@@ -5,6 +5,7 @@ import { derivedFrom } from '#store/documents/derived.ts';
 import { publicationAfter } from '#store/documents/publication.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
+import { derivedAfter } from '../derived/derive-entries.ts';
 import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
 import { writeTranslationStates } from '../translations/translation-states.ts';
@@ -66,15 +67,18 @@ export const restoreEntry =
   (id: number, revision: number, by: Actor): Promise<void> =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
-      const { type, parent_id: parent, trashed_at } = await entryAt(db, id, revision);
-      if (trashed_at === null) throw new StoreError('not-in-trash', 'It is not in the trash');
+      const known = await entryAt(db, id, revision);
+      const { type, parent_id: parent } = known;
+      if (known.trashed_at === null) throw new StoreError('not-in-trash', 'It is not in the trash');
       await requireParent(db, { type, id, parent });
       const latest = await documentsOf(db, id);
       const { address } = derivedFrom(type, latest.document);
       await requireUnique(db, { type, id }, pageAddresses(type, latest));
+      const now = momentNow();
+      const derived_at = derivedAfter(known, now);
       await db
         .updateTable('entries')
-        .set({ trashed_at: null, address, updated_at: momentNow(), updated_by: actorName(by) })
+        .set({ trashed_at: null, address, updated_at: now, derived_at, updated_by: actorName(by) })
         .where('id', '=', id)
         .execute();
       await writeTranslationStates(db, [{ id, type, latest }]);

@@ -123,6 +123,7 @@ async function writeRow(
     address,
     dated_at: datedAt,
     updated_at: now,
+    derived_at: now,
     title: foldedTitle(type, document),
     pending: 0,
     pending_at: null,

@@ -5,6 +5,7 @@ import { changedIn, langsColumn } from '#store/documents/revision-languages.ts';
 import type { Files, StoredFile } from '#store/library.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
+import { derivedAfter } from '../derived/derive-entries.ts';
 import { writeDerived } from '../entries/entry-derived.ts';
 import { documentsOf, entryRow, type KnownEntry, latestState } from '../entries/entry-rows.ts';
 import { note } from '../office/audit.ts';
@@ -73,7 +74,7 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
     .execute();
   await db
     .updateTable('entries')
-    .set({ revision: revision + 1, updated_at: now, updated_by: actorName(by) })
+    .set({ revision: revision + 1, updated_at: now, derived_at: derivedAfter(row, now), updated_by: actorName(by) })
     .where('id', '=', id)
     .execute();
   for (const [lang, content] of Object.entries({ ...live.translations, '': live.document })) {

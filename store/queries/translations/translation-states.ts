@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextRound } from 'node:timers/promises';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { translatableTexts } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { countTranslations, outdatedIn, type SourcedState, sourceHash } from '#store/documents/translation-sources.ts';
-import { documentsFrom, pendingEntries, stateFrom } from '../entries/entry-rows.ts';
 
 interface StateOf {
   id: number;
@@ -60,42 +58,5 @@ export async function writeTranslationStates(db: Database, entries: readonly Sta
       .insertInto('translation_states')
       .values(rows.slice(from, from + rowsAtOnce))
       .execute();
-  }
-}
-
-const entriesAtOnce = 200;
-
-/** Rebuilds the states of all translations. */
-export async function buildTranslationStates(db: Database): Promise<void> {
-  let after = 0;
-  for (;;) {
-    const entries = await db
-      .selectFrom('entries')
-      .select(['id', 'type'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(entriesAtOnce)
-      .execute();
-    const last = entries.at(-1);
-    if (!last) return;
-    const ids = entries.map(({ id }) => id);
-    const documents = await db
-      .selectFrom('entry_documents')
-      .select(['entry_id', 'lang', 'document', 'sources'])
-      .where('entry_id', 'in', ids)
-      .execute();
-    const pending = await pendingEntries(db)
-      .select(['entries.id', 'revisions.document', 'revisions.translations', 'revisions.sources'])
-      .where('entries.id', 'in', ids)
-      .execute();
-    const byId = Map.groupBy(documents, (row) => row.entry_id);
-    const waiting = new Map(pending.map((row) => [row.id, stateFrom(row)]));
-    await writeTranslationStates(
-      db,
-      entries.map(({ id, type }) => ({ id, type, latest: waiting.get(id) ?? documentsFrom(byId.get(id) ?? []) })),
-    );
-    after = last.id;
-    // SQLite is synchronous: timers and requests would wait for the last entry.
-    await nextRound();
   }
 }
