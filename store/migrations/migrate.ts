@@ -126,11 +126,7 @@ export async function migrate(
 /** An older program that still runs may hold locks that a step needs, or deadlock with it. */
 const maxTries = 10;
 
-async function nextStep(
-  engine: Engine,
-  steps: readonly Migration[],
-  onRows: (rows: number) => void,
-): Promise<number> {
+async function nextStep(engine: Engine, steps: readonly Migration[], onRows: (rows: number) => void): Promise<number> {
   for (let left = maxTries; ; left--) {
     try {
       return await engine.maintenance.transaction().execute((db) => stepOn(db, engine, steps, onRows));
