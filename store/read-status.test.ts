@@ -32,7 +32,12 @@ describe.each(engines)('the status of a database on $name', ({ freshDatabase }) 
       'sqlite' in fresh.database ? openSqlite(fresh.database.sqlite) : openPostgres(fresh.database.postgres);
     try {
       await migrate(engine, migrations.slice(0, 1));
-      expect(await readStatus(fresh)).toMatchObject({ tablesVersion: 1, entries: 0, outdated: null, scheduledBackupAt: null });
+      expect(await readStatus(fresh)).toMatchObject({
+        tablesVersion: 1,
+        entries: 0,
+        outdated: null,
+        scheduledBackupAt: null,
+      });
       expect((await sql`select version from schema_versions`.execute(engine.read)).rows).toEqual([{ version: 1 }]);
     } finally {
       await engine.close();
