@@ -21,7 +21,7 @@ const cycle = (...values: number[]) => Array.from({ length: minutes }, (_, at) =
 const later = (values: string) => `0x10 ${values}`;
 
 const bounds = ['0.005', '0.01', '0.025', '0.05', '0.1', '0.25', '0.5', '1', '2.5', '5', '10', '+Inf'];
-/** A histogram of 60 requests a minute, 57 of which took at most `most` seconds, and three 2.5 seconds. */
+/** A histogram of 60 requests a minute: 58 took at most `most` seconds, two took at most 2.5. */
 const durations = (name: string, labels: string, most: number): Values =>
   Object.fromEntries(
     bounds.map((le) => {

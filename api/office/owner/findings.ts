@@ -198,7 +198,7 @@ async function hostFindings(context: CallContext): Promise<NewFinding[]> {
 
 const diskTexts = { data: 'diskReserve', backup: 'diskOfBackups', temporary: 'diskOfTemporaryFiles' } as const;
 
-/** Disks of which less than the reserve is free. One that holds several folders is reported for the first of them. */
+/** Disks with less free space than the reserve. One that holds several folders is reported for the first of them. */
 async function diskFindings({ disks, logError, requestId }: CallContext): Promise<NewFinding[]> {
   try {
     const all = (await disks?.()) ?? [];
