@@ -319,3 +319,35 @@ describe('rejects an archive', () => {
     });
   });
 });
+
+test('an archive of before, whose items have no ids, gives them ids and keeps each translation on its item', async () => {
+  const [from, to] = [await startSite(await freshSqlite()), await startSite(await freshSqlite())];
+  const part = (title: string) => ({ title, description: `${title}.` });
+  await from.store.entries.save(
+    change(
+      'concern',
+      { address: 'mill', name: 'Mill', content: [part('Spinning'), part('Weaving')] },
+      { translations: { de: { content: [part('Spinnerei'), part('Weberei')] } } },
+    ),
+  );
+  const archive = await rewrittenArchive(await exported(from), (all) => {
+    const content = `${all.get('content.jsonl')}`;
+    const older = content.replace(/"id":"i[a-z0-9]{10}",?/g, '');
+    expect(older).not.toBe(content);
+    all.set('content.jsonl', Buffer.from(older));
+  });
+  await importInto(to, archive);
+  const { items } = await to.store.entries.list({ type: 'concern', sort: 'own', skip: 0, take: 5 });
+  const entry = await to.store.entries.get(items[0]?.id ?? 0);
+  const itemsIn = (document: Record<string, unknown> | undefined) =>
+    (document?.content ?? []) as { id: string; title: string }[];
+  const [own, german] = [itemsIn(entry?.document), itemsIn(entry?.translations.de)];
+  expect(own.map(({ title }) => title)).toEqual(['Spinning', 'Weaving']);
+  expect(own.every(({ id }) => /^i[a-z0-9]{10}$/.test(id))).toBe(true);
+  expect(german.map(({ id, title }) => [id, title])).toEqual([
+    [own[0]?.id, 'Spinnerei'],
+    [own[1]?.id, 'Weberei'],
+  ]);
+  await from.stop();
+  await to.stop();
+});

@@ -57,6 +57,27 @@ describe('concurrent changes of an entry', () => {
     expect([merged.confirmed, merged.from]).toEqual([undefined, from]);
   });
 
+  test.each([
+    ['moved', ['b', 'a'], [{ title: 'B neu' }, { title: 'A alt' }]],
+    ['added', ['c', 'a', 'b'], [{}, { title: 'A alt' }, { title: 'B neu' }]],
+    ['removed', ['b'], [{ title: 'B neu' }]],
+  ])('keep a translation on its item when the other user has %s items', (_, order, wanted) => {
+    const parts = (ids: readonly string[]) => ids.map((id) => ({ id: `i${id.repeat(10)}`, title: id }));
+    const texts = (ids: readonly string[], titles: Record<string, string>) =>
+      ids.map((id) => ({ id: `i${id.repeat(10)}`, ...(titles[id] ? { title: titles[id] } : {}) }));
+    const state = (ids: readonly string[], titles: Record<string, string>) =>
+      values({ name: 'Mill', content: parts(ids) }, { translations: { de: { content: texts(ids, titles) } } });
+    const start = state(['a', 'b'], { a: 'A alt', b: 'B alt' });
+    const own = state(['a', 'b'], { a: 'A alt', b: 'B neu' });
+    const other = state(order, { a: 'A alt', b: 'B alt' });
+    const found = clashesOf(fields, start, own, other);
+    // The German text was changed here, the order there.
+    const sides = { ...proposed(found), 'document.content': 'theirs', 'translations.de.content': 'mine' } as const;
+    const merged = mergedOf(found, sides, own, other);
+    expect(merged.document.content).toEqual(other.document.content);
+    expect(merged.translations.de?.content).toMatchObject(wanted);
+  });
+
   test('include a different parent', () => {
     const [moved] = clashesOf(fields, base, values(base.document, { parent: 4 }), base);
     expect(moved).toMatchObject({ path: 'parent', mine: 4, theirs: null, changedBy: 'me' });
