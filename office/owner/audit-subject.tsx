@@ -11,7 +11,7 @@ import { subjectText } from './subject-text.ts';
 
 type Thing = AuditRow['things'][number];
 
-/** Kinds of which nothing but a number or a random name is left. */
+/** Whether only a number or a random name is left of the thing. */
 const isNameless = ({ kind, title }: Thing) =>
   title === null && kind !== 'redirect' && kind !== 'user' && kind !== 'language';
 

@@ -145,32 +145,35 @@ function Password() {
     });
   };
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
-      {message && (
-        <Alert severity="error" role="alert">
-          {message}
-        </Alert>
-      )}
-      <PasswordField
-        label={words.profile.password.current}
-        value={current}
-        onChange={setCurrent}
-        error={errorAt('currentPassword')}
-      />
-      <PasswordField
-        label={words.profile.password.next}
-        value={next}
-        onChange={setNext}
-        error={errorAt('newPassword')}
-        help={next === '' ? words.choose.help : words.choose.length({ length: next.length })}
-        fresh
-      />
-      <Box>
-        <BusyButton type="submit" variant="contained" loading={busy}>
-          {words.profile.password.submit}
-        </BusyButton>
+    <>
+      <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+        {message && (
+          <Alert severity="error" role="alert">
+            {message}
+          </Alert>
+        )}
+        <PasswordField
+          label={words.profile.password.current}
+          value={current}
+          onChange={setCurrent}
+          error={errorAt('currentPassword')}
+        />
+        <PasswordField
+          label={words.profile.password.next}
+          value={next}
+          onChange={setNext}
+          error={errorAt('newPassword')}
+          help={next === '' ? words.choose.help : words.choose.length({ length: next.length })}
+          fresh
+        />
+        <Box>
+          <BusyButton type="submit" variant="contained" loading={busy}>
+            {words.profile.password.submit}
+          </BusyButton>
+        </Box>
       </Box>
+      {/* Outside of the form, which would be sent with the password that the dialog asks for. */}
       {reviews && <AccessReview onClose={() => setReviews(false)} />}
-    </Box>
+    </>
   );
 }
