@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBlobName, requireBlobName } from './blob-name.ts';
+import { makeFolder } from './make-folder.ts';
 import { readPieces } from './read-pieces.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
@@ -54,7 +55,7 @@ export function createDiskBlobs(folder: string): BlobStore {
       const path = pathOf(name);
       const partial = `${path}.${randomBytes(6).toString('hex')}${unfinished}`;
       try {
-        const made = await mkdir(folderOf(name), { recursive: true });
+        const made = await makeFolder(folderOf(name));
         if (!(await exists(path))) {
           await writeDurably(partial, bytes);
           await rename(partial, path);

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '#files/make-folder.ts';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Store } from '#store/store.ts';
 import { ArchiveError, type BlobStores, blobAreas, type Manifest, rowsName } from './archive-format.ts';
@@ -43,7 +44,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
   const placed: string[] = [];
   let rollBack = async () => {};
   try {
-    await mkdir(staging, { recursive: true, mode: 0o700 });
+    await makeFolder(staging, 0o700);
     const archive = await extractArchive(file, staging);
     // Comes before opening the database, which creates its tables.
     refuseOtherSchema(archive, schemaVersion);
