@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
+import { type Call, callPath } from '#contract/call.ts';
+import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { hostileBodies } from './testing/hostile-bodies.ts';
+import { longestStep } from './testing/large-site.ts';
+
+/** In processor time of this thread, so that other processes on the machine do not count. */
+const maxStepMs = 300;
+
+const calls: Call[] = Object.values({ ...publicCalls, ...officeCalls });
+const writing = calls.filter(({ method, inputIn }) => method !== 'GET' && inputIn !== 'query');
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+test.each(writing.map((call): [string, Call] => [call.name, call]))(
+  '%s takes bodies of any content up to its largest size without stopping other requests',
+  async (_, call) => {
+    const caller = call.access === 'public' ? visitor : owner;
+    const slow: [string, number][] = [];
+    for (const [name, init] of hostileBodies(call)) {
+      const longest = await longestStep(async () => {
+        const response = await api.fetch(callPath(call), init, caller);
+        expect([name, response.status]).not.toEqual([name, 413]);
+        await response.arrayBuffer();
+      });
+      if (longest > maxStepMs) slow.push([name, Math.round(longest)]);
+    }
+    expect(slow).toEqual([]);
+  },
+);
