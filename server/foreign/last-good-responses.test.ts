@@ -168,7 +168,12 @@ test('ages are 0 for fresh answers and otherwise those of the last good ones, wh
   time += 90_000;
   for (let count = 0; count < 2; count++) await answers.find(getNews, news, failed);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { call: 'GetNews', err: { message: 'GetNews: unreachable' }, msg: 'Serving stale answers of a failed call' },
+    {
+      call: 'GetNews',
+      err: { message: 'GetNews: unreachable' },
+      during: 'Serving stale answers of a failed call',
+      msg: expect.stringMatching(/^Outage began: the backend fails/),
+    },
   ]);
   expect(answers.ages()).toEqual([{ call: 'GetNews', seconds: 90 }]);
   await keep(answers, news, '[1]');

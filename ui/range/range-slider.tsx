@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../direction.ts';
 import { logicalKey } from '../logical-key.ts';
 import { createRangeNotice, type RangeNotice } from './range-notice.ts';
@@ -65,7 +65,8 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
     setMoving(false);
     onChange?.(reported);
   });
-  useEffect(() => {
+  // A key may be pressed between the commit and the passive effects, so the notice must exist then.
+  useLayoutEffect(() => {
     const created = createRangeNotice(() => tell());
     notice.current = created;
     return () => created.stop();
