@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isRightToLeft } from '../direction.ts';
 import { logicalKey } from '../logical-key.ts';
 import { createRangeNotice, type RangeNotice } from './range-notice.ts';
