@@ -19,7 +19,11 @@ export interface Snapshot {
   siblings: readonly number[];
 }
 
-function fits({ type, parent }: Snapshot, datedAt: string | null, { type: asked, parents, dated }: PublishedQuery) {
+function fits(
+  { type, parent }: Pick<Snapshot, 'type' | 'parent'>,
+  datedAt: string | null,
+  { type: asked, parents, dated }: PublishedQuery,
+): boolean {
   if (type !== asked) return false;
   if (parents === null && parent !== null) return false;
   if (parents && (parent === null || !parents.includes(parent))) return false;
@@ -27,13 +31,12 @@ function fits({ type, parent }: Snapshot, datedAt: string | null, { type: asked,
   return dated?.to === undefined || (datedAt !== null && datedAt <= momentOf(dated.to));
 }
 
-/** Its index among the others, which are in order; within its own group if the query has several parents. */
-function positionOf(
+/** Whether an entry follows the snapshot in a list; within its own group if the query has several parents. */
+function follows(
   snapshot: Snapshot,
   datedAt: string | null,
-  others: readonly PublishedEntry[],
   query: PublishedQuery,
-) {
+): (other: PublishedEntry) => boolean {
   const { id, type, parent, siblings } = snapshot;
   const groups = query.parents && query.parents.length > 1 ? query.parents : undefined;
   const group = (of: number | null) => (groups && of !== null ? groups.indexOf(of) : 0);
@@ -44,11 +47,38 @@ function positionOf(
     return theirs < (datedAt ?? '') || (theirs === (datedAt ?? '') && other < id);
   };
   const newest = entityOf(type).order === 'newest';
-  const place = others.findIndex((other) => {
+  return (other) => {
     const apart = group(other.parent) - group(parent);
     return apart > 0 || (apart === 0 && (newest ? isOlder(other) : after.has(other.id)));
-  });
-  return place < 0 ? others.length : place;
+  };
+}
+
+/** Puts an entry before the first one that follows it, or last. */
+async function* inserted(
+  batches: AsyncIterable<PublishedEntry[]>,
+  entry: PublishedEntry,
+  isAfter: (other: PublishedEntry) => boolean,
+): AsyncGenerator<PublishedEntry[]> {
+  let isPlaced = false;
+  for await (const batch of batches) {
+    const place = isPlaced ? -1 : batch.findIndex(isAfter);
+    isPlaced ||= place >= 0;
+    yield place < 0 ? batch : batch.toSpliced(place, 0, entry);
+  }
+  if (!isPlaced) yield [entry];
+}
+
+async function* without(batches: AsyncIterable<PublishedEntry[]>, id: number): AsyncGenerator<PublishedEntry[]> {
+  for await (const batch of batches) yield batch.filter((other) => other.id !== id);
+}
+
+/** Leaves out the first entries. */
+async function* skipped(batches: AsyncIterable<PublishedEntry[]>, count: number): AsyncGenerator<PublishedEntry[]> {
+  let left = count;
+  for await (const batch of batches) {
+    yield batch.slice(left);
+    left = Math.max(0, left - batch.length);
+  }
 }
 
 /** Published content as it would be if the snapshot were published. */
@@ -85,21 +115,29 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
 
     async listPublished(query) {
       if (query.type !== type) return entries.listPublished(query);
-      const { skip = 0, take, ...whole } = query;
-      const { items } = await entries.listPublished(whole);
-      const others = items.filter((item) => item.id !== id);
-      const place = positionOf(snapshot, datedAt, others, whole);
-      const all = fits(snapshot, datedAt, whole) ? others.toSpliced(place, 0, shown(query.lang)) : others;
-      return { items: all.slice(skip, take === undefined ? undefined : skip + take), total: all.length };
+      const { take = Infinity, ...rest } = query;
+      const { batches, total } = await this.publishedInBatches(rest);
+      const items: PublishedEntry[] = [];
+      if (take === 0) return { items, total };
+      for await (const batch of batches) {
+        items.push(...batch.slice(0, take - items.length));
+        if (items.length >= take) break;
+      }
+      return { items, total };
     },
 
     async publishedInBatches(query) {
       if (query.type !== type) return entries.publishedInBatches(query);
-      const { items, total } = await this.listPublished(query);
-      const whole = async function* () {
-        yield items;
-      };
-      return { batches: whole(), total };
+      const { skip = 0, ...whole } = query;
+      const { batches, total } = await entries.publishedInBatches(whole);
+      const before = await entries.published(type, id);
+      const isListed =
+        before !== undefined &&
+        fits({ type, parent: before.parent }, derivedFrom(type, before.document).datedAt, whole);
+      const isShown = fits(snapshot, datedAt, whole);
+      const others = without(batches, id);
+      const all = isShown ? inserted(others, shown(query.lang), follows(snapshot, datedAt, whole)) : others;
+      return { batches: skipped(all, skip), total: total - Number(isListed) + Number(isShown) };
     },
 
     async languagesOf(of, by) {
