@@ -61,16 +61,15 @@ export function Passkeys() {
       )}
       <List dense>
         {data?.map((passkey) => (
-          <ListItem
-            key={passkey.id}
-            disableGutters
-            secondaryAction={
-              <Button onClick={() => void remove(passkey)} aria-label={`${words.remove}: ${passkey.name}`}>
-                {words.remove}
-              </Button>
-            }
-          >
-            <ListItemText primary={passkey.name} secondary={words.since({ when: timeText(passkey.createdAt) })} />
+          <ListItem key={passkey.id} disableGutters sx={{ gap: 1 }}>
+            <ListItemText
+              primary={passkey.name}
+              secondary={words.since({ when: timeText(passkey.createdAt) })}
+              sx={{ overflowWrap: 'anywhere' }}
+            />
+            <Button onClick={() => void remove(passkey)} aria-label={`${words.remove}: ${passkey.name}`}>
+              {words.remove}
+            </Button>
           </ListItem>
         ))}
       </List>

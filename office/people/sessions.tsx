@@ -47,20 +47,16 @@ export function Sessions() {
       {isPending && <Loading />}
       <List dense sx={{ marginBlockEnd: 1 }}>
         {data?.map(({ id, device, lastSeenAt, current }) => (
-          <ListItem
-            key={id}
-            disableGutters
-            secondaryAction={
-              current ? (
-                <Chip size="small" label={words.current} />
-              ) : (
-                <Button onClick={() => void end(id)} aria-label={`${words.end}: ${device}`}>
-                  {words.end}
-                </Button>
-              )
-            }
-          >
+          // A long label has its own place beside the text; a secondary action would lie over it.
+          <ListItem key={id} disableGutters sx={{ gap: 1 }}>
             <ListItemText primary={device} secondary={words.seen({ when: timeText(lastSeenAt) })} />
+            {current ? (
+              <Chip size="small" label={words.current} />
+            ) : (
+              <Button onClick={() => void end(id)} aria-label={`${words.end}: ${device}`}>
+                {words.end}
+              </Button>
+            )}
           </ListItem>
         ))}
       </List>
