@@ -34,7 +34,8 @@ class PatientConnection implements DatabaseConnection {
     for (;;) {
       try {
         const result = await this.#inner.executeQuery<Row>(query);
-        this.#busyLast = Number.NEGATIVE_INFINITY;
+        // A read does not need the lock that the writes wait for.
+        if (!/^\s*select\b/i.test(query.sql)) this.#busyLast = Number.NEGATIVE_INFINITY;
         return result;
       } catch (error) {
         if (!isBusy(error)) throw error;
