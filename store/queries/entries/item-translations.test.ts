@@ -88,6 +88,24 @@ const asked = ({ document, translations }: State, rest: Partial<EntryChange> = {
   ...rest,
 });
 
+const names = (document: JsonDocument | undefined) =>
+  ((document?.files as Item[] | undefined) ?? []).map(({ name }) => nameIn(name));
+
+let previews = 0;
+async function expectOwnTextsInPreview(store: Store, id: number): Promise<void> {
+  const latest = await store.entries.get(id);
+  if (!latest) throw new Error('The entry is missing');
+  const { document, translations } = latest;
+  const tokenHash = `hash-${++previews}`;
+  const expiresAt = '2100-01-01T00:00:00.000Z';
+  const made = { type: 'report', id, parent: null, document, translations, tokenHash, expiresAt } as const;
+  await store.previews.add({ ...made, by: 'olga', makerId: null });
+  const preview = await store.previews.open(tokenHash, new Date());
+  for (const lang of langs) {
+    expect(names((await preview?.published('report', id, lang))?.document)).toEqual(names(document));
+  }
+}
+
 /** The texts that visitors see, and those of the latest state, belong to their items. */
 async function expectOwnTexts(store: Store, id: number): Promise<void> {
   const latest = await store.entries.get(id);
@@ -103,8 +121,6 @@ async function expectOwnTexts(store: Store, id: number): Promise<void> {
       store.entries.published('report', id, lang),
       store.entries.published('report', id),
     ]);
-    const names = (document: JsonDocument | undefined) =>
-      ((document?.files as Item[] | undefined) ?? []).map(({ name }) => nameIn(name));
     expect(names(seen?.document)).toEqual(names(original?.document));
   }
 }
@@ -144,6 +160,7 @@ describe.each(engines)('the items of a list on $name', ({ freshStore }) => {
             }
             revision = (await store.entries.get(id))?.revision ?? revision;
             await expectOwnTexts(store, id);
+            await expectOwnTextsInPreview(store, id);
           }
         }),
         { numRuns: 25 },
