@@ -1,12 +1,13 @@
 import { systemFaultText } from '#files/system-faults.ts';
 import { type Config, readConfig } from '../config/config.ts';
+import { failureText } from '../startup/run-on-own-data.ts';
 import { ArchiveError, standardStream } from './archive-format.ts';
 
 /** Why a command failed, with the result. */
-export function reasonOf(error: unknown, name: 'backup' | 'restore'): string {
+export function reasonOf(error: unknown, name: 'backup' | 'restore', config?: Config): string {
   const fault = error instanceof ArchiveError ? undefined : systemFaultText(error);
   if (fault) return `${fault} ${name === 'restore' ? 'Nothing was restored.' : 'No backup was made.'}`;
-  return error instanceof Error ? error.message : String(error);
+  return failureText(error, config);
 }
 
 /**
@@ -17,17 +18,18 @@ export async function runCommand(
   name: 'backup' | 'restore',
   command: (config: Config, file: string) => Promise<string>,
 ): Promise<void> {
+  let config: Config | undefined;
   try {
     const [file, ...more] = process.argv.slice(2);
     if (!file || more.length > 0) throw new ArchiveError(`Name one file: npm run ${name} -- FILE`);
-    const config = await readConfig();
+    config = await readConfig();
     if (config.backendUrl) {
       throw new ArchiveError('BACKEND_URL is set, so the backend has all data and this program has none.');
     }
     const result = await command(config, file);
     (file === standardStream ? process.stderr : process.stdout).write(`${result}\n`);
   } catch (error) {
-    process.stderr.write(`${reasonOf(error, name)}\n`);
+    process.stderr.write(`${reasonOf(error, name, config)}\n`);
     process.exitCode = 1;
   }
 }

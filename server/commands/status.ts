@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import { readStatus } from '#store/read-status.ts';
 import { lastBackupAt } from '../archive/backup-note.ts';
-import { readConfig } from '../config/config.ts';
 import { bytesIn, programCommit, programVersion } from '../startup/machine.ts';
 import { databaseOf, requireData } from '../startup/open-store.ts';
+import { runOnOwnData } from '../startup/run-on-own-data.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Prints one fact per line. Opens the database for reading only, so it works beside a running server and on any version. */
-async function status(): Promise<string> {
-  const config = await readConfig();
-  if (config.backendUrl) throw new Error('BACKEND_URL is set, so this program has no database.');
+await runOnOwnData(async (config) => {
   await requireData(config);
   const { dataDir, databaseUrl, s3 } = config;
   const { tablesVersion, bytes, entries, outdated, scheduledBackupAt } = await readStatus({
@@ -33,11 +31,4 @@ async function status(): Promise<string> {
     `derived data: ${outdated ? `being rebuilt, ${outdated} entries remain` : 'up to date'}`,
     `last backup: ${backups.sort().at(-1) ?? 'none'}`,
   ].join('\n');
-}
-
-try {
-  process.stdout.write(`${await status()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -4,6 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '#store/dialects/sqlite.ts';
+import { migrate, migrations } from '#store/migrations/migrate.ts';
 import { engines } from '#store/testing/engines.ts';
 import { openStore } from './open-store.ts';
 import { explainStartError } from './start-errors.ts';
@@ -28,6 +30,13 @@ test('names a damaged database and the remedy', async () => {
   expect(await explained(folder)).toBe(
     `The database ${folder}/atrium.sqlite is damaged. Keep it, and restore a backup into an empty DATA_DIR.`,
   );
+});
+
+test('says that a newer program has made the tables', async () => {
+  const engine = openSqlite(join(folder, 'atrium.sqlite'));
+  await migrate(engine, [...migrations, async () => {}]);
+  await engine.close();
+  expect(await explained(folder)).toMatch(/made by a newer program; this one knows versions up to .* Start the newer/);
 });
 
 test('names a data folder that is a file', async () => {

@@ -1,6 +1,6 @@
 import { SecretKeyError } from '#accounts/secret-key.ts';
 import { databaseFaultOf } from '#store/database-faults.ts';
-import { NewerTablesError } from '#store/migrations/refuse-newer-tables.ts';
+import { NewerDatabaseError, NewerTablesError } from '#store/migrations/refuse-newer-tables.ts';
 import type { Config } from '../config/config.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -75,7 +75,7 @@ function explainTls(error: unknown, { host, searchParams }: URL): string | undef
  */
 export function explainStartError(error: unknown, { dataDir, databaseUrl }: Place): string | undefined {
   if (error instanceof SecretKeyError) return error.message;
-  if (error instanceof NewerTablesError) return error.message;
+  if (error instanceof NewerTablesError || error instanceof NewerDatabaseError) return error.message;
   const code = codeOf(error);
   if (databaseUrl) {
     const url = new URL(databaseUrl);

@@ -1,9 +1,21 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+export type Script =
+  | 'backup'
+  | 'check-backend'
+  | 'clock'
+  | 'mail'
+  | 'migrate'
+  | 'person'
+  | 'rebuild'
+  | 'restore'
+  | 'status'
+  | 'user';
+
 /** Runs one of the server's commands as `npm run` does, in a folder without a .env file and with these settings only. */
 export function runScript(
-  script: 'backup' | 'restore' | 'user' | 'person' | 'migrate' | 'check-backend',
+  script: Script,
   words: readonly string[],
   { folder, env }: { folder: string; env: Record<string, string> },
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {

@@ -31,6 +31,7 @@ import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
 import { redirectKeys } from './redirect-keys.ts';
 import { redirectPages } from './redirect-pages.ts';
+import { NewerDatabaseError } from './refuse-newer-tables.ts';
 import { revisionStatuses } from './revision-statuses.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
@@ -150,12 +151,7 @@ async function stepOn(
       applied_at ${engine.columns.text} not null
     )`.execute(db);
   const version = await latestVersion(db);
-  if (version > steps.length) {
-    throw new Error(
-      `This database has version ${version}, made by a newer program; this one knows versions up to ` +
-        `${steps.length}. Start the newer program, or restore a backup made before the update.`,
-    );
-  }
+  if (version > steps.length) throw new NewerDatabaseError(version, steps.length);
   const step = steps[version];
   if (!step) return version;
   // Changes of programs that still run come before the step or after it, where they are refused.

@@ -13,6 +13,18 @@ export class NewerTablesError extends Error {
   }
 }
 
+/** A newer program has migrated the database before this one starts. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor(found: number, known: number) {
+    super(
+      `This database has version ${found}, made by a newer program; this one knows versions up to ${known}. ` +
+        'Start the newer program, or restore a backup made before the update.',
+    );
+  }
+}
+
 /**
  * Refuses every change of a running program once the tables are newer than it: the change would lack data that the newer version has. A
  * change of content takes the content lock first, as each step of a migration does, so none slips in between. `start` begins the checks.

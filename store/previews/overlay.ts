@@ -61,7 +61,7 @@ async function* inserted(
 ): AsyncGenerator<PublishedEntry[]> {
   let isPlaced = false;
   for await (const batch of batches) {
-    const place = isPlaced ? -1 : batch.findIndex(isAfter);
+    const place: number = isPlaced ? -1 : batch.findIndex(isAfter);
     isPlaced ||= place >= 0;
     yield place < 0 ? batch : batch.toSpliced(place, 0, entry);
   }
