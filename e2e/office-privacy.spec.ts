@@ -151,8 +151,8 @@ test('a person is erased after typing the address, and the audit log has no name
 
   await openScreen(page, '/audit', 'Audit log');
   const row = (what: string) => page.getByRole('row', { name: new RegExp(what) });
-  await expect(row('Downloaded a person’s data')).toContainText('messages 1, applications 1');
-  await expect(row('Erased a person’s data')).toContainText('messages 1, applications 1');
+  await expect(row('Downloaded a person’s data')).toContainText('1 message · 1 application');
+  await expect(row('Erased a person’s data')).toContainText('1 message · 1 application');
   await expect(page.getByRole('table')).not.toContainText('ada@example.org');
 });
 
