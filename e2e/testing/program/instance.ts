@@ -87,7 +87,7 @@ export async function startInstance(
         lines += chunk.toString();
         if (lines.includes('"msg":"Serving ')) resolve();
       });
-      started.on('exit', (code) => reject(new Error(`The instance ended with ${code}: ${lines}`)));
+      started.on('exit', (code, signal) => reject(new Error(`The instance ended with ${code ?? signal}: ${lines}`)));
     });
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
