@@ -15,7 +15,7 @@ export interface ListedPage {
   versions?: readonly Version[];
 }
 
-/** The maximum number of addresses in one sitemap: a tenth of what is allowed, so that a part is made in a moment. */
+/** The maximum number of addresses in one sitemap: a tenth of what is allowed, so that writing a part does not delay other requests. */
 export const sitemapLimit = 5_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

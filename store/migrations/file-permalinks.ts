@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
-/** The file that stands in the place of a replaced one, so that the address of the first version serves the current one. */
+/** The current file of each replaced one, so that the address of the first version serves it. */
 export const filePermalinks: Migration = async (db, { columns: { text, tableEnd } }) => {
   await sql`create table file_permalinks (
     original_src ${text} primary key not null,

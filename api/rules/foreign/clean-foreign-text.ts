@@ -11,7 +11,7 @@ const lineEnd = /<(?:br|\/(?:p|div|li|tr|h[1-6]|ul|ol|table|blockquote))\b[^<>]*
 
 const emptyParagraph = /<p>(?:\s|&nbsp;)*<\/p>/g;
 
-/** The content of an object stands in for it. */
+/** The content of an object is shown instead of it. */
 const rules = { ...ownRules, nonTextTags: ownRules.nonTextTags.filter((tag) => tag !== 'object') };
 /** Of `http:` pictures, the site in front then shows those of its backend. */
 const shownRules = { ...rules, allowedSchemesByTag: { img: ['http', 'https'] } };
