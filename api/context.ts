@@ -1,7 +1,7 @@
 import type { Role } from '#contract/access.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { Listed } from '#contract/client.ts';
-import type { Health } from '#contract/office/owner-view.ts';
+import type { Health } from '#contract/office/upkeep-view.ts';
 import type { MailFailure, OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { VirusScan } from '#files/virus-scan.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listTranslations } from '#contract/calls/office/content/list-translations.ts';
+import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
 import { loadDemo } from '#demo/load.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 

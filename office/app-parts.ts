@@ -1,10 +1,10 @@
 import { filesPart } from './files/part.tsx';
 import { inboxPart } from './inbox/part.tsx';
-import { overviewPart } from './overview/part.tsx';
-import { ownerPart } from './owner/part.tsx';
 import type { Part } from './part.ts';
 import { privacyPart } from './privacy/part.tsx';
 import { translationsPart } from './translations/part.tsx';
+import { overviewPart } from './upkeep/overview/part.tsx';
+import { upkeepPart } from './upkeep/part.tsx';
 import { visitsPart } from './visits/part.tsx';
 
 /** All areas besides the content types. */
@@ -15,5 +15,5 @@ export const parts: readonly Part[] = [
   privacyPart,
   translationsPart,
   filesPart,
-  ownerPart,
+  upkeepPart,
 ];

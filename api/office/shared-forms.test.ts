@@ -11,16 +11,16 @@ import { changeApplications } from '#contract/calls/office/inbox/change-applicat
 import { changeMessages } from '#contract/calls/office/inbox/change-messages.ts';
 import { getApplication } from '#contract/calls/office/inbox/get-application.ts';
 import { listMessages } from '#contract/calls/office/inbox/list-messages.ts';
-import { addRedirect } from '#contract/calls/office/owner/add-redirect.ts';
-import { listRedirects } from '#contract/calls/office/owner/list-redirects.ts';
 import { changeUser } from '#contract/calls/office/people/change-user.ts';
 import { listUsers } from '#contract/calls/office/people/list-users.ts';
 import { listGlossaries } from '#contract/calls/office/translations/list-glossaries.ts';
 import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
+import { addRedirect } from '#contract/calls/office/upkeep/add-redirect.ts';
+import { listRedirects } from '#contract/calls/office/upkeep/list-redirects.ts';
 import type { Client } from '#contract/client.ts';
 import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
 import { engines } from '#store/testing/engines.ts';
-import { type OpenOffice, openOffice } from './owner/testing/open-office.ts';
+import { type OpenOffice, openOffice } from './upkeep/testing/open-office.ts';
 
 /** A form that two users have opened: what each saves, and what is stored then. */
 interface SharedForm {

@@ -1,7 +1,7 @@
 import { formatLocale, type Wording } from '#api/office/words.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { entryIn } from '#contract/office/audit-subject.ts';
-import type { Finding } from '#contract/office/owner-view.ts';
+import type { Finding } from '#contract/office/upkeep-view.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** How long before the end something “expires soon”. */

@@ -1,4 +1,4 @@
-import type { FormTab } from '../owner/company-tabs.ts';
+import type { FormTab } from '../upkeep/company-tabs.ts';
 
 /** The sections of a concern's form. */
 export const concernSections: readonly FormTab[] = [

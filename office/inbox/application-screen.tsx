@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
+import { ErasePerson } from '../privacy/erase-person.tsx';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
@@ -14,7 +15,6 @@ import { useMay } from '../shell/me.ts';
 import { settled } from '../shell/moves.ts';
 import { useTexts } from '../texts/texts.ts';
 import { CvPanel } from './cv-panel.tsx';
-import { ErasePerson } from './erase-person.tsx';
 import { Notes } from './notes.tsx';
 import { type Change, useApplication, useChangeApplications } from './use-applications.ts';
 

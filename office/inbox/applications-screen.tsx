@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { exportApplications } from '#contract/calls/office/inbox/export-applications.ts';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
+import { ErasePerson } from '../privacy/erase-person.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { downloadAddress } from '../screen/format/download-address.ts';
 import { useListState } from '../screen/list/list-state.ts';
@@ -13,7 +14,6 @@ import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ApplicationFilters } from './application-filters.tsx';
 import { ApplicationTable } from './application-table.tsx';
-import { ErasePerson } from './erase-person.tsx';
 import { useApplications } from './use-applications.ts';
 
 /** Applications, by job and department. */

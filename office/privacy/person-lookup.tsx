@@ -1,8 +1,7 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findPerson } from '#contract/calls/office/inbox/find-person.ts';
-import { ErasePerson } from '../inbox/erase-person.tsx';
+import { findPerson } from '#contract/calls/office/privacy/find-person.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
@@ -11,6 +10,7 @@ import { Panel } from '../screen/panel.tsx';
 import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { downloadPerson } from './download-person.ts';
+import { ErasePerson } from './erase-person.tsx';
 import { isNothing, StoredData } from './stored-data.tsx';
 
 /** Asks for an address and shows the data stored for it. The address never gets into a URL. */

@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mu
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { assignTranslations } from '#contract/calls/office/content/assign-translations.ts';
+import { assignTranslations } from '#contract/calls/office/translations/assign-translations.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { overviewKey } from '../shell/counts.ts';

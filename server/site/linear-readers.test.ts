@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aligned } from '#api/office/exchange/codes/align-codes.ts';
-import { codedHtml } from '#api/office/exchange/codes/html-codes.ts';
+import { aligned } from '#api/office/translations/exchange/codes/align-codes.ts';
+import { codedHtml } from '#api/office/translations/exchange/codes/html-codes.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html-structure.ts';

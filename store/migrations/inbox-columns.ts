@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../dialects/engine.ts';
-import { applicationWords, messageWords } from '../queries/submissions/inbox-words.ts';
+import { applicationWords, messageWords } from '../queries/inbox/inbox-words.ts';
 import type { Tables } from '../tables.ts';
 import type { Migration } from './migrate.ts';
 

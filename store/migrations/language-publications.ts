@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../dialects/engine.ts';
 import { documentFrom } from '../documents/json.ts';
 import { changedIn, langsColumn } from '../documents/revision-languages.ts';
-import { translationsFrom } from '../queries/entries/entry-rows.ts';
+import { translationsFrom } from '../queries/content/entry-rows.ts';
 import type { Migration } from './migrate.ts';
 
 /** A revision may have a megabyte. */

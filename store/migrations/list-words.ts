@@ -1,4 +1,4 @@
-import { buildWords } from '../queries/dump/build-words.ts';
+import { buildWords } from '../queries/transfer/build-words.ts';
 import type { Migration } from './migrate.ts';
 
 /** The search words of messages, applications and files again: digits of all scripts are the same, and numbers have theirs in one row. */

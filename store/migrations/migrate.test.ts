@@ -9,7 +9,7 @@ import type { Engine } from '../dialects/engine.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
 import { derivedDataOf } from '../queries/derived/outdated-entries.ts';
-import { notesFrom } from '../queries/submissions/notes.ts';
+import { notesFrom } from '../queries/inbox/notes.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
 import { hashedSessions } from './hashed-sessions.ts';

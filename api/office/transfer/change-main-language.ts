@@ -5,7 +5,7 @@ import { textAt, translatableTexts } from '#contract/translatable-texts.ts';
 import { translated } from '#store/documents/translate.ts';
 import { sourceHash } from '#store/documents/translation-sources.ts';
 import type { JsonDocument, TranslationSources } from '#store/store.ts';
-import { setText } from '../exchange/set-text.ts';
+import { setText } from '../translations/exchange/set-text.ts';
 import { nameOfLanguage } from '../words.ts';
 import { nameOf } from './import-words.ts';
 import type { ImportReport } from './imports.ts';

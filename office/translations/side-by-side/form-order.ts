@@ -1,8 +1,8 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import { concernSections } from '#office/entities/concern-sections.ts';
 import type { FieldDescription } from '#office/generic/describe-fields.ts';
-import { companyTabs, type FormTab } from '#office/owner/company-tabs.ts';
 import type { Texts } from '#office/texts/texts.ts';
+import { companyTabs, type FormTab } from '#office/upkeep/company-tabs.ts';
 import { type Row, type RowWords, rowsOf } from './rows.ts';
 
 /** The tabs or sections of forms that have any. */

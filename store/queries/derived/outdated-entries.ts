@@ -1,8 +1,8 @@
 import { isTemporary } from '#store/database-faults.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { DerivedData } from '#store/store.ts';
-import { buildWords } from '../dump/build-words.ts';
 import { noteVisible } from '../published/changes.ts';
+import { buildWords } from '../transfer/build-words.ts';
 import { deriveEntries, isOutdated } from './derive-entries.ts';
 
 /** Other changes of content wait for one batch. */

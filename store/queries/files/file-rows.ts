@@ -4,7 +4,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import type { FileRemarks, LibraryFile, ShownFile, StoredFile } from '#store/library.ts';
 import { momentNow } from '#store/moment.ts';
 import { foldedWords } from '#store/search/words.ts';
-import { note } from '../office/audit.ts';
+import { note } from '../upkeep/audit.ts';
 import { originalSrc, permalinkFrom, reclaimPermalink } from './permalinks.ts';
 
 /** A focal point is stored as integers. */

@@ -1,6 +1,6 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import { titlesOf } from '../entries/entry-rows.ts';
+import { titlesOf } from '../content/entry-rows.ts';
 import type { ChangedEntry } from '../published/changes.ts';
 
 /** The entries that show a file, in any status. */

@@ -6,7 +6,7 @@ import { momentOf } from '#store/moment.ts';
 import { type Snapshot, withSnapshot } from '#store/previews/overlay.ts';
 import { type Previews, unsavedId } from '#store/previews/previews.ts';
 import type { Tables } from '#store/tables.ts';
-import { entryRow, siblingsOf, translationsFrom } from '../entries/entry-rows.ts';
+import { entryRow, siblingsOf, translationsFrom } from '../content/entry-rows.ts';
 import { publishedEntriesOf } from './published-entries.ts';
 
 const siblingIds = async (db: Database, of: Pick<Snapshot, 'type' | 'parent'>): Promise<number[]> => {

@@ -2,7 +2,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
-import { isWithdrawn } from '../entries/withdrawn.ts';
+import { isWithdrawn } from '../content/withdrawn.ts';
 import { publishedInBatches } from './in-batches.ts';
 import { countPages, listedPages } from './listed-pages.ts';
 import { datedSpan, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';

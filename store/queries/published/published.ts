@@ -6,7 +6,7 @@ import { documentFrom } from '#store/documents/json.ts';
 import { translatedIn } from '#store/documents/translate.ts';
 import { momentOf } from '#store/moment.ts';
 import type { JsonDocument, PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
-import { hasPublicId } from '../entries/public-ids.ts';
+import { hasPublicId } from '../content/public-ids.ts';
 
 /** The published entries of a type. */
 export const publishedOf = (db: Database, type: PublishedQuery['type']) =>

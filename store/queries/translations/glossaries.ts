@@ -5,7 +5,7 @@ import { momentNow } from '#store/moment.ts';
 import type { Glossaries, StoredGlossary } from '#store/proposals.ts';
 import { StoreError } from '#store/store.ts';
 import type { Tables } from '#store/tables.ts';
-import { note } from '../office/audit.ts';
+import { note } from '../upkeep/audit.ts';
 
 const glossaryFrom = ({ lang, formality, terms, ...row }: Tables['glossaries']): StoredGlossary => ({
   lang,

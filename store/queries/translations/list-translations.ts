@@ -7,8 +7,8 @@ import type {
   TranslationsPage,
   TranslationsQuery,
 } from '#store/translations.ts';
-import { isPending, titlesOf } from '../entries/entry-rows.ts';
-import { haveWords } from '../entries/list-entries.ts';
+import { isPending, titlesOf } from '../content/entry-rows.ts';
+import { haveWords } from '../content/list-entries.ts';
 import { inPublication } from './in-publication.ts';
 import { publicationsListed } from './publications-listed.ts';
 import { withTask } from './translation-tasks.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { outdatedIn, sourceHash } from '#store/documents/translation-sources.ts';
 import type { OutdatedText } from '#store/translations.ts';
-import { entryRow, latestState } from '../entries/entry-rows.ts';
+import { entryRow, latestState } from '../content/entry-rows.ts';
 
 /** Revisions that are searched for the earlier texts. Older ones are rarely needed, and each may have a megabyte. */
 const maxRevisions = 200;

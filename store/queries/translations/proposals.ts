@@ -2,7 +2,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { openTexts } from '#store/documents/translation-sources.ts';
 import { momentNow } from '#store/moment.ts';
 import type { OpenText, Proposals } from '#store/proposals.ts';
-import { entryRow, latestState } from '../entries/entry-rows.ts';
+import { entryRow, latestState } from '../content/entry-rows.ts';
 
 /** Texts of one entry and language that may have a proposal. */
 const maxProposals = 2_000;

@@ -1,8 +1,8 @@
 import type { Database } from '#store/dialects/engine.ts';
 import { languageStatuses } from '#store/documents/publication.ts';
 import type { LanguageStatus } from '#store/entries.ts';
-import { documentsFrom, type KnownEntry, pendingEntries, stateFrom } from '../entries/entry-rows.ts';
-import { languagesOfEntries } from '../entries/publications.ts';
+import { documentsFrom, type KnownEntry, pendingEntries, stateFrom } from '../content/entry-rows.ts';
+import { languagesOfEntries } from '../content/publications.ts';
 
 /** The statuses of the languages of some entries. Documents are read only of entries with a pending change. */
 export async function publicationsListed(

@@ -3,7 +3,7 @@ import { textAt, translatableTexts } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { sourceHash } from '#store/documents/translation-sources.ts';
 import type { TranslatedText } from '#store/translations.ts';
-import { entryRow, revisionState } from '../entries/entry-rows.ts';
+import { entryRow, revisionState } from '../content/entry-rows.ts';
 
 /** The texts of a revision of an entry with their translations into a language. */
 export async function translatedTexts(

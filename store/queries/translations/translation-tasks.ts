@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { TranslationAssignment, TranslationsQuery, TranslationWork } from '#store/translations.ts';
-import { note } from '../office/audit.ts';
-import { changeSubject } from '../submissions/inbox-rows.ts';
+import { changeSubject } from '../inbox/inbox-rows.ts';
+import { note } from '../upkeep/audit.ts';
 
 /** A language of an entry without a row of its own is missing, and has as many open texts as the entry. */
 const stateOfCell = sql<TranslationState>`coalesce(own.state, 'missing')`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
-import { importProgress, importSummary } from '#contract/office/owner-view.ts';
+import { importProgress, importSummary } from '#contract/office/upkeep-view.ts';
 
 /** The running or the last import; null where there was none. Long findings are truncated; ExportImportReport has them in full. */
 export const getImport = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
-import { importProgress } from '#contract/office/owner-view.ts';
+import { importProgress } from '#contract/office/upkeep-view.ts';
 
 /** Imports an archive of ExportContent. A second import of the same archive changes nothing. */
 export const importArchive = defineCall({

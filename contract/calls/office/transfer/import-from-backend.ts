@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { isTimeZone } from '#contract/fields.ts';
-import { importProgress } from '#contract/office/owner-view.ts';
+import { importProgress } from '#contract/office/upkeep-view.ts';
 
 /** Starts an import of the content of a running backend that has the public calls. A second import of the same content changes nothing. */
 export const importFromBackend = defineCall({

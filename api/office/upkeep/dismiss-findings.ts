@@ -1,0 +1,18 @@
+import type { Caller, Handler } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
+import { subjectOf } from '#api/rules/findings.ts';
+import type { dismissFinding as dismissFindingCall } from '#contract/calls/office/upkeep/dismiss-finding.ts';
+import type { restoreFinding as restoreFindingCall } from '#contract/calls/office/upkeep/restore-finding.ts';
+import { HttpError } from '#contract/problem.ts';
+
+const byCaller = (key: string, caller: Caller) => ({ by: actorOf(caller), subject: subjectOf(key) });
+
+export const dismissFinding: Handler<typeof dismissFindingCall> = async ({ key, reason }, { caller, store }) => {
+  await store.dismissals.add({ finding: key, reason }, byCaller(key, caller));
+  return { ok: true };
+};
+
+export const restoreFinding: Handler<typeof restoreFindingCall> = async ({ key }, { caller, store }) => {
+  if (!(await store.dismissals.remove(key, byCaller(key, caller)))) throw new HttpError('not_found');
+  return { ok: true };
+};

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { owner, startApi } from '#api/testing/start-api.ts';
+import { addRedirect } from '#contract/calls/office/upkeep/add-redirect.ts';
+import { getHealth } from '#contract/calls/office/upkeep/get-health.ts';
+import { entities } from '#contract/entities/registry.ts';
+import { engines } from '#store/testing/engines.ts';
+import { faq, type OpenOffice, openOffice } from './testing/open-office.ts';
+
+describe.each(engines)('the health page, on $name', ({ freshStore }) => {
+  let office: OpenOffice;
+  beforeEach(async () => {
+    office = await openOffice(freshStore);
+    return office.close;
+  });
+
+  const health = () => office.api.client(owner).call(getHealth, {});
+  const kinds = async () => (await health()).findings.map(({ kind, entry }) => `${kind} ${entry?.id}`);
+
+  test('reports expired and soon expiring jobs and certificates, but no fairs or drafts', async () => {
+    const job = { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' };
+    const over = await office.save('career', { ...job, applicationDeadline: '2026-11-20T00:00:00Z' });
+    const soon = await office.save('career', { ...job, applicationDeadline: '2026-12-01T00:00:00Z' });
+    await office.save('career', { ...job, applicationDeadline: '2026-11-20T00:00:00Z' }, { status: 'draft' });
+    await office.save('career', job);
+    await office.save('tradeFair', { name: 'Fabrics', startsOn: '2026-01-13', endsOn: '2026-01-16' });
+    const paper = await office.save('certificate', { name: 'ISO', validUntil: '2026-12-01' });
+    expect(await kinds()).toEqual([
+      `expired-job ${over.id}`,
+      `job-expires-soon ${soon.id}`,
+      `certificate-expires-soon ${paper.id}`,
+    ]);
+    office.api.at('2026-11-19T00:00:00Z');
+    expect(await kinds()).toContain(`job-expires-soon ${over.id}`);
+  });
+
+  test('reports dead internal links until they are fixed, and checks them once per content version', async () => {
+    const text = '<p><a href="/news">a</a> <a href="/gone?x=1">b</a> <a href="https://other.example/x">c</a></p>';
+    const one = await office.save(
+      'faq',
+      faq('One', `${text}<a href="mailto:a@example.com">d</a> <a href="#here">e</a>`),
+    );
+    const twice = '<a href="https://www.example.com/gone">f</a><a href="/files/no.pdf">g</a>';
+    const two = await office.stored('faq', faq('Two', twice));
+    const slide = { name: 'Slide', projectUrl: 'https://www.example.com/lost' };
+    const three = await office.save('slider', slide);
+    await office.save('faq', faq('Hidden', '<a href="/hidden">h</a>'), { status: 'draft' });
+    office.asked.length = 0;
+    const dead = async () =>
+      (await health()).findings.map(({ text: said, entry }) => `${entry?.id} ${/links to (\S+),/.exec(said)?.[1]}`);
+    const expected = [`${one.id} /gone`, `${two.id} /files/no.pdf`, `${two.id} /gone`, `${three.id} /lost`];
+    expect((await dead()).sort()).toEqual(expected);
+    expect((await dead()).sort()).toEqual(expected);
+    expect(office.asked.sort()).toEqual(['/gone', '/lost', '/news']);
+
+    await office.api.client(owner).call(addRedirect, { from: '/gone', to: '/about' });
+    expect((await dead()).sort()).toEqual([expected[1], expected[3]]);
+    office.pages.add('/lost');
+    await office.save('faq', faq('Four'));
+    expect(await dead()).toEqual([expected[1]]);
+  });
+
+  test('reports pictures without alt text, and unused files', async () => {
+    const file = (name: string) => ({
+      ...{ src: `/files/${name}.webp`, sha256: name, mediaType: 'image/webp', bytes: 9, width: 1, height: 1 },
+    });
+    await office.store.files.add(file('aaaa'), 'olga', { name: 'mill.jpg' });
+    await office.store.files.add(file('bbbb'), 'olga', { name: 'loom.jpg', alt: 'A loom' });
+    await office.store.files.add(file('cccc'), 'olga', { name: 'old.jpg', alt: 'Old' });
+    const shown = await office.stored('crest', {
+      name: 'Crest',
+      description: '',
+      image: { src: '/files/aaaa.webp', alt: '' },
+    });
+    await office.save('crest', { name: 'Loom', image: { src: '/files/bbbb.webp' } });
+    const { findings } = await health();
+    expect(findings.map(({ kind, text, src }) => [kind, text, src])).toEqual([
+      ['missing-alt', 'A picture of “Crest” has no alt text', '/files/aaaa.webp'],
+      ['unused-file', 'old.jpg is not used', '/files/cccc.webp'],
+    ]);
+    expect(findings[0]?.entry).toEqual({ type: 'crest', id: shown.id });
+    await office.store.files.change('/files/aaaa.webp', { alt: 'A mill' }, 'olga');
+    expect((await health()).findings.map(({ kind }) => kind)).toEqual(['unused-file']);
+  });
+
+  test('reports accessibility problems in a rich text until they are corrected', async () => {
+    const text = (link: string, cell: string, alt: string) =>
+      `<p>See <a href="/news">${link}</a>.</p><table><tbody><tr>${cell}</tr></tbody></table>` +
+      `<figure><img src="/files/dddd.webp" ${alt} /></figure>`;
+    const file = { src: '/files/dddd.webp', sha256: 'd', mediaType: 'image/webp', bytes: 9, width: 1, height: 1 };
+    await office.store.files.add(file, 'olga', { name: 'mill.jpg', alt: 'A mill' });
+    office.pages.add('/news');
+    const entry = await office.save('faq', faq('How?', text('click here', '<td>Year</td>', 'alt=""')));
+    expect((await health()).findings).toEqual([
+      {
+        key: `missing-alt faq ${entry.id} dddd.webp`,
+        kind: 'missing-alt',
+        text: '“How?” has a picture without alt text in its text: dddd.webp',
+        entry: { type: 'faq', id: entry.id },
+      },
+      {
+        key: `vague-link faq ${entry.id} click here`,
+        kind: 'vague-link',
+        text: '“How?” has a link that does not say where it leads: “click here”',
+        entry: { type: 'faq', id: entry.id },
+      },
+      {
+        key: `table-without-header faq ${entry.id} Year`,
+        kind: 'table-without-header',
+        text: '“How?” has a table without a header row: “Year”',
+        entry: { type: 'faq', id: entry.id },
+      },
+    ]);
+    await office.save('faq', faq('How?', text('all news', '<th>Year</th>', 'alt="" role="presentation"')), {
+      id: entry.id,
+      revision: entry.revision,
+    });
+    expect((await health()).findings).toEqual([]);
+  });
+
+  test('reports videos that have neither captions nor transcript nor description, also in lists', async () => {
+    const at = (number: number) => `https://player.vimeo.com/video/${number}`;
+    const item = (number: number, more = {}) => ({ kind: 'video' as const, video: at(number), ...more });
+    await office.save('video', { name: 'Bare', video: at(2) });
+    await office.save('video', { name: '', video: at(5) });
+    await office.save('video', { name: 'Told', video: at(1), description: 'A loom runs.' });
+    // The page shows the first with the text of the list of videos.
+    await office.save('gallery', { name: 'Told', media: [item(1), item(3, { transcript: 'A voice says…' })] });
+    await office.save('gallery', { name: 'Works', media: [item(1), item(2)] });
+    await office.save('company', { ...entities.company.example, companyName: 'Mill', video: at(4) });
+    await office.save('video', { name: 'Draft', video: at(6) }, { status: 'draft' });
+    const { findings } = await health();
+    const lacking = 'has no captions, no transcript and no description';
+    expect(findings.map(({ kind, text }) => `${kind}: ${text}`).sort()).toEqual(
+      [`A video of “Bare”`, `A video of “Mill”`, `A video of “Works”`, `The video ${at(5)}`].map(
+        (what) => `video-without-texts: ${what} ${lacking}`,
+      ),
+    );
+  });
+
+  test('reports problems in the texts of every language, and names the language', async () => {
+    const text = (link: string) => `<p>Read <a href="/nowhere">${link}</a>.</p>`;
+    const { id } = await office.save('faq', faq('How?', text('all news')), {
+      translations: { de: { description: text('hier') }, 'pt-br': { name: 'Como?' } },
+    });
+    await office.save('faq', faq('A draft'), { status: 'draft', translations: { de: { description: text('hier') } } });
+    expect((await health()).findings.map(({ key, text: said }) => [key, said])).toEqual([
+      [`dead-link faq ${id} /nowhere`, '“How?” links to /nowhere, which does not exist'],
+      [`dead-link faq ${id} de /nowhere`, '“How?” (German) links to /nowhere, which does not exist'],
+      [`vague-link faq ${id} de hier`, '“How?” (German) has a link that does not say where it leads: “hier”'],
+    ]);
+  });
+
+  test('shows the state of mails, disk and backup, and null where it is unknown', async () => {
+    await office.store.mail.enqueue({ to: 'a@example.com', subject: 'S', text: 'T' });
+    const failed = await office.store.mail.enqueue({ to: 'b@example.com', subject: 'S', text: 'T' });
+    await office.store.mail.failed(failed, 'no such mailbox', null);
+    expect(await health()).toEqual({
+      findings: [],
+      dismissed: [],
+      mail: {
+        ...{ configured: false, waiting: 1, givenUp: 1, lastError: 'The email could not be sent. (no such mailbox)' },
+        failures: [
+          expect.objectContaining({ id: failed, lastError: 'The email could not be sent. (no such mailbox)' }),
+        ],
+      },
+      disk: { free: null, total: null, data: 0 },
+      lastBackupAt: null,
+      backup: { scheduled: false, failure: null },
+      contentVersion: 0,
+      version: '',
+    });
+    const state = {
+      disk: { free: 5, total: 9, data: 3 },
+      lastBackupAt: '2026-11-20T00:00:00.000Z',
+      backup: { scheduled: true, failure: { at: '2026-11-21T00:00:00.000Z', reason: 'The disk is full' } },
+      version: '1.2.3',
+    };
+    const told = await startApi(office.store, {
+      machine: () => Promise.resolve(state),
+      sendNow: () => Promise.resolve({ sent: true }),
+    });
+    expect(await told.client(owner).call(getHealth, {})).toMatchObject({ ...state, mail: { configured: true } });
+    await told.stop();
+  });
+
+  test('shows the rest if the state of the host cannot be read', async () => {
+    const dumb = await startApi(office.store, { machine: () => Promise.reject(new Error('EIO')) });
+    expect(await dumb.client(owner).call(getHealth, {})).toMatchObject({ disk: { free: null } });
+    expect(dumb.errors).toHaveLength(1);
+    await dumb.stop();
+  });
+});

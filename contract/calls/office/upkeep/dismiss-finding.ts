@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { findingKey } from '#contract/office/upkeep-view.ts';
+
+/** Dismisses a finding with a reason. The health page lists it separately, and the counts leave it out. */
+export const dismissFinding = defineCall({
+  name: 'DismissFinding',
+  summary: 'Dismiss a finding of the health page',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ key: findingKey, reason: z.string().trim().min(1, 'Enter a reason').max(300) }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['invalid_body'],
+  access: officeAccess.DismissFinding,
+});

@@ -1,0 +1,61 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { restoreFinding } from '#contract/calls/office/upkeep/restore-finding.ts';
+import type { DismissedFinding } from '#contract/office/upkeep-view.ts';
+import { client } from '../providers/client.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
+import { focusBeside } from '../screen/focus-beside.ts';
+import { useTimes } from '../screen/format/use-times.ts';
+import { Panel } from '../screen/panel.tsx';
+import { overviewKey } from '../shell/counts.ts';
+import { useTexts } from '../texts/texts.ts';
+import { FindingText } from './findings.tsx';
+
+interface Restoring {
+  key: string;
+  button: Element;
+}
+
+/** Dismissed findings with their reasons; each can be shown again. */
+export function DismissedFindings({ findings }: { findings: readonly DismissedFinding[] }) {
+  const texts = useTexts();
+  const { health: words } = texts.owner;
+  const times = useTimes();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ key }: Restoring) => client.call(restoreFinding, { key }),
+    onSuccess: (_, { button }) => focusBeside(button)(),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['health'] }),
+        queries.invalidateQueries({ queryKey: overviewKey }),
+      ]),
+  });
+  return (
+    <Panel title={words.dismissed}>
+      {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {findings.map((finding) => (
+          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <FindingText finding={finding} />
+              <Typography variant="body2" color="textSecondary">
+                {words.dismissedBy({ reason: finding.reason, by: finding.by, when: times.full(finding.at) })}
+              </Typography>
+            </Box>
+            <BusyButton
+              size="small"
+              disabled={isPending}
+              onClick={({ currentTarget }) => mutate({ key: finding.key, button: currentTarget })}
+              aria-label={words.showThisAgain({ finding: finding.text })}
+              sx={{ flexShrink: 0 }}
+            >
+              {words.showAgain}
+            </BusyButton>
+          </Stack>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import type { EntryRow } from '#contract/office/entry-view.ts';
+import { entryPath } from '#office/screen/format/entry-path.ts';
+import { useTimes } from '#office/screen/format/use-times.ts';
+import { Panel } from '#office/screen/panel.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+
+export interface EntryLinesProps {
+  what: 'recent' | 'scheduled';
+  entries: readonly EntryRow[];
+}
+
+/** A few entries with their links. */
+export function EntryLines({ what, entries }: EntryLinesProps) {
+  const { overview: texts } = useTexts();
+  if (entries.length === 0) {
+    return (
+      <Panel title={texts[what]}>
+        <Typography variant="body2" color="textSecondary">
+          {what === 'scheduled' ? texts.nothingScheduled : texts.nothingRecent}
+        </Typography>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={texts[what]}>
+      <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <EntryLine key={entry.id} what={what} entry={entry} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** One entry: title, status, and when it appears or was changed. */
+export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'drafts'; entry: EntryRow }) {
+  const { overview: texts, entities, screen } = useTexts();
+  const times = useTimes();
+  const { type, id, title, status, pending, publishAt, updatedAt, updatedBy } = entry;
+  const when =
+    what === 'scheduled' && publishAt !== null
+      ? texts.appears({ when: times.full(publishAt) })
+      : texts.changedBy({ when: times.full(updatedAt), who: updatedBy });
+  return (
+    <li>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        <MuiLink
+          component={Link}
+          to={entryPath(type, id)}
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          dir="auto"
+        >
+          {title}
+        </MuiLink>
+        {status !== 'published' && what !== 'drafts' && (
+          <Chip size="small" variant="outlined" label={texts.statuses[status]} />
+        )}
+        {status === 'published' && pending && <Chip size="small" variant="outlined" label={texts.pending} />}
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {screen.pair({ first: entities[type].label.one, second: when })}
+      </Typography>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import Groups from '@mui/icons-material/GroupsOutlined';
+import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
+import History from '@mui/icons-material/History';
+import ImportExport from '@mui/icons-material/ImportExport';
+import TurnRight from '@mui/icons-material/TurnRight';
+import { lazy } from 'react';
+import type { Part } from '../part.ts';
+
+const UsersScreen = lazy(() => import('../people/users-screen.tsx').then((part) => ({ default: part.UsersScreen })));
+const RedirectsScreen = lazy(() =>
+  import('./redirects-screen.tsx').then((part) => ({ default: part.RedirectsScreen })),
+);
+const AuditScreen = lazy(() => import('./audit-screen.tsx').then((part) => ({ default: part.AuditScreen })));
+const HealthScreen = lazy(() => import('./health-screen.tsx').then((part) => ({ default: part.HealthScreen })));
+const TransferScreen = lazy(() =>
+  import('../transfer/transfer-screen.tsx').then((part) => ({ default: part.TransferScreen })),
+);
+
+export const upkeepPart: Part = {
+  resources: [],
+  routes: [
+    { path: '/users', screen: UsersScreen, needs: 'ListUsers' },
+    { path: '/redirects', screen: RedirectsScreen, needs: 'ListRedirects' },
+    { path: '/audit', screen: AuditScreen, needs: 'ListAudit' },
+    { path: '/health', screen: HealthScreen, needs: 'GetHealth' },
+    { path: '/transfer', screen: TransferScreen, needs: 'GetImport' },
+  ],
+  menu: [
+    { group: 'settings', to: '/users', label: ({ owner }) => owner.users.menu, icon: Groups, needs: 'ListUsers' },
+    {
+      group: 'settings',
+      to: '/health',
+      label: ({ owner }) => owner.health.menu,
+      icon: HealthAndSafety,
+      needs: 'GetHealth',
+      count: ({ findings }) => findings ?? 0,
+    },
+    {
+      group: 'settings',
+      to: '/redirects',
+      label: ({ owner }) => owner.redirects.menu,
+      icon: TurnRight,
+      needs: 'ListRedirects',
+    },
+    {
+      group: 'settings',
+      to: '/transfer',
+      label: ({ transfer }) => transfer.menu,
+      icon: ImportExport,
+      needs: 'ImportArchive',
+    },
+    { group: 'settings', to: '/audit', label: ({ owner }) => owner.audit.menu, icon: History, needs: 'ListAudit' },
+  ],
+  providers: {},
+};

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Engine } from '#store/dialects/engine.ts';
+import type { StoredPersonData } from '#store/inbox.ts';
+import { applicationsFrom } from '../inbox/applications.ts';
+import { mailsAbout } from '../inbox/mails-about.ts';
+import { messageFrom } from '../inbox/messages.ts';
+import { subscriberFrom } from '../inbox/subscribers.ts';
+
+/** The data of an email address, ignoring case: the same rows that an erasure deletes. */
+export const ofPerson =
+  ({ read }: Engine) =>
+  async (address: string): Promise<StoredPersonData> => {
+    const email = address.trim().toLowerCase();
+    const isTheirs = sql<boolean>`lower(email) = ${email}`;
+    const messages = await read.selectFrom('messages').selectAll().where(isTheirs).orderBy('id').execute();
+    const applications = await read.selectFrom('applications').selectAll().where(isTheirs).orderBy('id').execute();
+    const subscriptions = await read.selectFrom('subscribers').selectAll().where(isTheirs).execute();
+    const references = applications.map(({ reference }) => reference);
+    const mails = await mailsAbout(read, email, references);
+    return {
+      messages: messages.map(messageFrom),
+      applications: await applicationsFrom(read, applications),
+      subscriptions: subscriptions.map(subscriberFrom),
+      mails: mails.map(({ recipient, subject, text, created_at }) => ({
+        to: recipient,
+        subject,
+        text,
+        createdAt: created_at,
+      })),
+    };
+  };
