@@ -5,7 +5,7 @@ import { compileMessages } from './scripts/messages/compile.ts';
 compileMessages();
 
 const include = [
-  '{contract,store,api,files,mail,accounts,ui,site,office,server,demo,bench,scripts}/**/*.test.{ts,tsx}',
+  '{contract,content,store,api,files,mail,accounts,ui,site,office,server,demo,bench,scripts}/**/*.test.{ts,tsx}',
 ];
 
 /** Tests that run on both engines; PostgreSQL is started only if one of them runs. */
@@ -18,7 +18,7 @@ const everywhere = '**/node_modules/**';
 
 export default defineConfig({
   // The office is a separate package, whose import map cannot refer to files outside of it.
-  resolve: { alias: [{ find: /^#(contract|ui|office|build)\//, replacement: `${import.meta.dirname}/$1/` }] },
+  resolve: { alias: [{ find: /^#(contract|content|ui|office|build)\//, replacement: `${import.meta.dirname}/$1/` }] },
   test: {
     // The modules of the texts are generated and not in Git, so `--changed` does not see their changes.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/{site,office}/texts/messages/**'],

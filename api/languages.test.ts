@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EntityInput, EntityName } from '#content/registry.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { company } from '#contract/entities/company.ts';
+import { company } from '#content/company/definition.ts';
 import { otherLanguages } from '#contract/site-languages.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import type { Store } from '#store/store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EntityDocument, type EntityName, entities, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { type EntityDocument, type EntityName, entities, entityNames, entityOf } from '#content/registry.ts';
 import { type EntryLanguage, mapRichText } from '#contract/entity.ts';
 import { untranslatedTexts } from '#contract/translatable-texts.ts';
 import type { PublishedEntry } from '#store/store.ts';

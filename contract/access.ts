@@ -1,4 +1,4 @@
-import type { EntityName } from './entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 
 /** The roles of the office. Owner: everything. Editor: content and files. Recruiter: jobs and applications. Reader: read-only. */
 export const roles = ['owner', 'editor', 'recruiter', 'reader'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { entityNames, entityOf } from './entities/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { type FieldInput, fieldMeta } from './fields.ts';
 import { decodeLeniently } from './lenient.ts';
 import { attackingAddresses } from './testing/attacks/attacks.ts';

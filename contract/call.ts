@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { EntityName } from '#content/registry.ts';
 import type { Role } from './access.ts';
-import type { EntityName } from './entities/registry.ts';
 import type { FieldError, ProblemCode } from './problem.ts';
 import { publicId } from './public-id.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { entities, entityNames, entityOf } from '#content/registry.ts';
 import { ownFilesIn, picturesIn, relatedTypes, relationsIn, videosWithoutTextsIn } from './document-parts.ts';
-import { entities, entityNames, entityOf } from './entities/registry.ts';
 
 const name = fc.stringMatching(/^[a-z0-9]{1,20}$/);
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { entityOf } from '#content/registry.ts';
 import type { Call } from './call.ts';
-import { entityOf } from './entities/registry.ts';
 import { mapFields, mapTexts, type TextInput } from './entity.ts';
 import { yieldToEventLoop } from './lenient.ts';
 

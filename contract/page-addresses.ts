@@ -1,4 +1,4 @@
-import { type EntityName, entityOf } from './entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

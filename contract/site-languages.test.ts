@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteLanguage } from './entities/company.ts';
+import type { SiteLanguage } from '#content/company/definition.ts';
 import { otherLanguages } from './site-languages.ts';
 
 const tagsOf = (languages: readonly SiteLanguage[]) => languages.map(({ lang }) => lang);

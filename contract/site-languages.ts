@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './entities/company.ts';
+import type { SiteLanguage } from '#content/company/definition.ts';
 import { isPageLanguage } from './language-path.ts';
 
 /** Codes for private use, such as that of the pseudo-locale (`qps`). */

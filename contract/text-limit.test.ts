@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from './entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { textLimit } from './text-limit.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from './entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { untranslatedTexts } from './translatable-texts.ts';
 
 test('names the texts that a translation lacks, also those of pictures and videos', () => {

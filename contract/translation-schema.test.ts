@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from './entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { translationSchema } from './translation-schema.ts';
 
 const read = (type: 'company' | 'concern' | 'gallery' | 'product', fields: Record<string, unknown>) =>

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type EntityName, entities, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entities, entityNames } from '#content/registry.ts';
 import type { Media } from '#contract/media.ts';
 import { content, everything } from './content/everything.ts';
 import { placeholdersIn } from './placeholders.ts';

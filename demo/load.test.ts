@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { entities } from '#content/registry.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
-import { entities } from '#contract/entities/registry.ts';
 import { loadDemo } from './load.ts';
 
 interface Saved {

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { metaOf } from '#contract/fields.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';

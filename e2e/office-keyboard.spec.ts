@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { entities } from '#contract/entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { expect, signIn } from './testing/office/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
 import { openScreen } from './testing/office/office-screens.ts';

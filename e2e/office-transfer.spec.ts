@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect as strict, test } from '@playwright/test';
-import { entityOf } from '#contract/entities/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { type OldBackend, startOldBackend } from './testing/backends/old-backend.ts';
 import { expectScreenChecks } from './testing/office/office.ts';

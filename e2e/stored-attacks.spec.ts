@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Browser, expect, type Page, request as playwrightRequest, test } from '@playwright/test';
-import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { fieldMeta } from '#contract/fields.ts';
 import { allAttacks, attackingAddresses, attacks } from '#contract/testing/attacks/attacks.ts';
 import { type FaultyBackend, startFaultyBackend } from './testing/backends/faulty-backend.ts';

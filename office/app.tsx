@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { type EntityName, entities, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entities, entityNames } from '#content/registry.ts';
 import { parts } from './app-parts.ts';
 import type { PartResource, Screen } from './part.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';

@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: `${root}/contract/` },
+      { find: /^#content\//, replacement: `${root}/content/` },
       { find: /^#ui\//, replacement: `${root}/ui/` },
       { find: /^#office\//, replacement: `${office}/` },
       { find: /^#build\//, replacement: `${root}/build/` },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const folders = [
   '*.md',
   'docs/**/*.md',
-  '{accounts,api,contract,demo,deploy,files,mail,office,server,site,store,ui}/**/README.md',
+  '{accounts,api,content,contract,demo,deploy,files,mail,office,server,site,store,ui}/**/README.md',
 ];
 const found = await Array.fromAsync(glob(folders, { exclude: ['**/node_modules/**'] }));
 const guides = found.filter((path) => !path.endsWith('decisions/template.md')).sort();

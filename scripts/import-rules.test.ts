@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '..');
 
 /** A part of each area's messages, which name the permitted alternative. */
 const doors = {
-  contract: 'zod and its own files only',
+  contract: 'zod, the definitions in #content and its own files only',
+  content: 'zod, #contract and its own files only',
   ui: 'react, react-dom and its own files only',
   store: 'passed to createStore',
   files: 'what it needs from elsewhere is passed in',
@@ -27,6 +28,7 @@ const doors = {
 
 const areas = [
   'contract',
+  'content',
   'store',
   'api',
   'files',
@@ -42,6 +44,7 @@ const areas = [
 /** For each folder: the areas it may import by name, and example packages that it may and may not import. */
 const table: Record<keyof typeof doors, { areas: readonly string[]; packages: string[]; notPackages: string[] }> = {
   contract: { areas: ['contract'], packages: ['zod'], notPackages: ['react', 'node:fs', 'hono', '@hono/node-server'] },
+  content: { areas: ['contract', 'content'], packages: ['zod'], notPackages: ['react', 'node:fs', 'hono'] },
   ui: {
     areas: ['ui'],
     packages: ['react', 'react-dom', 'react/jsx-runtime'],
@@ -96,12 +99,16 @@ function plantsOf(area: keyof typeof doors): Plant[] {
     specifier: `#${other}/some/thing.ts`,
     refused: row.areas.includes(other) ? undefined : door,
   }));
+  const definitions = ['#content/registry.ts', '#content/news/definition.ts'].map((specifier) => ({
+    specifier,
+    refused: area === 'ui' ? door : undefined,
+  }));
   const packaged = [
     ...row.packages.map((specifier) => ({ specifier, refused: undefined })),
     ...row.notPackages.map((specifier) => ({ specifier, refused: door })),
   ];
   return [
-    ...[...named, ...packaged].flatMap((plant) => [
+    ...[...named, ...definitions, ...packaged].flatMap((plant) => [
       { file: shallow, ...plant },
       { file: deep, ...plant },
     ]),

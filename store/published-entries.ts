@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { JsonDocument } from './entries.ts';
 
 /** An entry as visitors see it: published, its document in the requested language. */

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
 import type { Actor } from './actor.ts';
 

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { SearchType, Segment } from '#contract/search.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry } from './entries.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
 import type { SearchType } from '#contract/search.ts';

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 
 /** A translation that a service proposed; valid while the hash of the text is the same. */

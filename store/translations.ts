@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { TranslatableText, TranslationState } from '#contract/translatable-texts.ts';
 import type { Actor } from './actor.ts';

@@ -1,5 +1,5 @@
+import type { EntityName } from '#content/registry.ts';
 import type { Listed } from '#contract/client.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import type { PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';

@@ -1,5 +1,5 @@
+import { ownPageOf } from '#content/pages.ts';
 import { type getListedPages as getListedPagesCall, maxListedPages } from '#contract/calls/get-listed-pages.ts';
-import { ownPageOf } from '#contract/pages.ts';
 import type { ListedPageOf } from '#store/published-entries.ts';
 import type { Handler } from '../context.ts';
 

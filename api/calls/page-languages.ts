@@ -1,10 +1,10 @@
+import { subjectOf } from '#content/page-subject.ts';
+import { ownPageOf } from '#content/pages.ts';
 import type { getPageLanguages as getPageLanguagesCall } from '#contract/calls/get-page-languages.ts';
 import {
   type getTranslatedPages as getTranslatedPagesCall,
   maxTranslatedPages,
 } from '#contract/calls/get-translated-pages.ts';
-import { subjectOf } from '#contract/page-subject.ts';
-import { ownPageOf } from '#contract/pages.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import type { Handler } from '../context.ts';
 

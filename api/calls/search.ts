@@ -1,6 +1,6 @@
+import { pageOf } from '#content/pages.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
 import type { search as searchCall } from '#contract/calls/search.ts';
-import { pageOf } from '#contract/pages.ts';
 import type { SearchFound, Store } from '#store/store.ts';
 import type { Handler } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import { type Texts as EntityTexts, loaders as entityLoaders } from '#build/messages/office-server/entities.ts';
 import { type Texts as RuleTexts, loaders as ruleLoaders } from '#build/messages/office-server/rules.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { TermError } from '#contract/glossary.ts';
 import { loadWords } from '#contract/wording.ts';
 import type { Wording } from './words.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
+import type { EntityInput, EntityName } from '#content/registry.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
@@ -18,7 +19,6 @@ import { saveGlossary } from '#contract/calls/office/translations/save-glossary.
 import { addRedirect } from '#contract/calls/office/upkeep/add-redirect.ts';
 import { listRedirects } from '#contract/calls/office/upkeep/list-redirects.ts';
 import type { Client } from '#contract/client.ts';
-import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from './upkeep/testing/open-office.ts';
 

@@ -1,5 +1,5 @@
 import { formatLocale, type Wording } from '#api/office/words.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import { entryIn } from '#contract/office/audit-subject.ts';
 import type { Finding } from '#contract/office/upkeep-view.ts';
 

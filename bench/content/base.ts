@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import type { Row } from './entries.ts';
 
 /** How many entries of the demo group each size contains: always the same, so that sizes differ only in the grown types. */

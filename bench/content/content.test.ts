@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityOf } from '#contract/entities/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import { countsFor, madeEntries, type Sources } from './entries.ts';
 import { between, randomFrom } from './random.ts';
 import { vocabularyOf } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import { between, oneOf, type Random } from './random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '../entities/registry.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 
 /** The entry in an audit row's subject (`news 12`); undefined for any other subject. */
 export function entryIn(subject: string): { type: EntityName; id: number } | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EntityName, entityNames } from '../entities/registry.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import { entryStatus } from '../entry.ts';
 import { pictureValue } from '../fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Category, MenuCategory } from '../entities/category.ts';
-import type { Product } from '../entities/product.ts';
+import type { Category, MenuCategory } from '#content/category/definition.ts';
+import type { Product } from '#content/product/definition.ts';
 import {
   entryCodec,
   mediaFrom,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Company } from '../entities/company.ts';
+import type { Company } from '#content/company/definition.ts';
 import {
   entryCodec,
   fileFrom,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Concern } from '../entities/concern.ts';
+import type { Concern } from '#content/concern/definition.ts';
 import {
   entryCodec,
   pictureAddress,

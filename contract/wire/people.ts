@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Career } from '../entities/career.ts';
-import type { ContactPerson } from '../entities/contact-person.ts';
-import type { Department } from '../entities/department.ts';
-import type { Executive } from '../entities/executive.ts';
+import type { Career } from '#content/career/definition.ts';
+import type { ContactPerson } from '#content/contact-person/definition.ts';
+import type { Department } from '#content/department/definition.ts';
+import type { Executive } from '#content/executive/definition.ts';
 import {
   entryCodec,
   momentFrom,

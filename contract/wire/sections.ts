@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Brand } from '../entities/brand.ts';
-import type { Certificate } from '../entities/certificate.ts';
-import type { Crest } from '../entities/crest.ts';
-import type { ExportSection } from '../entities/export.ts';
-import type { Faq } from '../entities/faq.ts';
-import type { Report } from '../entities/report.ts';
-import type { Slide } from '../entities/slider.ts';
+import type { Brand } from '#content/brand/definition.ts';
+import type { Certificate } from '#content/certificate/definition.ts';
+import type { Crest } from '#content/crest/definition.ts';
+import type { ExportSection } from '#content/export/definition.ts';
+import type { Faq } from '#content/faq/definition.ts';
+import type { Report } from '#content/report/definition.ts';
+import type { Slide } from '#content/slider/definition.ts';
 import {
   entryCodec,
   fileFrom,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type EntityName, entityOf } from '../entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { listIn } from '../list-items.ts';
 import { arbitraryOf } from '../testing/arbitrary.ts';
 import { categoryWire, menuCategoryWire, productWire } from './catalogue.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Gallery } from '../entities/gallery.ts';
-import type { News } from '../entities/news.ts';
-import type { TradeFair } from '../entities/trade-fair.ts';
-import type { Video } from '../entities/video.ts';
+import type { Gallery } from '#content/gallery/definition.ts';
+import type { News } from '#content/news/definition.ts';
+import type { TradeFair } from '#content/trade-fair/definition.ts';
+import type { Video } from '#content/video/definition.ts';
 import {
   entryCodec,
   mediaFrom,

@@ -1,4 +1,4 @@
-import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
+import type { EntityInput, EntityName } from '#content/registry.ts';
 
 /**
  * An entry of the demo group. Ids exist only after saving, so entries refer to each other by `key`. Pictures and files have `/demo/…`

@@ -1,4 +1,4 @@
-import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
+import type { EntityInput, EntityName } from '#content/registry.ts';
 import { translationsOf } from '../translations/translations.ts';
 import { brands, slides } from './brands-and-slides.ts';
 import { categories, subCategories } from './categories.ts';

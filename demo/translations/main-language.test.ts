@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entities, entityNames } from '#contract/entities/registry.ts';
+import { entities, entityNames } from '#content/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import { entriesIn } from './main-language.ts';
 

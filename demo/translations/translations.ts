@@ -1,4 +1,4 @@
-import { type EntityInput, type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityInput, type EntityName, entityOf } from '#content/registry.ts';
 import { arabic } from './ar/arabic.ts';
 import { german } from './de/german.ts';
 import { portuguese } from './pt/portuguese.ts';

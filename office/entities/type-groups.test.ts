@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityNames } from '#contract/entities/registry.ts';
+import { entityNames } from '#content/registry.ts';
 import { typeGroups } from './type-groups.ts';
 
 test('every content type is in exactly one group of the menu', () => {

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { MenuGroup } from '../part.ts';
 
 /** The content types of each group of the menu, those edited most often first. */

@@ -19,7 +19,7 @@ import Work from '@mui/icons-material/WorkOutlineOutlined';
 import Premium from '@mui/icons-material/WorkspacePremiumOutlined';
 import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 
 /** The icon of each content type in menus and empty lists. */
 export const typeIcons = {

@@ -1,5 +1,5 @@
+import type { EntityName } from '#content/registry.ts';
 import type { Role } from '#contract/access.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import type { MenuGroup } from '../part.ts';
 import { typesSeenBy } from '../shell/me.ts';
 import { typeGroups } from './type-groups.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entities, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entities, entityNames, entityOf } from '#content/registry.ts';
 import { blankOf, describeFields, type FieldDescription, isTranslated } from './describe-fields.ts';
 
 const fieldOf = (fields: readonly FieldDescription[], name: string): FieldDescription => {

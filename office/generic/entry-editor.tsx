@@ -1,7 +1,7 @@
 import { Alert, Box, Card } from '@mui/material';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { listSearchIn, readdressed, settled } from '../shell/moves.ts';
 import { Page } from '../shell/page.tsx';

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import { concernSections } from '../entities/concern-sections.ts';
 import { useTexts } from '../texts/texts.ts';
 import { companyTabs, type FormTab } from '../upkeep/company-tabs.ts';

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button, Card } from '@mui/material';
 import { ListBase, useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { typeIcons } from '../entities/type-icons.ts';
 import { NothingHere } from '../shell/access.tsx';

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { EntityName } from '#content/registry.ts';
 import { discardChanges } from '#contract/calls/office/content/discard-changes.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { restoreEntries } from '#contract/calls/office/content/restore-entries.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import type { BulkOutcome, EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';

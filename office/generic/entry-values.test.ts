@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entities } from '#contract/entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { translationSchema } from '#contract/translation-schema.ts';
 import { describeFields } from './describe-fields.ts';
 import { newValues, toSave, valuesOf, withLanguage } from './entry-values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages as pseudo } from '#build/messages/office/qps/texts.ts';
-import { entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { describeFields, type FieldDescription } from './describe-fields.ts';
 import { withTexts } from './field-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { describeFields, type FieldDescription } from './describe-fields.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { EditedEntry, LanguageStatus } from '#contract/office/entry-view.ts';
 import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import type { FieldDescription } from './describe-fields.ts';

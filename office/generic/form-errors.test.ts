@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#build/messages/office/en/texts.ts';
-import { entities } from '#contract/entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { errorsIn, flattenErrors, nestErrors } from './form-errors.ts';
 
 const words = messages.form.invalid;

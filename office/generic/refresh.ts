@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import { overviewKey } from '../shell/counts.ts';
 import { meQuery } from '../shell/me.ts';
 import { allProposalsKey } from './proposals/use-proposals.ts';

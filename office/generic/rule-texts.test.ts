@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { messages } from '#build/messages/office/en/texts.ts';
 import { messages as pseudo } from '#build/messages/office/qps/texts.ts';
+import { entities } from '#content/registry.ts';
 import { addRedirect } from '#contract/calls/office/upkeep/add-redirect.ts';
 import { dismissFinding } from '#contract/calls/office/upkeep/dismiss-finding.ts';
-import { entities } from '#contract/entities/registry.ts';
 import { errorsIn } from './form-errors.ts';
 import { ruleText, ruleTextsOf } from './rule-texts.ts';
 

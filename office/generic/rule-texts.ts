@@ -1,4 +1,4 @@
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import english from '../texts/messages/en/rules.json' with { type: 'json' };
 import type { Texts } from '../texts/texts.ts';
 import { describeFields, type FieldDescription } from './describe-fields.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entities } from '#contract/entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { suggestAddress } from './suggest-address.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { entityNames } from '#contract/entities/registry.ts';
+import { entityNames } from '#content/registry.ts';
 import type { Part } from '../part.ts';
 import { entryProvider } from './entry-provider.ts';
 

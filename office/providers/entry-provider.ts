@@ -1,9 +1,9 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { z } from 'zod';
+import type { EntityName } from '#content/registry.ts';
 import type { CallInput } from '#contract/call.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import { client } from './client.ts';
 
 /** The valid filters of a list; anything else in an address is ignored. */

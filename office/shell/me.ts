@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import { contentAccess, type OfficeCallName, officeAccess, type Role } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
 import type { getMe } from '#contract/calls/office/people/get-me.ts';
-import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import { loadMe } from '../providers/load-me.ts';
 
 export type Me = CallOutput<typeof getMe>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#build/messages/office/en/texts.ts';
-import { entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { describeFields, type FieldDescription } from '../generic/describe-fields.ts';
 
 interface FieldTexts {

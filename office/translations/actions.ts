@@ -2,10 +2,10 @@ import Assign from '@mui/icons-material/AssignmentIndOutlined';
 import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import { type ComponentType, lazy } from 'react';
+import type { EntityName } from '#content/registry.ts';
 import type { OfficeCallName } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
 import type { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import type { Me } from '../shell/me.ts';
 import type { Texts } from '../texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { entityNames } from '#contract/entities/registry.ts';
+import { entityNames } from '#content/registry.ts';
 import { translationStates } from '#contract/translatable-texts.ts';
 
 /** The names of the filters in the address. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company } from '#contract/entities/company.ts';
-import { concern } from '#contract/entities/concern.ts';
+import { company } from '#content/company/definition.ts';
+import { concern } from '#content/concern/definition.ts';
 import { concernSections } from '../entities/concern-sections.ts';
 import { companyTabs } from './company-tabs.ts';
 

@@ -29,6 +29,7 @@ describe('the table', () => {
     for (const area of [
       'accounts',
       'api',
+      'content',
       'contract',
       'demo',
       'files',

@@ -49,6 +49,7 @@ export const specsByFolder: readonly (readonly [beginning: string, specs: readon
   ['server/http/', ['fast-path', 'program']],
   ['server/', ['program', 'cached-pages']],
   ['store/', ['program']],
+  ['content/', ['pages']],
   ['contract/', ['pages']],
   ['demo/', ['pages']],
 ];

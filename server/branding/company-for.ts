@@ -1,7 +1,7 @@
+import { type Company, company } from '#content/company/definition.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
-import { type Company, company } from '#contract/entities/company.ts';
 
 /** Returns the company information; a site without any is named after its host. Throws if the information is unavailable. */
 export async function companyFor(client: Client, publicUrl: string): Promise<Company> {

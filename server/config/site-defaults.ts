@@ -1,7 +1,7 @@
+import type { Company } from '#content/company/definition.ts';
 import type { CallOutput } from '#contract/call.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
-import type { Company } from '#contract/entities/company.ts';
 import type { SiteDefaults } from './config.ts';
 
 /** Wraps a client so that the settings fill in company information that the backend did not send. */

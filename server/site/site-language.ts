@@ -1,9 +1,9 @@
+import type { SiteLanguage } from '#content/company/definition.ts';
 import type { Call, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
-import type { SiteLanguage } from '#contract/entities/company.ts';
 import { languageSegment } from '#contract/language-path.ts';
 import { isKnownLanguage } from '#contract/languages.ts';
 import { otherLanguages } from '#contract/site-languages.ts';

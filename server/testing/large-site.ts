@@ -1,7 +1,7 @@
 import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { DumpedRow, Store } from '#store/store.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Slide } from '#contract/entities/slider.ts';
+import type { Slide } from '#content/slider/definition.ts';
 import { MotionSwitch } from '#ui/carousel/motion.tsx';
 import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
 import { useTrack } from '#ui/carousel/use-track.ts';

@@ -1,6 +1,6 @@
-import type { Career } from '#contract/entities/career.ts';
+import type { Career } from '#content/career/definition.ts';
+import { pageOf } from '#content/pages.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import { pageOf } from '#contract/pages.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Calendar, People, Pin } from '#ui/page-icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Career } from '#contract/entities/career.ts';
+import type { Career } from '#content/career/definition.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { formatNumber } from '../reading/format-number.ts';

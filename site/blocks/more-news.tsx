@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { News } from '#contract/entities/news.ts';
+import type { News } from '#content/news/definition.ts';
+import { pageOf } from '#content/pages.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import { pageOf } from '#contract/pages.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';

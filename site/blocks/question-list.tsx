@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Faq } from '#contract/entities/faq.ts';
+import type { Faq } from '#content/faq/definition.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';

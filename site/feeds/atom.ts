@@ -1,4 +1,4 @@
-import type { News } from '#contract/entities/news.ts';
+import type { News } from '#content/news/definition.ts';
 import { cutText } from '../reading/cut-text.ts';
 import { excerptOf } from '../reading/excerpt.ts';
 import { absoluteHtml } from './absolute-html.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { news } from '#contract/entities/news.ts';
+import { news } from '#content/news/definition.ts';
 import { serverTextsFor } from '../texts/server-texts.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import { absoluteHtml } from './absolute-html.ts';

@@ -1,5 +1,5 @@
+import { type Company, company } from '#content/company/definition.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
-import { type Company, company } from '#contract/entities/company.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
 

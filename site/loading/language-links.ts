@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '#contract/entities/company.ts';
+import type { SiteLanguage } from '#content/company/definition.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { ownLanguageName } from '#contract/languages.ts';
 import { otherLanguages } from '#contract/site-languages.ts';

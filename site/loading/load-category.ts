@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
+import type { Category } from '#content/category/definition.ts';
+import { pageOf } from '#content/pages.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
-import type { Category } from '#contract/entities/category.ts';
-import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
 import { withLanguage } from '../reading/entry-language.ts';
 import { orEmpty } from './extras.ts';

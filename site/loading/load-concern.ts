@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import type { Concern } from '#content/concern/definition.ts';
+import { pageOf } from '#content/pages.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import type { Concern } from '#contract/entities/concern.ts';
-import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound, notFound } from './failures.ts';
 

@@ -1,10 +1,10 @@
+import type { MenuCategory } from '#content/category/definition.ts';
+import type { Company } from '#content/company/definition.ts';
 import type { CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getConcern } from '#contract/calls/get-concern.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
-import type { MenuCategory } from '#contract/entities/category.ts';
-import type { Company } from '#contract/entities/company.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { SiteServices } from '../context.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';

@@ -1,5 +1,5 @@
-import type { Gallery } from '#contract/entities/gallery.ts';
-import type { TradeFair } from '#contract/entities/trade-fair.ts';
+import type { Gallery } from '#content/gallery/definition.ts';
+import type { TradeFair } from '#content/trade-fair/definition.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Media } from '#contract/media.ts';
 import type { VideoTexts } from '#contract/video-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '#contract/pages.ts';
+import { pageOf } from '#content/pages.ts';
 import { type AnchoredType, anchorOf } from './anchors.ts';
 
 describe('anchorOf', () => {

@@ -1,5 +1,5 @@
-import type { MenuCategory } from '#contract/entities/category.ts';
-import type { Company } from '#contract/entities/company.ts';
+import type { MenuCategory } from '#content/category/definition.ts';
+import type { Company } from '#content/company/definition.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';

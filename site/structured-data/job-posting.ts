@@ -1,4 +1,4 @@
-import type { Career } from '#contract/entities/career.ts';
+import type { Career } from '#content/career/definition.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { groupOf } from './organization.ts';
 import { type Place, type Thing, thing } from './thing.ts';

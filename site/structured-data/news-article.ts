@@ -1,4 +1,4 @@
-import type { News } from '#contract/entities/news.ts';
+import type { News } from '#content/news/definition.ts';
 import { groupOf } from './organization.ts';
 import { assetUrlAt, type Place, type Thing, thing } from './thing.ts';
 

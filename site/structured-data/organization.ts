@@ -1,4 +1,4 @@
-import { pageOf } from '#contract/pages.ts';
+import { pageOf } from '#content/pages.ts';
 import { mailAddresses, phoneNumbers } from '../reading/contact-links.ts';
 import { assetUrlAt, languageAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { career } from '#contract/entities/career.ts';
-import { news } from '#contract/entities/news.ts';
+import { career } from '#content/career/definition.ts';
+import { news } from '#content/news/definition.ts';
 import { place } from '../testing/place.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { jobPosting } from './job-posting.ts';

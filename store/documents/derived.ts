@@ -1,4 +1,4 @@
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { Entity } from '#contract/entity.ts';
 import { momentOf } from '../moment.ts';
 import type { JsonDocument } from '../store.ts';

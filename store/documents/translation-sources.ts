@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import {
   fieldOf,
   type TranslatableText,

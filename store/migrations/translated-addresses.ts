@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import { documentFrom } from '../documents/json.ts';
 import type { Migration } from './migrate.ts';

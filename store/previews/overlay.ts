@@ -1,4 +1,4 @@
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor } from '../documents/languages.ts';

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { JsonDocument } from '../entries.ts';
 import type { PublishedEntries } from '../published-entries.ts';
 

@@ -1,5 +1,5 @@
-import type { EntityName } from '#contract/entities/registry.ts';
-import { entityOf } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import { type SearchType, searchTypes } from '#contract/search.ts';
 import type { Database } from '../dialects/engine.ts';
 import type { SearchIndex, SearchRow } from '../dialects/search-index.ts';

@@ -1,4 +1,4 @@
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { EntryChange, JsonDocument, Store } from '../store.ts';
 
 /** A published entry of a type: its example with the given fields. */

@@ -1,4 +1,4 @@
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { DumpedRow } from '../store.ts';
 
 const moment = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 3_600_000).toISOString();

@@ -1,6 +1,6 @@
 import type { CallContext, Caller } from '#api/context.ts';
+import type { EntityName } from '#content/registry.ts';
 import { contentAccess, type Role } from '#contract/access.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { Actor } from '#store/actor.ts';
 import type { StoredEntry } from '#store/store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { JsonDocument } from '#store/store.ts';
 
 /** The document with all current fields of its type and no others, so that it can be saved again. */

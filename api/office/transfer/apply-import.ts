@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
-import { ownPageOf } from '#contract/pages.ts';
+import { ownPageOf } from '#content/pages.ts';
+import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import type { Actor } from '#store/actor.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';
 import {

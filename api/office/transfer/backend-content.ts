@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EntityName } from '#content/registry.ts';
 import type { Call } from '#contract/call.ts';
 import { getBrand } from '#contract/calls/get-brand.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
@@ -22,7 +23,6 @@ import { getSpeech } from '#contract/calls/get-speech.ts';
 import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import { getVideos } from '#contract/calls/get-videos.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import { catalogueOf } from './backend-catalogue.ts';
 import type { BackendCalls } from './backend-client.ts';

@@ -1,7 +1,7 @@
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { maxHtmlLength } from '#api/rules/html-rules.ts';
 import { lostContent } from '#api/rules/lost-content.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { decodeLeniently } from '#contract/lenient.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
 import type { Wording } from '../words.ts';

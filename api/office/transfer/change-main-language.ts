@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entityOf } from '#contract/entities/registry.ts';
-import { ownPageOf } from '#contract/pages.ts';
+import { ownPageOf } from '#content/pages.ts';
+import { entityOf } from '#content/registry.ts';
 import { textAt, translatableTexts } from '#contract/translatable-texts.ts';
 import { translated } from '#store/documents/translate.ts';
 import { sourceHash } from '#store/documents/translation-sources.ts';

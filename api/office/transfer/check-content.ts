@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
 import { translationSchema } from '#contract/translation-schema.ts';
 import { ruleWording, typeName } from '../entity-words.ts';

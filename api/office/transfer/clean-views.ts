@@ -1,6 +1,6 @@
 import { cleanImportedText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { lostContent } from '#api/rules/lost-content.ts';
-import { entityOf } from '#contract/entities/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import { isTextInput, type TextInput } from '#contract/entity.ts';
 import { mapYielding } from '#contract/map-texts.ts';
 import type { ForeignEntry } from './foreign-entry.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityOf } from '#contract/entities/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import { entryStatus } from '#contract/entry.ts';
 import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
 import { publicIdOf } from '#contract/public-id.ts';

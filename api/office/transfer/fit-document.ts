@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { asciiDigits } from '#contract/ascii-digits.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { FieldMeta } from '#contract/fields.ts';
 import { mapFields } from './map-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { LostPart } from '#api/rules/lost-content.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
-import { entityOf } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { fieldLabel, ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';

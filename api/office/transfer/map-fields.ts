@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { type FieldMeta, fieldMeta } from '#contract/fields.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { pathKey } from '#api/rules/redirect-paths.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import { ownPageOf } from '#contract/pages.ts';
+import { ownPageOf } from '#content/pages.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { JsonDocument } from '#store/store.ts';
 import type { ForeignEntry } from './foreign-entry.ts';
 import type { ImportReport } from './imports.ts';

@@ -1,5 +1,5 @@
-import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
-import { ownPageOf } from '#contract/pages.ts';
+import { ownPageOf } from '#content/pages.ts';
+import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { mapFields } from './map-fields.ts';
 

@@ -1,5 +1,5 @@
-import type { EntityName } from '#contract/entities/registry.ts';
-import { entityOf } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import type { Actor } from '#store/actor.ts';
 import type { Store } from '#store/store.ts';
 import { type ForeignRef, type IncomingEntry, refKey } from './incoming.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/context.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import { contentAccess, officeAccess, type Role } from '#contract/access.ts';
 import type { assignTranslations as assignTranslationsCall } from '#contract/calls/office/translations/assign-translations.ts';
-import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { HttpError } from '#contract/problem.ts';
 import { actorOf, mayChange } from '../content/allowed.ts';

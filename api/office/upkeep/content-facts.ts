@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { CallContext } from '#api/context.ts';
 import { viewOf } from '#api/read-entry.ts';
-import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import type { PublishedState } from '#store/published-entries.ts';
 import type { Store } from '#store/store.ts';
 import { type EntryFacts, factsOf, type SeenEntry } from './entry-facts.ts';

@@ -3,7 +3,7 @@ import type { CallContext } from '#api/context.ts';
 import { nameOfLanguage, words } from '#api/office/words.ts';
 import { reserveOf } from '#api/rules/disk-reserve.ts';
 import { certificateFindings, dayIn, dayInWords, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
-import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import type { DismissedFinding, Finding } from '#contract/office/upkeep-view.ts';
 import type { TextIssue } from '#contract/rich-text.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';

@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { entityNames } from '#content/registry.ts';
 import { contentAccess, officeAccess, type Role } from '#contract/access.ts';
 import type { getOverview as getOverviewCall } from '#contract/calls/office/upkeep/get-overview.ts';
-import { entityNames } from '#contract/entities/registry.ts';
 import { companySettings } from '../content/company-settings.ts';
 import { findingsOf } from './findings.ts';
 

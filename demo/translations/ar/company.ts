@@ -1,4 +1,4 @@
-import type { EntityInput } from '#contract/entities/registry.ts';
+import type { EntityInput } from '#content/registry.ts';
 import { pic } from '#demo/content/references.ts';
 import { accessibility } from './accessibility.ts';
 import { aboutUs, history } from './company-story.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entityNames } from '#contract/entities/registry.ts';
+import { entityNames } from '#content/registry.ts';
 import { content } from '#demo/content/everything.ts';
 import { titleOf } from '../translations.ts';
 import { portuguese } from './portuguese.ts';

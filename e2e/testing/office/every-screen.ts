@@ -1,5 +1,5 @@
 import { type Page, expect as strict } from '@playwright/test';
-import { entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { expectScreenChecks } from './office.ts';
 import type { OfficeAtWork } from './office-at-work.ts';
 

@@ -1,4 +1,4 @@
-import { entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { mapTexts } from '#contract/entity.ts';
 import type { EditedEntry, EntryRow } from '#contract/office/entry-view.ts';
 import type { OfficeAtWork } from './office-at-work.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entities } from '#contract/entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { describeFields } from '../describe-fields.ts';
 import { differencesOf, pairParts, sameContent } from './differences.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entities } from '#contract/entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { describeFields } from '../describe-fields.ts';
 import type { EntryValues } from '../entry-values.ts';
 import { clashesOf, mergedOf, proposed, typedSince } from './merge.ts';

@@ -1,8 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { pageShowing } from '#content/pages.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { pageShowing } from '#contract/pages.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';

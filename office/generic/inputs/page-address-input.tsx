@@ -1,6 +1,6 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { entityOf } from '#contract/entities/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
 import { suggestAddress } from '../suggest-address.ts';

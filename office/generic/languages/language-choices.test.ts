@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from '#contract/entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import type { LanguageStatus } from '#contract/office/entry-view.ts';
 import { describeFields } from '../describe-fields.ts';
 import type { EntryValues } from '../entry-values.ts';

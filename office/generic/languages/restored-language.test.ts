@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from '#contract/entities/registry.ts';
+import { entities } from '#content/registry.ts';
 import { describeFields } from '../describe-fields.ts';
 import { valuesOf } from '../entry-values.ts';
 import { withRestored } from './restored-language.ts';

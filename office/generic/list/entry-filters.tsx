@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { type ActiveFilter, ActiveFilters } from '#office/screen/list/active-filters.tsx';
 import { useTexts } from '#office/texts/texts.ts';

@@ -4,7 +4,7 @@ import { Box, Checkbox, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';

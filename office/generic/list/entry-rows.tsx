@@ -1,7 +1,7 @@
 import { Box, TableSortLabel, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
 import { useTexts } from '#office/texts/texts.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { Picture } from '#contract/fields.ts';
 import { typeIcons } from '#office/entities/type-icons.ts';
 import { SmallPicture } from '#office/screen/small-picture.tsx';

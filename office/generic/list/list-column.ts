@@ -1,4 +1,4 @@
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import type { FieldDescription } from '../describe-fields.ts';

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useListContext } from 'react-admin';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { SearchBox } from '#office/screen/list/search-box.tsx';
 import { useTexts } from '#office/texts/texts.ts';

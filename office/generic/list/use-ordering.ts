@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { moveEntry } from '#contract/calls/office/content/move-entry.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';

@@ -1,4 +1,4 @@
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { followsPublication } from '#contract/publication-date.ts';
 

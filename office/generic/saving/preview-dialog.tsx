@@ -11,9 +11,9 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { createPreview } from '#contract/calls/office/content/create-preview.ts';
 import { endPreviews } from '#contract/calls/office/content/end-previews.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';

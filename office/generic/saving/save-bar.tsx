@@ -4,7 +4,7 @@ import { Box, Button, Divider, IconButton, Menu, MenuItem, Tooltip, Typography }
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { mayChange, useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';

@@ -1,4 +1,4 @@
-import { entityNames, entityOf } from '#contract/entities/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 
 /** The path of an entry's form; for types with a single entry, the type's path. */
 export function entryPath(type: string, id: number): string {

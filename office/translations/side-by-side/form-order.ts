@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import { concernSections } from '#office/entities/concern-sections.ts';
 import type { FieldDescription } from '#office/generic/describe-fields.ts';
 import type { Texts } from '#office/texts/texts.ts';

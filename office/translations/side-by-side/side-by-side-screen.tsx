@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
+import type { EntityName } from '#content/registry.ts';
 import { CallError } from '#contract/call-error.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import { isLanguageTag } from '#contract/languages.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { useEntry } from '#office/generic/entry-form-screen.tsx';

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { Loaded } from '#office/screen/loaded.tsx';
 import { Panel } from '#office/screen/panel.tsx';
 import { useTexts } from '#office/texts/texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { latestOf } from './latest-drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 
 /** Drafts of a type: the latest, and their number. */

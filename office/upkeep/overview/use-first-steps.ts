@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { EntityName } from '#content/registry.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
-import type { EntityName } from '#contract/entities/registry.ts';
 import { client } from '#office/providers/client.ts';
 import { mayChange, useMe } from '#office/shell/me.ts';
 

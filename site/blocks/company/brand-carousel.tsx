@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/entities/brand.ts';
+import type { Brand } from '#content/brand/definition.ts';
 import { brandSpeedMs } from '#site/constants.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { useTexts } from '#site/texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import type { Concern } from '#contract/entities/concern.ts';
-import { pageOf } from '#contract/pages.ts';
+import type { Concern } from '#content/concern/definition.ts';
+import { pageOf } from '#content/pages.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';

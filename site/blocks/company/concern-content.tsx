@@ -1,4 +1,4 @@
-import type { Concern } from '#contract/entities/concern.ts';
+import type { Concern } from '#content/concern/definition.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { ContentText } from '#ui/content-language.tsx';

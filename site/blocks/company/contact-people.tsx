@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactPerson } from '#contract/entities/contact-person.ts';
+import type { ContactPerson } from '#content/contact-person/definition.ts';
 import { type ContactLink, mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { ContactAnchor, ContactText } from '#site/shell/contact/contact-anchor.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';

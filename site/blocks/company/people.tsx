@@ -1,4 +1,4 @@
-import type { Executive } from '#contract/entities/executive.ts';
+import type { Executive } from '#content/executive/definition.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { initialsOf } from '#site/reading/initials.ts';
 import { ContentText } from '#ui/content-language.tsx';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import type { Certificate } from '#contract/entities/certificate.ts';
+import type { Certificate } from '#content/certificate/definition.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { formatDay } from '#site/reading/dates.ts';
 import { useLanguage } from '#site/shell/use-language.ts';

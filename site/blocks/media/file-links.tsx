@@ -1,4 +1,4 @@
-import type { Report } from '#contract/entities/report.ts';
+import type { Report } from '#content/report/definition.ts';
 import { fileFacts, fileLanguage } from '#site/reading/file-facts.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';

@@ -1,4 +1,4 @@
-import { pageOf } from '#contract/pages.ts';
+import { pageOf } from '#content/pages.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';

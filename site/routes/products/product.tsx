@@ -1,6 +1,6 @@
+import { pageOf } from '#content/pages.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { pageOf } from '#contract/pages.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { ProductGallery } from '#site/blocks/media/product-gallery.tsx';

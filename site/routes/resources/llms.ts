@@ -1,5 +1,5 @@
+import { pageOf } from '#content/pages.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { pageOf } from '#contract/pages.ts';
 import { servicesContext } from '#site/context.ts';
 import { llmsText } from '#site/feeds/llms.ts';
 import { summaryOf } from '#site/loading/cards.ts';

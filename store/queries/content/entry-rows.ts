@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom, isRecord } from '#store/documents/json.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { picturesIn } from '#contract/document-parts.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { Picture } from '#contract/fields.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';

@@ -1,4 +1,4 @@
-import { entityOf } from '#contract/entities/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { StoreError } from '#store/store.ts';

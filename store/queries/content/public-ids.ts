@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import { isNumericId, maxStoredId } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 

@@ -1,7 +1,7 @@
+import { ownPageOf } from '#content/pages.ts';
+import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { relatedTypes, relationsIn } from '#contract/document-parts.ts';
-import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
-import { ownPageOf } from '#contract/pages.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { PublicName } from '#store/published-entries.ts';

@@ -1,6 +1,6 @@
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { ownPageOf } from '#content/pages.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
-import { ownPageOf } from '#contract/pages.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import { actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';

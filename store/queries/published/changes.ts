@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { ContentChanges, VisibleChange } from '#store/store.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { Segment } from '#contract/search.ts';
 import type { EntryChange, SearchQuery, Store } from '#store/store.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';

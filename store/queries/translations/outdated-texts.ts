@@ -1,4 +1,4 @@
-import { entityOf } from '#contract/entities/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import { fieldOf, translatableTexts } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';

@@ -1,4 +1,4 @@
-import { entityOf } from '#contract/entities/registry.ts';
+import { entityOf } from '#content/registry.ts';
 import { textAt, translatableTexts } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { sourceHash } from '#store/documents/translation-sources.ts';

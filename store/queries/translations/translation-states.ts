@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { translatableTexts } from '#contract/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { countTranslations, outdatedIn, type SourcedState, sourceHash } from '#store/documents/translation-sources.ts';

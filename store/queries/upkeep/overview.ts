@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { Overview } from '#store/store.ts';
 import { linesOf } from '../content/list-entries.ts';

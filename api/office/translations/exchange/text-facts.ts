@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldLabel } from '#api/office/entity-words.ts';
 import { words } from '#api/office/words.ts';
-import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { metaOf } from '#contract/fields.ts';
 
 export interface TextFacts {

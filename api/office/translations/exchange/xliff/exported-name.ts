@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import type { ReadFile } from './read-xliff.ts';
 
 /** What a file of an XLIFF document was exported from. */

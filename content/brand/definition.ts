@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const brand = defineEntity({
+  name: 'brand',
+  label: { one: 'Brand', many: 'Brands' },
+  order: 'position',
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }, 120),
+    image: field.picture({ label: 'Mark', absent: 'The name is shown as text.' }),
+    projectUrl: field.link({ label: 'Link', absent: 'The mark is not a link.' }),
+  }),
+  example: { name: 'Northline', projectUrl: 'https://example.com/northline' },
+  title: (document) => document.name,
+});
+
+export type Brand = ViewOf<typeof brand>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+import { digitsOfNumber } from '#contract/phone-number.ts';
+
+export const contactPerson = defineEntity({
+  name: 'contactPerson',
+  label: { one: 'Contact person', many: 'Contact people' },
+  order: 'position',
+  document: z.strictObject({
+    title: field.text({ label: 'Responsible for', help: 'Such as “Export sales”.' }, 120),
+    name: field.text({ label: 'Name' }, 120),
+    designation: field.optionalText({ label: 'Designation', absent: 'The line is left out.' }),
+    phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
+    email: field.email({ label: 'Email', absent: 'No email link is shown.' }),
+  }),
+  example: { title: 'Export sales', name: 'Ivo Brandt', phone: '+49 40 123456', email: 'export@example.com' },
+  listColumn: 'title',
+  title: (document) => document.name,
+  texts: ({ title, designation, phone, email }) => [title, designation, phone, ...digitsOfNumber(phone), email],
+});
+
+export type ContactPerson = ViewOf<typeof contactPerson>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const crest = defineEntity({
+  name: 'crest',
+  label: { one: 'Crest', many: 'Crests' },
+  order: 'position',
+
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }, 160),
+    description: field.longText({ label: 'Description', absent: 'Only the name is shown.' }),
+    image: field.picture({ label: 'Picture', absent: 'A drawn placeholder is shown.' }),
+  }),
+  example: { name: 'The anchor and shuttle', description: 'Granted in 1987.' },
+  title: (document) => document.name,
+  texts: (document) => [document.description],
+});
+
+export type Crest = ViewOf<typeof crest>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const department = defineEntity({
+  name: 'department',
+  label: { one: 'Department', many: 'Departments' },
+  order: 'position',
+  document: z.strictObject({ name: field.text({ label: 'Name' }, 120) }),
+  example: { name: 'Maintenance' },
+  title: (document) => document.name,
+});
+
+export type Department = ViewOf<typeof department>;

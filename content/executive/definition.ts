@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const executive = defineEntity({
+  name: 'executive',
+  label: { one: 'Director or executive', many: 'Directors and executives' },
+  order: 'position',
+  document: z.strictObject({
+    type: field.choice(
+      { label: 'Group', help: 'Directors are shown on the about page, all others on the executives page.' },
+      ['Director', 'Admin'],
+      'Admin',
+    ),
+    name: field.text({ label: 'Name' }, 120),
+    designation: field.optionalText({ label: 'Designation', absent: 'The line is left out.' }),
+    description: field.longText({ label: 'Description', absent: 'Only name and designation are shown.' }),
+    image: field.picture({ label: 'Portrait', absent: 'The initials are shown.' }),
+  }),
+  example: { type: 'Director', name: 'Ada Moreau', designation: 'Managing director' },
+  listColumn: 'type',
+  title: (document) => document.name,
+});
+
+export type Executive = ViewOf<typeof executive>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const faq = defineEntity({
+  name: 'faq',
+  label: { one: 'Question', many: 'Questions' },
+  order: 'position',
+  searched: true,
+  document: z.strictObject({
+    name: field.text({ label: 'Question' }),
+    description: field.richText({ label: 'Answer', absent: 'Only the question is shown.' }),
+  }),
+  example: { name: 'Do you ship to Chile?', description: '<p>Yes, twice a month.</p>' },
+  title: (document) => document.name,
+  texts: (document) => [document.description],
+});
+
+export type Faq = ViewOf<typeof faq>;

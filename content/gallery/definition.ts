@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+import { mediaList } from '#contract/media.ts';
+
+export const gallery = defineEntity({
+  name: 'gallery',
+  label: { one: 'Gallery', many: 'Galleries' },
+  order: 'position',
+  searched: true,
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }, 160),
+    description: field.longText({ label: 'Description', absent: 'The page leaves it out.' }),
+    image: field.picture({ label: 'Cover', absent: 'The first picture is used.' }),
+    media: mediaList({ label: 'Pictures and videos', absent: 'The page says that nothing is shown yet.' }),
+  }),
+  example: {
+    name: 'The mill at night',
+    media: [{ kind: 'video', video: 'https://player.vimeo.com/video/1', title: 'Night shift' }],
+  },
+  title: (document) => document.name,
+  texts: (document) => [document.description],
+});
+
+export type Gallery = ViewOf<typeof gallery>;

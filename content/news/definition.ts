@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const news = defineEntity({
+  name: 'news',
+  label: { one: 'News item', many: 'News' },
+  order: 'newest',
+  searched: true,
+  document: z.strictObject({
+    heading: field.text({ label: 'Heading', help: 'Cards show the first 30 characters.', cut: 30 }),
+    date: field.moment({ label: 'Published at', isPublication: true }),
+    followsPublication: field.followsPublication,
+    description: field.richText({
+      label: 'Text',
+      help: 'Cards show the first 200 characters.',
+      cut: 200,
+      absent: 'Only heading and picture are shown.',
+    }),
+    image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
+  }),
+  example: {
+    heading: 'A second weaving shed opens',
+    date: '2026-03-02T09:00:00Z',
+    description: '<p>Sixty looms more.</p>',
+  },
+  listColumn: 'date',
+  title: (document) => document.heading,
+  texts: (document) => [document.description],
+  dated: (document) => document.date,
+});
+
+export type News = ViewOf<typeof news>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const report = defineEntity({
+  name: 'report',
+  label: { one: 'Report section', many: 'Report sections' },
+  order: 'position',
+  searched: true,
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }),
+    description: field.richText({ label: 'Description', absent: 'Only the files are shown.' }),
+    files: field.list(
+      { label: 'Files' },
+      z.strictObject({
+        id: field.itemId,
+        name: field.text({ label: 'Title' }),
+        file: field.file({ label: 'File', absent: 'The title is shown without a link.' }),
+      }),
+    ),
+  }),
+  example: {
+    name: 'Annual reports',
+    files: [{ name: 'Annual report 2025', file: { src: '/files/annual-2025.pdf', mediaType: 'application/pdf' } }],
+  },
+  title: (document) => document.name,
+  texts: (document) => [document.description, ...document.files.map((part) => part.name)],
+});
+
+export type Report = ViewOf<typeof report>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const slider = defineEntity({
+  name: 'slider',
+  label: { one: 'Hero slide', many: 'Hero slides' },
+  order: 'position',
+  document: z.strictObject({
+    name: field.text({ label: 'Line on the slide' }, 120),
+    image: field.picture({ label: 'Picture', absent: 'The line is shown on the brand colour.' }),
+    projectUrl: field.link({ label: 'Link', absent: 'The slide is not a link.' }),
+  }),
+  example: { name: 'Made here, used everywhere' },
+  title: (document) => document.name,
+});
+
+export type Slide = ViewOf<typeof slider>;

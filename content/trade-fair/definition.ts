@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+
+export const tradeFair = defineEntity({
+  name: 'tradeFair',
+  label: { one: 'Trade fair', many: 'Trade fairs' },
+  order: 'position',
+  searched: true,
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }, 160),
+    description: field.longText({ label: 'Description', absent: 'The page leaves it out.' }),
+    image: field.picture({ label: 'Cover', absent: 'The first picture is used.' }),
+    place: field.optionalText({ label: 'Place', absent: 'The line is left out.' }),
+    startsOn: field.day({ label: 'First day', absent: 'The dates are left out.' }),
+    endsOn: field.day({ label: 'Last day', absent: 'The fair lasts one day.' }),
+    images: field.list({ label: 'Pictures' }, field.pictureItem),
+  }),
+  example: { name: 'Home Fabrics 2026', place: 'Frankfurt, hall 3', startsOn: '2026-01-13', endsOn: '2026-01-16' },
+  listColumn: 'startsOn',
+  title: (document) => document.name,
+  texts: (document) => [document.description, document.place],
+  check: ({ startsOn, endsOn }) =>
+    endsOn !== '' && endsOn < startsOn ? [{ field: 'endsOn', message: 'Choose the first day or a later one' }] : [],
+});
+
+export type TradeFair = ViewOf<typeof tradeFair>;

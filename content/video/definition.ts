@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import * as field from '#contract/fields.ts';
+import { videoTextFields } from '#contract/video-texts.ts';
+
+export const video = defineEntity({
+  name: 'video',
+  label: { one: 'Video', many: 'Videos' },
+  order: 'position',
+  document: z.strictObject({
+    name: field.optionalText({ label: 'Title', absent: 'The player is called “Video”.' }),
+    video: field.videoAddress({ label: 'Video address' }),
+    poster: field.picture({ label: 'Still', absent: 'A drawn still is shown.' }),
+    ...videoTextFields,
+  }),
+  example: { name: 'From bale to cone', video: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa' },
+  title: (document) => document.name,
+});
+
+export type Video = ViewOf<typeof video>;
