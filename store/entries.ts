@@ -160,6 +160,14 @@ export interface EntryReference {
   how: 'child' | 'relation' | 'link';
 }
 
+/** The order of siblings as a user has seen it. */
+export interface SeenOrder {
+  /** Of the entry to move; 0 is the first. */
+  position: number;
+  /** Id of the entry at the new position. */
+  displaced: number;
+}
+
 export interface Entries extends PublishedEntries, EntryTranslations {
   /**
    * Creates an entry or saves a new revision. The search index, the audit row and, if published content changes, the content
@@ -197,8 +205,11 @@ export interface Entries extends PublishedEntries, EntryTranslations {
   restore(id: number, revision: number, by: Actor): Promise<void>;
   /** Deletes an entry in the trash and its revisions. Throws `missing`, `conflict`, `not-in-trash` or `has-children`. */
   remove(id: number, revision: number, by: Actor): Promise<void>;
-  /** Moves the entry to `position` (0 first) among the siblings of its type and parent. Throws `missing` or `in-trash`. */
-  move(id: number, position: number, by: Actor): Promise<void>;
+  /**
+   * Moves the entry to `position` (0 first) among the siblings of its type and parent. Throws `missing`, `in-trash`, or `changed-meanwhile`
+   * if the order differs from `seen`.
+   */
+  move(id: number, position: number, by: Actor, seen?: SeenOrder): Promise<void>;
   /** Published entries with their translations, in the order of their numbers. */
   publishedStates(query: PublishedStatesQuery): Promise<PublishedState[]>;
   get(id: number): Promise<StoredEntry | undefined>;

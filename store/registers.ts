@@ -62,8 +62,11 @@ export interface Redirects {
     skip: number;
     take: number;
   }): Promise<{ items: StoredRedirect[]; total: number }>;
-  /** Deletes redirects, with an audit row each. Returns how many there were. */
-  remove(froms: readonly string[], by: Actor): Promise<number>;
+  /**
+   * Deletes redirects, with an audit row each. Returns how many there were. `seen`: rejected as `changed-meanwhile` if an old path has another
+   * target than this one.
+   */
+  remove(froms: readonly string[], by: Actor, seen?: Readonly<Record<string, string>>): Promise<number>;
 }
 
 export interface StoredAudit {
@@ -134,8 +137,11 @@ export interface StoredDismissal {
 export interface Dismissals {
   /** Newest first, at most 2,000. */
   list(): Promise<StoredDismissal[]>;
-  /** Dismisses a finding, or changes the reason, with an audit row. */
+  /** Dismisses a finding, with an audit row. Rejected as `changed-meanwhile` if it is dismissed with another reason. */
   add(dismissal: { finding: string; reason: string }, audit: { by: Actor; subject: string }): Promise<void>;
-  /** Withdraws a dismissal, with an audit row. False if there was none. */
-  remove(finding: string, audit: { by: Actor; subject: string }): Promise<boolean>;
+  /**
+   * Withdraws a dismissal, with an audit row. False if there was none. `seen`: rejected as `changed-meanwhile` if it was dismissed at another
+   * time than this one.
+   */
+  remove(finding: string, audit: { by: Actor; subject: string }, seen?: string): Promise<boolean>;
 }

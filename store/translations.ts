@@ -75,6 +75,14 @@ export interface ListedCell {
   overdue: boolean;
 }
 
+/** A translation with a user or a due date, as a user has seen it. */
+export interface SeenAssignment {
+  id: number;
+  lang: string;
+  assignee: string | null;
+  dueOn: string | null;
+}
+
 export interface TranslationAssignment {
   ids: readonly number[];
   types: readonly EntityName[];
@@ -84,6 +92,8 @@ export interface TranslationAssignment {
   assignee?: string | null | undefined;
   /** `YYYY-MM-DD`; null: none; absent: unchanged. */
   dueOn?: string | null | undefined;
+  /** The assignments that the acting user has seen; other translations had none. Rejected as `changed-meanwhile` if one differs now. */
+  seen?: readonly SeenAssignment[] | undefined;
   by: Actor;
 }
 

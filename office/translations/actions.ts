@@ -13,6 +13,7 @@ export interface SelectedEntry {
   id: number;
   type: EntityName;
   title: string;
+  languages: readonly Cell[];
 }
 
 type Listed = CallOutput<typeof listTranslations>;

@@ -29,6 +29,11 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
         ids: entries.map(({ id }) => id),
         langs: [...langs],
         ...(assignee === 'same' ? {} : { assignee: assignee === 'none' ? null : assignee }),
+        seen: entries.flatMap(({ id, languages }) =>
+          languages
+            .filter(({ lang, assignee, dueOn }) => langs.includes(lang) && (assignee ?? dueOn) !== null)
+            .map(({ lang, assignee, dueOn }) => ({ id, lang, assignee, dueOn })),
+        ),
         ...(isWithoutDay ? { dueOn: null } : day === '' ? {} : { dueOn: day }),
       }),
     onSuccess: async ({ changed, leftOut }) => {

@@ -83,7 +83,7 @@ export function TranslationTable({ items, langs, selection, people }: Translatio
                       size="small"
                       checked={selection.has(id)}
                       onChange={() =>
-                        selection.has(id) ? selection.remove([id]) : selection.add([{ id, type, title }])
+                        selection.has(id) ? selection.remove([id]) : selection.add([{ id, type, title, languages }])
                       }
                       slotProps={{ input: { 'aria-label': texts.selection.selectEntry({ title: name }) } }}
                     />

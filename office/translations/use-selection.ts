@@ -26,7 +26,9 @@ export function useSelection(key: string): Selection {
     add: (more) =>
       change((before) => {
         const known = new Set(before.map(({ id }) => id));
-        const added = more.filter(({ id }) => !known.has(id)).map(({ id, type, title }) => ({ id, type, title }));
+        const added = more
+          .filter(({ id }) => !known.has(id))
+          .map(({ id, type, title, languages }) => ({ id, type, title, languages }));
         return [...before, ...added].slice(0, maxSelected);
       }),
     remove: (removed) => change((before) => before.filter(({ id }) => !removed.includes(id))),

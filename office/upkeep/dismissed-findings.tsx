@@ -13,7 +13,7 @@ import { useTexts } from '../texts/texts.ts';
 import { FindingText } from './findings.tsx';
 
 interface Restoring {
-  key: string;
+  finding: DismissedFinding;
   button: Element;
 }
 
@@ -24,7 +24,7 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
   const times = useTimes();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ key }: Restoring) => client.call(restoreFinding, { key }),
+    mutationFn: ({ finding: { key, at } }: Restoring) => client.call(restoreFinding, { key, seen: at }),
     onSuccess: (_, { button }) => focusBeside(button)(),
     onSettled: () =>
       Promise.all([
@@ -47,7 +47,7 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
             <BusyButton
               size="small"
               disabled={isPending}
-              onClick={({ currentTarget }) => mutate({ key: finding.key, button: currentTarget })}
+              onClick={({ currentTarget }) => mutate({ finding, button: currentTarget })}
               aria-label={words.showThisAgain({ finding: finding.text })}
               sx={{ flexShrink: 0 }}
             >

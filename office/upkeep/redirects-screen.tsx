@@ -74,10 +74,10 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
   const times = useTimes();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [leaving, setLeaving] = useState<string>();
+  const [leaving, setLeaving] = useState<OfficeRedirect>();
 
-  const remove = async (from: string) => {
-    await client.call(removeRedirects, { froms: [from] });
+  const remove = async ({ from, to }: OfficeRedirect) => {
+    await client.call(removeRedirects, { froms: [from], seen: { [from]: to } });
     notify(texts.removed, { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['redirects'] });
   };
@@ -94,31 +94,34 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
           </TableRow>
         </TableHead>
         <TableBody>
-          {redirects.map(({ from, to, addedAt, addedBy }) => (
-            <TableRow key={from}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                {from}
-              </TableCell>
-              <TableCell data-label={texts.to} sx={{ overflowWrap: 'anywhere' }}>
-                {to}
-              </TableCell>
-              <TableCell>
-                <Typography component="span" variant="body2" color="textSecondary">
-                  {addedBy === '' ? times.day(addedAt) : texts.addedBy({ when: times.day(addedAt), who: addedBy })}
-                </Typography>
-              </TableCell>
-              <TableCell>
-                <Button size="small" aria-label={`${texts.remove}: ${from}`} onClick={() => setLeaving(from)}>
-                  {texts.remove}
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
+          {redirects.map((redirect) => {
+            const { from, to, addedAt, addedBy } = redirect;
+            return (
+              <TableRow key={from}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  {from}
+                </TableCell>
+                <TableCell data-label={texts.to} sx={{ overflowWrap: 'anywhere' }}>
+                  {to}
+                </TableCell>
+                <TableCell>
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {addedBy === '' ? times.day(addedAt) : texts.addedBy({ when: times.day(addedAt), who: addedBy })}
+                  </Typography>
+                </TableCell>
+                <TableCell>
+                  <Button size="small" aria-label={`${texts.remove}: ${from}`} onClick={() => setLeaving(redirect)}>
+                    {texts.remove}
+                  </Button>
+                </TableCell>
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
       {leaving !== undefined && (
         <ActionDialog
-          title={texts.removeTitle({ from: leaving })}
+          title={texts.removeTitle({ from: leaving.from })}
           action={texts.remove}
           danger
           removesLine

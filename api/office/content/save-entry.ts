@@ -52,9 +52,9 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   });
 };
 
-export const moveEntry: Handler<typeof moveEntryCall> = async ({ id, position }, context) => {
+export const moveEntry: Handler<typeof moveEntryCall> = async ({ id, position, seen }, context) => {
   const { type } = await seenEntry(id, context);
   if (!mayChange(type, context.caller)) throw new HttpError('forbidden');
-  await context.store.entries.move(id, position, actorOf(context.caller));
+  await context.store.entries.move(id, position, actorOf(context.caller), seen);
   return { ok: true };
 };

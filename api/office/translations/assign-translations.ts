@@ -15,7 +15,7 @@ const changedBy = (role: Role, type: EntityName) => contentAccess[type].change.s
 
 export const assignTranslations: Handler<typeof assignTranslationsCall> = async (input, context) => {
   const { caller, people, store } = context;
-  const { ids, langs, assignee, dueOn } = input;
+  const { ids, langs, assignee, dueOn, seen } = input;
   const person = typeof assignee === 'string' ? await people.get(assignee) : undefined;
   if (typeof assignee === 'string' && !(person && mayTranslate(person))) {
     throw new HttpError('invalid_body', undefined, {
@@ -32,6 +32,7 @@ export const assignTranslations: Handler<typeof assignTranslationsCall> = async 
     langs: [...new Set(langs)],
     assignee,
     dueOn,
+    seen,
     by: actorOf(caller),
   });
   return { changed: changed.length, leftOut: known.length - changed.length };

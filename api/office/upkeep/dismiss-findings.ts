@@ -12,7 +12,7 @@ export const dismissFinding: Handler<typeof dismissFindingCall> = async ({ key, 
   return { ok: true };
 };
 
-export const restoreFinding: Handler<typeof restoreFindingCall> = async ({ key }, { caller, store }) => {
-  if (!(await store.dismissals.remove(key, byCaller(key, caller)))) throw new HttpError('not_found');
+export const restoreFinding: Handler<typeof restoreFindingCall> = async ({ key, seen }, { caller, store }) => {
+  if (!(await store.dismissals.remove(key, byCaller(key, caller), seen))) throw new HttpError('not_found');
   return { ok: true };
 };

@@ -10,8 +10,8 @@ import { StoreError } from '#store/store.ts';
 
 export const listRedirects: Handler<typeof listRedirectsCall> = (query, { store }) => store.redirects.list(query);
 
-export const removeRedirects: Handler<typeof removeRedirectsCall> = async ({ froms }, { caller, store }) => ({
-  removed: await store.redirects.remove(froms, actorOf(caller)),
+export const removeRedirects: Handler<typeof removeRedirectsCall> = async ({ froms, seen }, { caller, store }) => ({
+  removed: await store.redirects.remove(froms, actorOf(caller), seen),
 });
 
 export const addRedirect: Handler<typeof addRedirectCall> = async (asked, context) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { moveEntry } from '#contract/calls/office/content/move-entry.ts';
@@ -15,6 +15,7 @@ export function useOrdering(type: EntityName, rows: readonly EntryRow[], canChan
   const refresh = useRefresh();
   const { sort, filterValues, page, perPage } = useListContext<EntryRow>();
   const [early, setEarly] = useState<{ of: readonly EntryRow[]; rows: EntryRow[] }>();
+  const earlier = useRef<Promise<unknown>>(Promise.resolve());
   const entity = entityOf(type);
   const oneParent = entity.parents === undefined || rows.every((row) => row.parent === rows[0]?.parent);
   const plain = !filterValues.words && !filterValues.state && sort.field === 'own' && sort.order === 'ASC';
@@ -27,9 +28,14 @@ export function useOrdering(type: EntityName, rows: readonly EntryRow[], canChan
     if (!row) return;
     const rest = shown.filter((_, index) => index !== from);
     setEarly({ of: rows, rows: rest.toSpliced(to, 0, row) });
-    const position = (page - 1) * perPage + to;
+    const first = (page - 1) * perPage;
+    const position = first + to;
+    const seen = { position: first + from, displaced: shown[to]?.id ?? row.id };
+    // Each move starts from the order that the previous one made.
+    const moved = earlier.current.then(() => client.call(moveEntry, { id: row.id, position, seen }));
+    earlier.current = moved.catch(() => undefined);
     try {
-      await client.call(moveEntry, { id: row.id, position });
+      await moved;
       notify(texts.entries.list.moved({ title: row.title, place: position + 1 }), { type: 'info' });
     } catch (error) {
       notify(messageOf(error, texts), { type: 'error' });

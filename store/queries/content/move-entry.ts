@@ -1,6 +1,7 @@
 import { entityOf } from '#content/registry.ts';
 import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { SeenOrder } from '#store/entries.ts';
 import { StoreError } from '#store/store.ts';
 import { noteVisible } from '../published/changes.ts';
 import { note } from '../upkeep/audit.ts';
@@ -18,7 +19,7 @@ async function renumber(db: Database, ordered: readonly { id: number; position: 
 
 export const moveEntry =
   (engine: Engine) =>
-  (id: number, position: number, by: Actor): Promise<void> =>
+  (id: number, position: number, by: Actor, seen?: SeenOrder): Promise<void> =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       const known = await entryRow(db, id);
@@ -33,8 +34,11 @@ export const moveEntry =
       const before = siblings.findIndex((sibling) => sibling.id === id);
       const after = Math.max(0, Math.min(Math.trunc(position), siblings.length - 1));
       if (before === after) return;
+      if (seen && (before !== seen.position || siblings[after]?.id !== seen.displaced)) {
+        throw new StoreError('changed-meanwhile', `The order around ${id} was changed meanwhile`);
+      }
       await renumber(db, siblings.toSpliced(before, 1).toSpliced(after, 0, { id, position: known.position }));
       await note(db, { by, action: 'entry.move', subject: `${known.type} ${id}` });
-      const seen = known.status === 'published' && entityOf(known.type).order === 'position';
-      if (seen) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
+      const isVisible = known.status === 'published' && entityOf(known.type).order === 'position';
+      if (isVisible) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
     });

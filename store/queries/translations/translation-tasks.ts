@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TranslationState } from '#contract/translatable-texts.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { TranslationAssignment, TranslationsQuery, TranslationWork } from '#store/translations.ts';
+import { StoreError } from '#store/store.ts';
+import type { SeenAssignment, TranslationAssignment, TranslationsQuery, TranslationWork } from '#store/translations.ts';
 import { changeSubject } from '../inbox/inbox-rows.ts';
 import { note } from '../upkeep/audit.ts';
 
@@ -87,13 +88,37 @@ const rowsAtOnce = 200;
 /** The audit log names as many entries of one change; of more, it has their number. */
 const namedEntries = 20;
 
+type SeenTasks = Pick<TranslationAssignment, 'ids' | 'langs' | 'assignee' | 'dueOn'> & {
+  seen: readonly SeenAssignment[];
+};
+
+/** Throws if a user changes an assignment that another one has changed to something else since the user has seen it. */
+async function requireSeenTasks(db: Database, { ids, langs, assignee, dueOn, seen }: SeenTasks): Promise<void> {
+  const rows = await db
+    .selectFrom('translation_tasks')
+    .select(['entry_id as id', 'lang', 'assignee', 'due_on as dueOn'])
+    .where('entry_id', 'in', ids)
+    .where('lang', 'in', langs)
+    .execute();
+  const keyOf = ({ id, lang }: { id: number; lang: string }) => `${id} ${lang}`;
+  const [stored, known] = [rows, seen].map((all) => new Map(all.map((each) => [keyOf(each), each])));
+  for (const key of ids.flatMap((id) => langs.map((lang) => keyOf({ id, lang })))) {
+    const [now, then] = [stored?.get(key), known?.get(key)].map((each) => each ?? { assignee: null, dueOn: null });
+    const differs = (was: unknown, is: unknown, next: unknown) => next !== undefined && is !== was && is !== next;
+    if (differs(then?.assignee, now?.assignee, assignee) || differs(then?.dueOn, now?.dueOn, dueOn)) {
+      throw new StoreError('changed-meanwhile', `The assignment of ${key} was changed meanwhile`);
+    }
+  }
+}
+
 /** Assigns translations of entries. Entries of other types, and those in the trash, are left out. Returns the ids of the others. */
 export const assignTranslations =
-  ({ write }: Engine) =>
-  ({ ids, types, langs, assignee, dueOn, by }: TranslationAssignment): Promise<number[]> =>
+  ({ write, lockContent }: Engine) =>
+  ({ ids, types, langs, assignee, dueOn, seen, by }: TranslationAssignment): Promise<number[]> =>
     write.transaction().execute(async (db) => {
       if (ids.length === 0 || types.length === 0 || langs.length === 0) return [];
       if (assignee === undefined && dueOn === undefined) return [];
+      if (seen) await lockContent(db);
       const entries = await db
         .selectFrom('entries')
         .select('id')
@@ -102,6 +127,9 @@ export const assignTranslations =
         .where('trashed_at', 'is', null)
         .orderBy('id')
         .execute();
+      const found = entries.map(({ id }) => id);
+      if (found.length === 0) return found;
+      if (seen) await requireSeenTasks(db, { ids: found, langs, assignee, dueOn, seen });
       const rows = entries.flatMap(({ id }) =>
         langs.map((lang) => ({ entry_id: id, lang, assignee: assignee ?? null, due_on: dueOn ?? null })),
       );
@@ -117,8 +145,6 @@ export const assignTranslations =
           )
           .execute();
       }
-      const found = entries.map(({ id }) => id);
-      if (found.length === 0) return found;
       await db
         .deleteFrom('translation_tasks')
         .where('entry_id', 'in', found)

@@ -2,6 +2,7 @@ import { actorName } from '#store/actor.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Dismissals } from '#store/registers.ts';
+import { StoreError } from '#store/store.ts';
 import { note } from './audit.ts';
 
 /** More than the health page lists. */
@@ -19,21 +20,30 @@ export const dismissalsOf = ({ read, write }: Engine): Dismissals => ({
   add: ({ finding, reason }, { by, subject }) =>
     write.transaction().execute(async (db) => {
       const row = { reason, dismissed_at: momentNow(), dismissed_by: actorName(by) };
-      await db
+      const added = await db
         .insertInto('dismissals')
         .values({ finding, ...row })
-        .onConflict((conflict) => conflict.column('finding').doUpdateSet(row))
-        .execute();
+        .onConflict((conflict) => conflict.column('finding').doNothing())
+        .returning('finding')
+        .executeTakeFirst();
+      if (!added) {
+        const known = db.selectFrom('dismissals').select('reason').where('finding', '=', finding);
+        if ((await known.executeTakeFirst())?.reason === reason) return;
+        throw new StoreError('changed-meanwhile', `Another user has dismissed ${finding}`);
+      }
       await note(db, { by, action: 'finding.dismiss', subject });
     }),
 
-  remove: (finding, { by, subject }) =>
+  remove: (finding, { by, subject }, seen) =>
     write.transaction().execute(async (db) => {
       const removed = await db
         .deleteFrom('dismissals')
         .where('finding', '=', finding)
-        .returning('finding')
+        .returning('dismissed_at as at')
         .executeTakeFirst();
+      if (removed && removed.at !== (seen ?? removed.at)) {
+        throw new StoreError('changed-meanwhile', `Another user has dismissed ${finding} again`);
+      }
       if (removed) await note(db, { by, action: 'finding.restore', subject });
       return removed !== undefined;
     }),

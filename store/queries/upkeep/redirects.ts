@@ -90,10 +90,16 @@ export const redirectsOf = ({ read, write, lockContent }: Engine): Redirects => 
     return { items, total };
   },
 
-  remove: (froms, by) =>
+  remove: (froms, by, seen = {}) =>
     write.transaction().execute(async (db) => {
       if (froms.length === 0) return 0;
-      const removed = await db.deleteFrom('redirects').where('from_path', 'in', froms).returning('from_path').execute();
+      const removed = await db
+        .deleteFrom('redirects')
+        .where('from_path', 'in', froms)
+        .returning(['from_path', 'to_path'])
+        .execute();
+      const changed = removed.find(({ from_path, to_path }) => (seen[from_path] ?? to_path) !== to_path);
+      if (changed) throw new StoreError('changed-meanwhile', `The redirect from ${changed.from_path} was changed`);
       for (const { from_path: subject } of removed) await note(db, { by, action: 'redirect.remove', subject });
       return removed.length;
     }),

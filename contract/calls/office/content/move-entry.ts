@@ -9,8 +9,18 @@ export const moveEntry = defineCall({
   answers: null,
   method: 'POST',
   inputIn: 'json',
-  input: z.object({ id: z.int().positive(), position: z.int().nonnegative() }),
+  input: z.object({
+    id: z.int().positive(),
+    position: z.int().nonnegative(),
+    seen: z
+      .object({
+        position: z.int().nonnegative(),
+        displaced: z.int().positive().describe('Id of the entry at the new position.'),
+      })
+      .optional()
+      .describe('The order that the user has seen. Rejected if another user has changed it since.'),
+  }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['not_found', 'forbidden', 'invalid_body'],
+  errors: ['not_found', 'forbidden', 'conflict', 'invalid_body'],
   access: officeAccess.MoveEntry,
 });

@@ -11,6 +11,8 @@ export const assignTranslations = defineCall({
   answers: null,
   method: 'POST',
   inputIn: 'json',
+  // 500 entries with 20 assigned languages each.
+  maxBodyBytes: 1024 * 1024,
   input: z.object({
     ids: z.array(z.int().positive()).min(1).max(500),
     langs: z.array(z.string().regex(tag)).min(1).max(40),
@@ -21,11 +23,25 @@ export const assignTranslations = defineCall({
       .optional()
       .describe('Id of a user who may change entries; null: unassigned; absent: unchanged.'),
     dueOn: z.iso.date().nullable().optional().describe('Last day of the work; null: none; absent: unchanged.'),
+    seen: z
+      .array(
+        z.object({
+          id: z.int().positive(),
+          lang: z.string().regex(tag),
+          assignee: z.string().max(100).nullable(),
+          dueOn: z.iso.date().nullable(),
+        }),
+      )
+      .max(10_000)
+      .optional()
+      .describe(
+        'The assignments that the user has seen; other translations had none. Rejected if another user has changed one since.',
+      ),
   }),
   output: z.object({
     changed: z.int().describe('The number of changed entries.'),
     leftOut: z.int().describe('The number of entries that were left out.'),
   }),
-  errors: ['invalid_body', 'forbidden'],
+  errors: ['invalid_body', 'forbidden', 'conflict'],
   access: officeAccess.AssignTranslations,
 });

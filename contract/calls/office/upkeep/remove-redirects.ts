@@ -8,8 +8,14 @@ export const removeRedirects = defineCall({
   answers: null,
   method: 'POST',
   inputIn: 'json',
-  input: z.object({ froms: z.array(z.string().max(300)).min(1).max(100) }),
+  input: z.object({
+    froms: z.array(z.string().max(300)).min(1).max(100),
+    seen: z
+      .record(z.string().max(300), z.string().max(500))
+      .optional()
+      .describe('The targets that the user has seen, by old path. Rejected if another user has changed one since.'),
+  }),
   output: z.object({ removed: z.int() }),
-  errors: ['invalid_body'],
+  errors: ['invalid_body', 'conflict'],
   access: officeAccess.RemoveRedirects,
 });

@@ -9,8 +9,15 @@ export const restoreFinding = defineCall({
   answers: null,
   method: 'POST',
   inputIn: 'json',
-  input: z.object({ key: findingKey }),
+  input: z.object({
+    key: findingKey,
+    seen: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('`at` of the dismissal that the user has seen. Rejected if another user has dismissed it again since.'),
+  }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['invalid_body', 'not_found'],
+  errors: ['invalid_body', 'not_found', 'conflict'],
   access: officeAccess.RestoreFinding,
 });
