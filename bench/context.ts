@@ -1,7 +1,8 @@
+import type { Databases } from './content/databases.ts';
 import type { Metric } from './metrics.ts';
 
 /** Passed to each part of the bench. */
-export interface Context {
+export interface Context extends Databases {
   /** Fewer rounds and no database of 100,000 entries. */
   quick: boolean;
   /** The number of repetitions for a median. */
@@ -10,14 +11,8 @@ export interface Context {
   sizes: readonly number[];
   /** Creates a folder for files of a part; removed at the end. */
   folder(): Promise<string>;
-  /** Creates a writable data folder with this many entries; removed at the end. */
-  dataDir(size: number): Promise<string>;
-  /** Returns a backup with this many entries, for `npm run restore`. */
-  archive(size: number): Promise<string>;
-  /** Words of the entries, the most frequent first. */
-  words(): Promise<readonly string[]>;
-  /** Paths of the product and news pages of a database with this many entries. */
-  paths(size: number): Promise<readonly string[]>;
+  /** Another built checkout, measured in turn with this one. */
+  besides: (Databases & { checkout: string }) | undefined;
   /** Reports progress. */
   say(text: string): void;
 }

@@ -34,8 +34,28 @@ const { values } = parseArgs({
     sizes: { type: 'string' },
     /** Does not write the results. */
     dry: { type: 'boolean', default: false },
+    besides: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
+
+const help = `npm run bench measures the built program from outside.
+
+  --only cached,growth  some parts: ${parts.map(({ name }) => name).join(', ')}
+  --quick               all parts in short, as a smoke run: its numbers mean little
+  --rounds 9            repetitions for a median
+  --sizes 100,10000     entries beside the demo group
+  --dry                 does not write bench/results/latest.json and docs/performance.md
+  --besides ../old      another checkout with a build, measured in turn (uncached only)
+
+“uncached” measures the processor time of a page: of all threads of the program, from /proc/PID/stat, without the page cache and its
+cached calls (PAGE_CACHE_MB=0), one request at a time. The time of the load generator is not in it, so that it can also be measured while
+other programs are busy.
+`;
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
 
 const chosen = values.only.split(',').map((name) => {
   const part = parts.find((one) => one.name === name);
@@ -43,7 +63,7 @@ const chosen = values.only.split(',').map((name) => {
   return part;
 });
 const rounds = Number(values.rounds ?? (values.quick ? 1 : 5));
-const sizes = (values.sizes ?? (values.quick ? '100,10000' : '100,10000,100000')).split(',').map(Number);
+const sizes = (values.sizes ?? (values.quick ? '100,300' : '100,10000,100000')).split(',').map(Number);
 
 const folders: string[] = [];
 const began = performance.now();
@@ -58,7 +78,9 @@ const folder = async (): Promise<string> => {
 
 async function measured(): Promise<Metric[]> {
   const databases = await openDatabases(folder, say);
-  const context: Context = { quick: values.quick, rounds, sizes, folder, say, ...databases };
+  const checkout = values.besides;
+  const besides = checkout ? { checkout, ...(await openDatabases(folder, say, checkout)) } : undefined;
+  const context: Context = { quick: values.quick, rounds, sizes, folder, say, besides, ...databases };
   const metrics: Metric[] = [];
   for (const part of chosen) {
     say(part.title);

@@ -1,6 +1,6 @@
 import { createPreview } from '#contract/calls/office/content/create-preview.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { signIn } from '../growth/editor.ts';
+import { signIn } from '../processes/editor.ts';
 
 /** Requests that differ in a number, so that no cache serves them. */
 export interface Crowd {

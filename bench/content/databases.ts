@@ -1,20 +1,31 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { callPath } from '#contract/call.ts';
+import { exportContent } from '#contract/calls/office/transfer/export-content.ts';
+import { getImport } from '#contract/calls/office/transfer/get-import.ts';
+import { importArchive } from '#contract/calls/office/transfer/import-archive.ts';
 import { runCommand, startAtrium } from '../processes/atrium.ts';
-import { readArchive, writeArchive } from './archive.ts';
-import { contentVersion, grownRows } from './grown-rows.ts';
+import { signIn } from '../processes/editor.ts';
+import { linesOf, readArchive, writeArchive } from './content-archive.ts';
+import { grownContent } from './grown-content.ts';
 
-/** Databases of all sizes, created once and cached in the temporary folder until their definition changes. */
+/** Sites of all sizes, each made once and kept in the temporary folder until the tables or the made content change. */
 export interface Databases {
+  /** Creates a writable data folder of the demo group and this many entries more; removed at the end. */
   dataDir(size: number): Promise<string>;
-  archive(size: number): Promise<string>;
+  /** Returns a backup of the same site, for `npm run restore`. */
+  backup(size: number): Promise<string>;
+  /** Words of the entries, the most frequent first. */
   words(): Promise<readonly string[]>;
+  /** Paths of the pages of the products and news items that were added. */
   paths(size: number): Promise<readonly string[]>;
 }
 
-const there = (path: string): Promise<boolean> =>
+const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
@@ -22,7 +33,7 @@ const there = (path: string): Promise<boolean> =>
 
 /** Creates a file or folder that gets its name only when it is complete. */
 async function once(path: string, make: (partial: string) => Promise<void>): Promise<string> {
-  if (await there(path)) return path;
+  if (await exists(path)) return path;
   const partial = `${path}.partial`;
   await rm(partial, { recursive: true, force: true });
   await make(partial);
@@ -30,66 +41,83 @@ async function once(path: string, make: (partial: string) => Promise<void>): Pro
   return path;
 }
 
-/** `fresh` creates a folder that is removed at the end; `say` reports slow steps. */
-export async function openDatabases(fresh: () => Promise<string>, say: (text: string) => void): Promise<Databases> {
-  const kept = join(tmpdir(), 'atrium-bench', await keyOfToday());
+/** `folder` creates a folder that is removed at the end; `say` reports slow steps; `checkout` has the built program. */
+export async function openDatabases(
+  folder: () => Promise<string>,
+  say: (text: string) => void,
+  checkout = '.',
+): Promise<Databases> {
+  const kept = join(tmpdir(), 'atrium-bench', await keyOf(checkout));
   await mkdir(kept, { recursive: true });
   const demo = () =>
     once(join(kept, 'demo.tar.gz'), async (partial) => {
-      say('Writing the demo group');
-      const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-demo-'));
+      say('Exporting the demo group');
+      const dataDir = await folder();
+      const atrium = await startAtrium({ dataDir, checkout });
       try {
-        await (await startAtrium({ dataDir })).stop();
-        await runCommand('server/commands/backup.ts', [partial], { dataDir });
+        const owner = await signIn(atrium.url, { dataDir, checkout, role: 'owner' });
+        const response = await owner.fetch(new Request(atrium.url + callPath(exportContent)));
+        await writeFile(partial, new Uint8Array(await response.arrayBuffer()));
       } finally {
-        await rm(dataDir, { recursive: true, force: true });
+        await atrium.stop();
       }
     });
-  const wordsFile = join(kept, 'words.json');
-  const pathsFile = (size: number) => join(kept, `${size}.paths.json`);
-  const archive = async (size: number) => {
-    const source = await demo();
-    return once(join(kept, `${size}.tar.gz`), async (partial) => {
-      say(`Writing ${size} entries`);
-      const content = await readArchive(source);
-      const { rows, words, paths } = grownRows(content.rows, size);
-      await writeArchive(partial, content, rows);
-      await writeFile(wordsFile, JSON.stringify(words));
-      await writeFile(pathsFile(size), JSON.stringify(paths));
-    });
+  const grown = async (size: number) => {
+    const entries = await readArchive(await demo());
+    return { entries, ...grownContent(linesOf(entries), size) };
   };
-  const database = async (size: number) => {
-    const file = await archive(size);
-    return once(join(kept, `${size}`), async (partial) => {
-      say(`Restoring ${size} entries`);
-      await runCommand('server/commands/restore.ts', [file], { dataDir: partial });
+  const database = (size: number) =>
+    once(join(kept, String(size)), async (partial) => {
+      const { entries, lines } = await grown(size);
+      const archive = join(await folder(), 'content.tar.gz');
+      await writeArchive(archive, entries, lines);
+      say(`Importing ${size} entries`);
+      await importInto(partial, archive, checkout);
     });
-  };
   return {
-    archive,
     async dataDir(size) {
-      const copy = join(await fresh(), 'data');
+      const copy = join(await folder(), 'data');
       await cp(await database(size), copy, { recursive: true });
       return copy;
     },
-    async words() {
-      await archive(100);
-      return textsIn(wordsFile);
+    async backup(size) {
+      const file = join(await folder(), 'backup.tar.gz');
+      await runCommand('server/commands/backup.ts', [file], { dataDir: await database(size), checkout });
+      return file;
     },
-    async paths(size) {
-      await archive(size);
-      return textsIn(pathsFile(size));
-    },
+    words: async () => (await grown(1)).words,
+    paths: async (size) => (await grown(size)).paths,
   };
 }
 
-async function textsIn(file: string): Promise<string[]> {
-  const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
-  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+/** Fills a data folder as an owner does: by the import of the office. */
+async function importInto(dataDir: string, archive: string, checkout: string): Promise<void> {
+  await mkdir(dataDir);
+  const atrium = await startAtrium({ dataDir, checkout, empty: true });
+  try {
+    const owner = await signIn(atrium.url, { dataDir, checkout, role: 'owner' });
+    await owner.call(importArchive, { file: new File([await openAsBlob(archive)], 'content.tar.gz') });
+    for (;;) {
+      const { current } = await owner.call(getImport, {});
+      if (current?.state === 'done' && current.findings.length === 0) break;
+      if (current?.state !== 'running')
+        throw new Error(`The import did not succeed: ${JSON.stringify(current?.findings.slice(0, 5))}`);
+      await wait(1_000);
+    }
+    await atrium.idle();
+  } finally {
+    await atrium.stop();
+  }
 }
 
-/** A key of the current tables and of the content generator. */
-async function keyOfToday(): Promise<string> {
-  const tables = await readFile('store/migrations/migrate.ts', 'utf8');
-  return createHash('sha256').update(`${contentVersion} ${tables}`).digest('hex').slice(0, 12);
+/** A key of the tables of the checkout and of the made content. */
+async function keyOf(checkout: string): Promise<string> {
+  const here = import.meta.dirname;
+  const files = [
+    join(checkout, 'store/migrations/migrate.ts'),
+    ...(await readdir(here)).map((name) => join(here, name)),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 12);
 }

@@ -2,10 +2,17 @@ import type { EntityName } from '#content/registry.ts';
 import { between, oneOf, type Random } from './random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A row of a table, as in a backup. */
-export interface Row {
-  table: string;
-  row: Record<string, unknown>;
+/** A line of an archive of content. */
+export interface EntryLine {
+  kind: 'entry';
+  id: number;
+  type: GrowingType;
+  status: 'published';
+  publishAt: null;
+  parent: number | null;
+  document: Record<string, unknown>;
+  translations: Record<string, never>;
+  pending: null;
 }
 
 /** The types that grow over the years, with their shares of the growth. */
@@ -73,67 +80,24 @@ export function countsFor(count: number): Record<GrowingType, number> {
   return { product, news, gallery: count - product - news };
 }
 
-/** A generated entry with its document and its only revision. */
-export interface MadeEntry {
-  entry: Row;
-  document: Row;
-  revision: Row;
-}
-
 /** Published entries, with mixed types as they would be created over the years. */
-export function* madeEntries(sources: Sources, count: number, firstId: number): Generator<MadeEntry> {
+export function* madeEntries(sources: Sources, count: number, firstId: number): Generator<EntryLine> {
   const left = countsFor(count);
-  const made: Record<GrowingType, number> = { product: 0, news: 0, gallery: 0 };
+  let products = 0;
   const minutesEach = Math.floor((26 * 365 * 24 * 60) / Math.max(1, count));
   for (let n = 0; n < count; n++) {
     const type = typeOf(left, sources.random);
     left[type] -= 1;
-    const at = moment(n * minutesEach);
-    yield madeEntry(sources, type, { id: firstId + n, position: made[type]++, at });
+    const parent = type === 'product' ? (sources.categories[products++ % sources.categories.length] ?? null) : null;
+    const document = documents[type](sources, moment(n * minutesEach));
+    const published = { status: 'published', publishAt: null, pending: null } as const;
+    yield { kind: 'entry', id: firstId + n, type, parent, document, translations: {}, ...published };
   }
 }
 
 /** Picks a remaining type, weighted by how many entries of it remain. */
-function typeOf(left: Record<GrowingType, number>, random: Random): GrowingType {
-  const { product, news, gallery } = left;
+function typeOf({ product, news, gallery }: Record<GrowingType, number>, random: Random): GrowingType {
   const wanted = random() * (product + news + gallery);
   if (wanted < product) return 'product';
   return wanted < product + news ? 'news' : 'gallery';
-}
-
-function madeEntry(
-  sources: Sources,
-  type: GrowingType,
-  { id, position, at }: { id: number; position: number; at: string },
-): MadeEntry {
-  const document = JSON.stringify(documents[type](sources, at));
-  const parent = type === 'product' ? (sources.categories[position % sources.categories.length] ?? null) : null;
-  const common = { status: 'published', publish_at: null };
-  const entry = { id, type, parent_id: parent, position, ...common, revision: 1, address: null };
-  const moments = { dated_at: type === 'news' ? at : null, created_at: at, updated_at: at };
-  const office = {
-    title: '',
-    pending: 0,
-    pending_at: null,
-    pending_address: null,
-    trashed_at: null,
-    updated_by: 'bench',
-  };
-  return {
-    entry: { table: 'entries', row: { ...entry, ...moments, ...office } },
-    document: { table: 'entry_documents', row: { entry_id: id, type, lang: '', document } },
-    revision: {
-      table: 'revisions',
-      row: {
-        entry_id: id,
-        revision: 1,
-        saved_at: at,
-        saved_by: 'bench',
-        parent_id: parent,
-        ...common,
-        document,
-        translations: '{}',
-      },
-    },
-  };
 }

@@ -7,8 +7,6 @@ export interface Contest {
   rounds: number;
   seconds: number;
   connections: number;
-  /** Runs before each round of `ours`, such as a restart; returns the load for that round. */
-  prepare?: () => Promise<Omit<Load, 'seconds' | 'connections'>>;
 }
 
 export interface ContestFigures {
@@ -18,21 +16,14 @@ export interface ContestFigures {
 }
 
 /** Measures both in turn, round by round. */
-export async function contest({
-  ours,
-  theirs,
-  rounds,
-  seconds,
-  connections,
-  prepare,
-}: Contest): Promise<ContestFigures> {
+export async function contest({ ours, theirs, rounds, seconds, connections }: Contest): Promise<ContestFigures> {
   const metrics: { ours: number; theirs: number }[] = [];
   // Warms both up before measuring.
-  if (!prepare) await load({ ...ours, seconds: 1, connections });
+  await load({ ...ours, seconds: 1, connections });
   await load({ ...theirs, seconds: 1, connections });
   for (let round = 0; round < rounds; round++) {
     const their = await load({ ...theirs, seconds, connections });
-    const our = await load({ ...(prepare ? await prepare() : ours), seconds, connections });
+    const our = await load({ ...ours, seconds, connections });
     metrics.push({ ours: our.perSecond, theirs: their.perSecond });
   }
   return {

@@ -1,87 +1,83 @@
-import { writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { ask } from '../attacks/send-request.ts';
 import { randomFrom } from '../content/random.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { type Atrium, startAtrium } from '../processes/atrium.ts';
-import { startNginx } from '../processes/nginx.ts';
-import { load } from '../processes/wrk.ts';
-import { contest } from './contest.ts';
-import { asFile } from './response.ts';
-
-const entries = 10_000;
-const connections = 16;
-const warmUpSeconds = 10;
-/** One in 150. */
-const target = { least: 1 / 150 };
+import { median } from '../statistics.ts';
 
 export const walkScript = join(import.meta.dirname, '../processes/walk.lua');
 
-async function run({ dataDir, folder, paths, words, rounds, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
-  const data = await dataDir(entries);
-  let atrium: Atrium = await startAtrium({ dataDir: data });
-  const place = await folder();
+/** Paths that are requested in turn, and the processor time that a page of them may take. */
+interface Walk {
+  what: string;
+  paths: readonly string[];
+  mostMs?: number;
+}
+
+async function walksOf({ paths, words }: Context, size: number): Promise<Walk[]> {
+  const known = await paths(size);
+  const random = randomFrom(7);
+  const vocabulary = await words();
+  const searches = Array.from({ length: 4_000 }, () => {
+    const [first, second] = [0, 0].map(() => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? 'yarn');
+    return `/search?q=${encodeURIComponent(`${first} ${second}`)}`;
+  });
+  return [
+    { what: 'product page', paths: known.filter((path) => path.startsWith('/product-details/')), mostMs: 5 },
+    { what: 'FAQ', paths: ['/faq'], mostMs: 4 },
+    { what: 'news page', paths: known.filter((path) => path.startsWith('/news/')), mostMs: 5 },
+    { what: 'home page', paths: ['/'] },
+    { what: 'search page', paths: searches },
+  ];
+}
+
+/** Visits pages one after the other; returns the processor time for each, in milliseconds: of all threads of the program. */
+async function perPage({ url, processorMs }: Atrium, paths: readonly string[], count: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const before = await processorMs();
+  for (let n = 0; n < count; n++) {
+    const { status } = await ask(`${url}${paths[n % paths.length]}`, agent);
+    if (status !== 200) throw new Error(`${paths[n % paths.length]} returned ${status}`);
+  }
+  agent.destroy();
+  return ((await processorMs()) - before) / count;
+}
+
+async function run(context: Context): Promise<Omit<Metric, 'part'>[]> {
+  const { sizes, quick, rounds, besides, say } = context;
+  const size = sizes[0] ?? 100;
+  const atrium = await startAtrium({ dataDir: await context.dataDir(size), uncached: true });
+  const other =
+    besides &&
+    (await startAtrium({ dataDir: await besides.dataDir(size), uncached: true, checkout: besides.checkout }));
   try {
-    const known = await paths(entries);
-    const random = randomFrom(7);
-    const vocabulary = await words();
-    const searches = Array.from({ length: 20_000 }, () => {
-      const [first, second] = [0, 0].map(() => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? 'yarn');
-      return `/search?q=${encodeURIComponent(`${first} ${second}`)}`;
-    });
-    const kinds = [
-      { what: 'product page', paths: known.filter((path) => path.startsWith('/product-details/')) },
-      { what: 'news page', paths: known.filter((path) => /^\/news\/\d/.test(path)) },
-      { what: 'search page', paths: searches },
-    ];
-    const [firstPaths] = [kinds.map((kind) => kind.paths[0] ?? '/')];
-    const files = await Promise.all(firstPaths.map((path, index) => asFile(atrium.url + path, `page${index}.html`)));
-    const nginx = await startNginx(place, files);
-    try {
-      const metrics: Omit<Metric, 'part'>[] = [];
-      for (const [index, kind] of kinds.entries()) {
-        say(`Uncached: ${kind.what}`);
-        const list = join(place, `walk${index}.txt`);
-        await writeFile(list, kind.paths.slice(1).join('\n'));
-        const others = join(place, `others${index}.txt`);
-        await writeFile(
-          others,
-          kinds
-            .filter((other) => other !== kind)
-            .flatMap((other) => other.paths.slice(0, 2_000))
-            .join('\n'),
-        );
-        const { ratio, ours, theirs } = await contest({
-          ours: { url: atrium.url },
-          theirs: { url: `${nginx.url}/page${index}.html` },
-          rounds,
-          seconds: quick ? 2 : 4,
-          connections,
-          // Each page is requested once in the life of a process.
-          prepare: async () => {
-            await atrium.stop();
-            atrium = await startAtrium({ dataDir: data });
-            // With pages of the other kinds, so that the hot code is compiled.
-            await load({
-              url: atrium.url,
-              connections,
-              seconds: warmUpSeconds,
-              script: { file: walkScript, parameters: [others] },
-            });
-            return { url: atrium.url, script: { file: walkScript, parameters: [list] } };
-          },
-        });
-        const note = `1/${Math.round(1 / ratio)}; ${Math.round(ours)} a second, nginx ${Math.round(theirs)}`;
-        const plot = { panel: 'nginx', series: `${kind.what}, uncached`, at: '' } as const;
-        metrics.push({ what: kind.what, value: ratio, unit: 'of nginx', target, note, plot });
+    await Promise.all([atrium.idle(), other?.idle()]);
+    const metrics: Omit<Metric, 'part'>[] = [];
+    for (const { what, paths, mostMs } of await walksOf(context, size)) {
+      say(`Uncached: ${what}`);
+      const [ours, theirs]: [number[], number[]] = [[], []];
+      // Compiles the code. A round has as many pages as the kernel's ticks need for a sure result.
+      const [warmUp, pages] = quick ? [20, 20] : [400, 100];
+      for (const program of [atrium, other]) if (program) await perPage(program, paths, warmUp);
+      for (let round = 0; round < rounds; round++) {
+        ours.push(await perPage(atrium, paths, pages));
+        if (other) theirs.push(await perPage(other, paths, pages));
       }
-      return metrics;
-    } finally {
-      await nginx.stop();
+      const spread = `${Math.min(...ours).toFixed(1)} to ${Math.max(...ours).toFixed(1)} ms`;
+      metrics.push({
+        what: `processor time, ${what}`,
+        value: median(ours),
+        unit: 'ms',
+        target: mostMs === undefined ? undefined : { most: mostMs },
+        note: other ? `${spread}; ${besides?.checkout}: ${median(theirs).toFixed(2)} ms` : spread,
+      });
     }
+    return metrics;
   } finally {
-    await atrium.stop();
+    await Promise.all([atrium.stop(), other?.stop()]);
   }
 }
 
-export const uncached: Part = { name: 'uncached', title: 'Pages rendered for one visitor, against nginx', run };
+export const uncached: Part = { name: 'uncached', title: 'Processor time of a page that is not cached', run };

@@ -5,10 +5,10 @@ import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { type Atrium, runCommand, startAtrium } from '../processes/atrium.ts';
+import { type Editor, signIn } from '../processes/editor.ts';
 import { startPostgres } from '../processes/postgres.ts';
 import { load } from '../processes/wrk.ts';
 import { median, percentile } from '../statistics.ts';
-import { type Editor, signIn } from './editor.ts';
 
 const betweenLooksMs = 20;
 const patienceMs = 20_000;
@@ -83,7 +83,7 @@ const figuresOf = (engine: string, size: number, times: readonly number[]): Omit
   ];
 };
 
-async function run({ sizes, dataDir, archive, folder, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
+async function run({ sizes, dataDir, backup, folder, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const size = sizes.at(-1) ?? 100;
   const count = quick ? 10 : 30;
   say('Changes: SQLite');
@@ -92,7 +92,7 @@ async function run({ sizes, dataDir, archive, folder, quick, say }: Context): Pr
   const postgres = await startPostgres();
   try {
     const options = { dataDir: join(await folder(), 'data'), databaseUrl: postgres.url };
-    await runCommand('server/commands/restore.ts', [await archive(size)], options);
+    await runCommand('server/commands/restore.ts', [await backup(size)], options);
     const onPostgres = await measure(options, count);
     return [...figuresOf('SQLite', size, onSqlite), ...figuresOf('PostgreSQL', size, onPostgres)];
   } finally {

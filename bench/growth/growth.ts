@@ -34,7 +34,7 @@ async function withAll<T>(
     for (const size of sizes) {
       running.push({
         size,
-        atrium: await startAtrium({ dataDir: await dataDir(size), keepingNone: true, ...options }),
+        atrium: await startAtrium({ dataDir: await dataDir(size), uncached: true, ...options }),
       });
     }
     return await work(running);

@@ -6,9 +6,9 @@ import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import { openChromium, phone } from '../browser/chromium.ts';
 import { contest } from '../contest/contest.ts';
 import type { Context, Part } from '../context.ts';
-import { signIn } from '../growth/editor.ts';
 import type { Metric } from '../metrics.ts';
 import { type Atrium, startAtrium } from '../processes/atrium.ts';
+import { signIn } from '../processes/editor.ts';
 import { median } from '../statistics.ts';
 
 /** Beside the main language, English. */

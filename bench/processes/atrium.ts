@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 import { pinned } from './pinned.ts';
 
-const node = 'node_modules/node/bin/node';
+const node = resolve('node_modules/node/bin/node');
 const run = promisify(execFile);
 
 /** The arguments and environment of npm start. */
@@ -26,6 +26,10 @@ export interface Atrium {
   memory(): Promise<number>;
   /** Peak resident memory so far, in bytes. */
   peakMemory(): Promise<number>;
+  /** Processor time of all threads so far, in milliseconds. */
+  processorMs(): Promise<number>;
+  /** Resolves when the program has ended its work in the background, such as resizing pictures. */
+  idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,18 +42,23 @@ export interface AtriumOptions {
   /** Does not pin the process to a core. */
   free?: boolean;
   /** Disables the page cache, so that each page is rendered. */
-  keepingNone?: boolean;
+  uncached?: boolean;
+  /** Starts without the demo group. */
+  empty?: boolean;
+  /** The folder of the built program; absent: this checkout. */
+  checkout?: string;
 }
 
-const settingsOf = ({ dataDir, databaseUrl, keepingNone }: AtriumOptions): NodeJS.ProcessEnv => ({
+const settingsOf = ({ dataDir, databaseUrl, uncached, empty, checkout = '.' }: AtriumOptions): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
   // As in npm start.
-  NODE_COMPILE_CACHE: resolve('build/.compiled'),
+  NODE_COMPILE_CACHE: resolve(checkout, 'build/.compiled'),
   ...program.environment,
   DATA_DIR: dataDir,
-  ...(keepingNone ? { PAGE_CACHE_MB: '0' } : {}),
+  ...(uncached ? { PAGE_CACHE_MB: '0' } : {}),
+  ...(empty ? { DEMO: 'off' } : {}),
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
 
@@ -65,7 +74,7 @@ export async function startAtrium(options: AtriumOptions): Promise<Atrium> {
     ? { command: node, parameters: program.arguments }
     : pinned('measured', node, program.arguments);
   const began = performance.now();
-  const child = spawn(command, parameters, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, parameters, { env, cwd: options.checkout, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     await firstAnswer(url, child);
   } catch (error) {
@@ -83,8 +92,31 @@ export async function startAtrium(options: AtriumOptions): Promise<Atrium> {
     startedInMs,
     memory: () => inStatus('VmRSS'),
     peakMemory: () => inStatus('VmHWM'),
+    processorMs: () => processorMsOf(child.pid),
+    async idle() {
+      let [before, quiet] = [await processorMsOf(child.pid), 0];
+      while (quiet < 3) {
+        await wait(500);
+        const now = await processorMsOf(child.pid);
+        quiet = now - before <= idleMs ? quiet + 1 : 0;
+        before = now;
+      }
+    },
     stop: () => stop(child),
   };
+}
+
+/** A program without work uses less in half a second. */
+const idleMs = 20;
+
+/** The kernel counts in ticks of 10 ms. */
+const tickMs = 10;
+
+async function processorMsOf(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in parentheses, may contain spaces.
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) * tickMs;
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
@@ -112,6 +144,6 @@ export async function stop(child: ChildProcess): Promise<void> {
 /** Runs one of the program's commands on a data folder; returns its output. */
 export async function runCommand(file: string, words: readonly string[], options: AtriumOptions): Promise<string> {
   const env = { ...settingsOf(options), ...(options.publicUrl ? { PUBLIC_URL: options.publicUrl } : {}) };
-  const { stdout } = await run(node, [file, ...words], { env, maxBuffer: 10_000_000 });
+  const { stdout } = await run(node, [file, ...words], { env, cwd: options.checkout, maxBuffer: 10_000_000 });
   return stdout;
 }

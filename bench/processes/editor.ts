@@ -1,17 +1,19 @@
 import type { Role } from '#contract/access.ts';
 import { createClient } from '#contract/client.ts';
-import { runCommand } from '../processes/atrium.ts';
+import { type AtriumOptions, runCommand } from './atrium.ts';
 
 const person = { email: 'bench@example.com', password: 'a bench that measures things 7' };
 
 export interface Editor {
+  /** Sends a request with the editor's cookies. */
+  fetch: (request: Request) => Promise<Response>;
   call: ReturnType<typeof createClient>['call'];
 }
 
 /** Adds an editor with the command line and signs in with a password, as a person would. */
 export async function signIn(
   url: string,
-  { role = 'editor', ...options }: { dataDir: string; databaseUrl?: string; role?: Role },
+  { role = 'editor', ...options }: AtriumOptions & { role?: Role },
 ): Promise<Editor> {
   const words = ['add', person.email, '--name', 'Bench', '--role', role];
   const printed = await runCommand('server/commands/user.ts', words, { ...options, publicUrl: url });
@@ -35,6 +37,7 @@ export async function signIn(
   };
   await post('choose-password', { token, password: person.password });
   await post('sign-in', person);
-  const client = createClient({ fetch: send, baseUrl: url });
-  return { call: client.call };
+  // An import of many entries begins with its upload.
+  const client = createClient({ fetch: send, baseUrl: url, timeoutMs: 600_000 });
+  return { call: client.call, fetch: send };
 }
