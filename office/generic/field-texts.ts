@@ -3,7 +3,7 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { describeFields, type FieldDescription } from './describe-fields.ts';
 
-/** The texts of a field in `entities.json`. */
+/** The labels of a field. */
 export interface FieldTexts {
   label: string;
   help?: string;

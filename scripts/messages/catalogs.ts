@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { entityNames } from '#content/registry.ts';
+import { englishLabels, labelsFile } from './entity-labels.ts';
 
 /** Messages by name, as in a catalog's file: texts in ICU MessageFormat, grouped. */
 export interface Messages {
@@ -21,7 +23,7 @@ export interface Catalogs {
 /** The language that the others are translated from. */
 export const sourceLanguage = 'en';
 
-const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../..');
 
 /**
  * The site's files: texts of every page, texts of single pages, texts that only the server writes, errors at form fields, and texts that
@@ -36,10 +38,13 @@ export const siteCatalogs: Catalogs = {
 
 const officeFolder = join(root, 'office/texts/messages');
 
-/** The office's files: one for each area, which the browser loads together. */
+/** The labels of content types. They are with the types in `content/`: English in the definition, other languages in `texts/`. */
+export const labelsPart = 'entities';
+
+/** The office's files, one for each area, and the labels of content types. The browser loads them together. */
 export const officeCatalogs: Catalogs = {
   folder: officeFolder,
-  parts: readdirSync(join(officeFolder, sourceLanguage)).map((file) => file.replace(/\.json$/, '')),
+  parts: [labelsPart, ...readdirSync(join(officeFolder, sourceLanguage)).map((file) => file.replace(/\.json$/, ''))],
   target: join(root, 'build/messages/office'),
   isWhole: true,
 };
@@ -52,10 +57,10 @@ export const officeServerCatalogs: Catalogs = {
   isWhole: false,
 };
 
-/** The office's files that its server reads too: names of content types and fields, and errors at fields. */
+/** What the office's server reads too: labels of content types, and errors at fields. */
 export const sharedOfficeCatalogs: Catalogs = {
   ...officeCatalogs,
-  parts: ['entities', 'rules'],
+  parts: [labelsPart, 'rules'],
   target: officeServerCatalogs.target,
   isWhole: false,
 };
@@ -70,10 +75,15 @@ export function languagesIn(folder: string): string[] {
   return [sourceLanguage, ...others.sort()];
 }
 
-/** The messages of a part in a language. A file that a language lacks has none yet; the linter reports it. */
+/** The messages of a file. A file that a language lacks has none yet; the linter reports it. */
+export const readMessages = (path: string): Messages =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+
+/** The messages of a part in a language. */
 export function readPart({ folder }: Pick<Catalogs, 'folder'>, language: string, part: string): Messages {
-  const path = join(folder, language, `${part}.json`);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  if (part !== labelsPart) return readMessages(join(folder, language, `${part}.json`));
+  if (language === sourceLanguage) return englishLabels();
+  return Object.fromEntries(entityNames.map((type) => [type, readMessages(labelsFile(type, language))]));
 }
 
 /** The texts of a catalog by their dotted names, such as `nav.home`. */

@@ -1,7 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { entityNames } from '#content/registry.ts';
 import { formatLocale } from '#site/texts/format-locale.ts';
-import { allCatalogs, type Catalogs, flat, languagesIn, nameOf, readPart, sourceLanguage } from './catalogs.ts';
+import {
+  allCatalogs,
+  type Catalogs,
+  flat,
+  labelsPart,
+  languagesIn,
+  type Messages,
+  nameOf,
+  officeCatalogs,
+  readMessages,
+  readPart,
+  root,
+  sourceLanguage,
+} from './catalogs.ts';
+import { englishLabels, labelsFile } from './entity-labels.ts';
 import { type MessageCode, messageCode } from './message-code.ts';
 
 /** Counts that pages show. Some languages have another form for millions, which a catalog may leave out. */
@@ -21,8 +36,22 @@ function pluralFormsOf(language: string): PluralForms {
 type Checked = Pick<Catalogs, 'folder' | 'parts'>;
 
 /** What is wrong with all catalogs of the program, one line each. */
-export const allProblems = (): string[] =>
-  allCatalogs.flatMap((catalogs) => catalogProblems(catalogs).map((problem) => `${nameOf(catalogs)}/${problem}`));
+export const allProblems = (): string[] => [
+  ...allCatalogs.flatMap((catalogs) => catalogProblems(catalogs).map((problem) => `${nameOf(catalogs)}/${problem}`)),
+  ...languagesIn(officeCatalogs.folder).flatMap(labelProblems),
+];
+
+/** What is wrong with the labels of content types in a language of the office. */
+function labelProblems(language: string): string[] {
+  const english = englishLabels();
+  if (language === sourceLanguage) return messageProblems(labelsPart, language, english, english);
+  return entityNames.flatMap((type) => {
+    const path = labelsFile(type, language);
+    const at = relative(root, path);
+    if (!existsSync(path)) return [`${at} is missing`];
+    return messageProblems(at, language, readMessages(path), english[type] ?? {});
+  });
+}
 
 /** What is wrong with some catalogs, one line each; empty if they are complete and valid. */
 export function catalogProblems(catalogs: Checked): string[] {
@@ -35,9 +64,15 @@ export function catalogProblems(catalogs: Checked): string[] {
 
 function partProblems(catalogs: Checked, language: string, part: string): string[] {
   const at = `${language}/${part}.json`;
+  if (part === labelsPart) return [];
   if (!existsSync(join(catalogs.folder, at))) return [`${at} is missing`];
-  const english = flat(readPart(catalogs, sourceLanguage, part));
-  const own = flat(readPart(catalogs, language, part));
+  return messageProblems(at, language, readPart(catalogs, language, part), readPart(catalogs, sourceLanguage, part));
+}
+
+/** `at`: the file of the messages, as people name it. */
+function messageProblems(at: string, language: string, messages: Messages, source: Messages): string[] {
+  const own = flat(messages);
+  const english = flat(source);
   const forms = pluralFormsOf(language);
   return [
     ...[...english.keys()].filter((name) => !own.has(name)).map((name) => `${at}: ${name} is missing`),

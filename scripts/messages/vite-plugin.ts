@@ -1,6 +1,15 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { allCatalogs } from './catalogs.ts';
+import { allCatalogs, root } from './catalogs.ts';
 import { compileMessages } from './compile.ts';
+
+const content = join(root, 'content');
+
+/** Whether a file has messages: those of a catalog, or labels of a content type. */
+const hasMessages = (path: string): boolean =>
+  allCatalogs.some(({ folder }) => path.startsWith(folder)) ||
+  (path.startsWith(content) && /[/\\](definition\.ts|labels\.json)$/.test(path));
 
 /** Compiles the message catalogs before a build, and again when one changes during development. */
 export const messageCatalogs = (): Plugin => ({
@@ -8,12 +17,11 @@ export const messageCatalogs = (): Plugin => ({
   config: () => compileMessages(),
   configureServer: ({ watcher, config }) => {
     watcher.on('change', (path) => {
-      if (!allCatalogs.some(({ folder }) => path.startsWith(folder))) return;
-      try {
-        compileMessages();
-      } catch (error) {
-        config.logger.error(String(error));
-      }
+      if (!hasMessages(path)) return;
+      // In a process of its own: this one keeps the definitions that it has loaded.
+      execFile(process.execPath, [join(root, 'scripts/compile-messages.ts')], (error) => {
+        if (error) config.logger.error(String(error));
+      });
     });
   },
 });
