@@ -249,6 +249,18 @@ test('pasted lists keep their numbers, in any script', async () => {
     /^<ol type="A">.*<ol type="i">/,
   );
   strict(await pastedAs('<ol type="I"><li>One</li></ol>')).toMatch(/^<ol type="I">/);
+  // Word for the web has a list for each level.
+  const web = (tag: string, level: number, words: string, start = '') =>
+    `<div class="ListContainerWrapper SCXW1 BCX0"><${tag} class="SCXW1 BCX0" role="list"${start}><li data-listid="4" data-aria-level="${level}" class="OutlineElement SCXW1 BCX0"><p class="Paragraph SCXW1 BCX0"><span class="TextRun">${words}</span></p></li></${tag}></div>`;
+  const levels = [
+    web('ol', 1, 'One'),
+    ...[web('ul', 2, 'Dot'), web('ul', 3, 'Deep'), web('ul', 2, 'Next')],
+    web('ol', 1, 'Two', ' start="2"'),
+  ];
+  strict(await pastedAs(`${levels.join('')}<p class="Paragraph SCXW1 BCX0">After</p>${web('ul', 1, 'Other')}`)).toBe(
+    '<ol><li><p>One</p><ul><li><p>Dot</p><ul><li><p>Deep</p></li></ul></li><li><p>Next</p></li></ul></li>' +
+      '<li><p>Two</p></li></ol><p>After</p><ul><li><p>Other</p></li></ul>',
+  );
 });
 
 test('hidden text, comments and tracked deletions are not pasted', async () => {
@@ -263,6 +275,9 @@ test('hidden text, comments and tracked deletions are not pasted', async () => {
     'text hidden by a class':
       '<style><!-- span.Note {color:red; display:none;} --></style><p>Shown <span class=Note>INTERNAL</span></p>',
     'a tracked deletion': '<p>Shown <del cite="mailto:Ann" datetime="2026-01-01T10:00">INTERNAL</del></p>',
+    'a tracked deletion without a class': '<p>Shown <ins>too</ins><del>INTERNAL</del></p>',
+    'a tracked deletion of Word for the web':
+      '<p class="Paragraph SCXW1 BCX0">Shown <del><span class="TextRun BCX0">INTERNAL</span></del><span class="TrackChangeTextDeletion">INTERNAL</span></p>',
     'a hidden row': '<table><tr><td>Shown</td></tr><tr height=0 style="display:none"><td>INTERNAL</td></tr></table>',
     'a hidden column': '<table><col><col style="display:none"><tr><td>Shown</td><td>INTERNAL</td></tr></table>',
     'a hidden cell': '<table><tr><td>Shown</td><td width=0 style="display: none">INTERNAL</td></tr></table>',
@@ -280,6 +295,12 @@ test('hidden text, comments and tracked deletions are not pasted', async () => {
     strict(pasted, name).toContain('Shown');
     strict(pasted, name).not.toMatch(/INTERNAL|\[MR1\]|\[a\]/);
   }
+});
+
+test('struck text is pasted as such, also from a document with tracked changes', async () => {
+  await newQuestion('What was the price?');
+  strict(await pastedAs('<p>Now <del>9</del> 7</p>')).toBe('<p>Now <s>9</s> 7</p>');
+  strict(await pastedAs('<p class=MsoNormal>Now <s>9</s> <ins>7</ins></p>')).toBe('<p>Now <s>9</s> 7</p>');
 });
 
 test('words get a lang, which is kept when they are copied and published', async () => {

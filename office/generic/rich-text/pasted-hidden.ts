@@ -41,12 +41,22 @@ const internal = [
   ...[
     '.msoDel',
     '.MsoDel',
+    '.TrackChangeTextDeletion',
     'del[cite]',
     'del[datetime]',
     'sup:has(> a[href^="#cmnt"])',
     'div:has(> p > a[id^="cmnt"])',
   ],
   ...['[hidden]', 'template', 'noscript'],
+].join(', ');
+
+/**
+ * Signs of a document of a word processor, whose `del` is a tracked deletion, and of tracked changes. Elsewhere, such as on pages written in
+ * Markdown, it is struck text that readers see, as `s` is everywhere.
+ */
+const tracked = [
+  'ins, [class*="Mso"], [style*="mso-" i], [class*="BCX"], [class*="SCXW"]',
+  ...['Microsoft', 'LibreOffice', 'OpenOffice'].map((name) => `meta[name="generator" i][content*="${name}" i]`),
 ].join(', ');
 
 /** The selectors of a style sheet that hide elements. */
@@ -94,5 +104,6 @@ export function dropHidden(page: Document): void {
   for (const element of body.querySelectorAll('[style], tr')) {
     if (element.tagName !== 'COL' && isHidden(element)) element.remove();
   }
-  for (const element of body.querySelectorAll([internal, ...selectors].join(', '))) element.remove();
+  const deletions = page.querySelector(tracked) ? ['del'] : [];
+  for (const element of body.querySelectorAll([internal, ...deletions, ...selectors].join(', '))) element.remove();
 }

@@ -19,6 +19,7 @@ export function makeLists(body: HTMLElement): void {
     const type = styled.map(listTypeIn).find((each) => each !== undefined);
     if (type) list.setAttribute('type', type);
   }
+  nestLevels(body);
   for (const first of body.querySelectorAll('p')) {
     if (!isItem(first) || !first.isConnected || first.closest('li')) continue;
     const items: HTMLElement[] = [];
@@ -33,10 +34,55 @@ export function makeLists(body: HTMLElement): void {
   }
 }
 
+const levelOf = (item: Element): number => Number(item.getAttribute('data-aria-level')) || 0;
+
+/** A list of Word for the web, or the box around it: a level of items without lists inside them. */
+function flatList(element: Element | null): HTMLElement | undefined {
+  const list = element?.matches('div.ListContainerWrapper') ? element.firstElementChild : element;
+  if (!(list instanceof HTMLElement) || !/^[OU]L$/.test(list.tagName)) return undefined;
+  const items = [...list.children];
+  const isFlat = items.length > 0 && items.every((item) => item.tagName === 'LI' && levelOf(item) > 0);
+  return isFlat && !list.querySelector('ul, ol') ? list : undefined;
+}
+
+/** Word for the web puts each level of a list into a list of its own, in a row, with the level as an attribute of the items. */
+function nestLevels(body: HTMLElement): void {
+  for (const first of body.querySelectorAll('div.ListContainerWrapper, ul, ol')) {
+    const list = first.isConnected ? flatList(first) : undefined;
+    if (!list?.firstElementChild) continue;
+    const top = levelOf(list.firstElementChild);
+    const idOf = (item: Element | null) => item?.getAttribute('data-listid');
+    const lists = [list];
+    const places: Element[] = [];
+    for (let place = first.nextElementSibling; ; place = place.nextElementSibling) {
+      const next = flatList(place);
+      const start = next?.firstElementChild;
+      if (!place || !next || !start) break;
+      const isOther = next.tagName !== list.tagName || idOf(start) !== idOf(list.firstElementChild);
+      if (levelOf(start) <= top && isOther) break;
+      lists.push(next);
+      places.push(place);
+    }
+    const items = lists.flatMap((one) =>
+      [...one.children].map((element) => ({ level: levelOf(element), element, list: () => emptied(one) })),
+    );
+    first.replaceWith(nest(items));
+    for (const place of places) place.remove();
+  }
+}
+
+/** The list without its items. */
+const emptied = (list: HTMLElement): HTMLElement => {
+  const copy = list.ownerDocument.createElement(list.tagName);
+  for (const { name, value } of list.attributes) copy.setAttribute(name, value);
+  return copy;
+};
+
 interface Item {
   level: number;
-  marker: string;
-  element: HTMLElement;
+  element: Element;
+  /** An empty list that begins with this item. */
+  list: () => HTMLElement;
 }
 
 function readItem(paragraph: HTMLElement): Item {
@@ -47,11 +93,11 @@ function readItem(paragraph: HTMLElement): Item {
   const element = paragraph.ownerDocument.createElement('li');
   element.append(...paragraph.childNodes);
   paragraph.remove();
-  return { level, marker: text, element };
+  return { level, element, list: () => listFor(text, element) };
 }
 
-/** An empty list that begins with this item. */
-function listFor({ marker, element }: Item): HTMLElement {
+/** An empty list that begins with an item of this marker. */
+function listFor(marker: string, element: HTMLElement): HTMLElement {
   const list = element.ownerDocument.createElement(listNumber(marker) === undefined ? 'ul' : 'ol');
   for (const [name, value] of Object.entries(listAttributes(marker))) list.setAttribute(name, value);
   return list;
@@ -60,16 +106,18 @@ function listFor({ marker, element }: Item): HTMLElement {
 /** Nested lists by the levels of their items. */
 function nest(items: readonly Item[]): HTMLElement {
   if (!items[0]) throw new Error('A list needs an item.');
-  const root = listFor(items[0]);
+  const root = items[0].list();
   const open: { level: number; list: HTMLElement }[] = [{ level: items[0]?.level ?? 1, list: root }];
   for (const item of items) {
     const { level, element } = item;
     while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+    const next = item.list();
+    // Bullets after numbers are another list.
+    if (open.length > 1 && open.at(-1)?.level === level && open.at(-1)?.list.tagName !== next.tagName) open.pop();
     const current = open.at(-1);
     if (current && level > current.level && current.list.lastElementChild) {
-      const list = listFor(item);
-      current.list.lastElementChild.append(list);
-      open.push({ level, list });
+      current.list.lastElementChild.append(next);
+      open.push({ level, list: next });
     }
     open.at(-1)?.list.append(element);
   }
