@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchTypes } from '#contract/search.ts';
 import { subjectOf } from './page-subject.ts';
 import { pageOf } from './pages.ts';
+import { searchTypes } from './search.ts';
 
 test.each(searchTypes)('the subject of the page of an entry is the entry, or a list of its type: %s', (type) => {
   const { pathname } = new URL(pageOf(type, 'A 7', 'mill'), 'http://site.test');

@@ -1,38 +1,25 @@
-import type { EntityName } from './registry.ts';
+import { hasItemPages } from './pages.ts';
+import { type EntityName, entityNames, entityOf } from './registry.ts';
 
 /** The content that decides in which languages a page is written: an entry, or any entry of a type. */
 export type PageSubject =
   | { type: EntityName; by: 'single' | 'any' }
   | { type: EntityName; by: { publicId: string } | { address: string } };
 
-const lists: Readonly<Record<string, EntityName>> = {
-  product: 'product',
-  news: 'news',
-  gallery: 'gallery',
-  videos: 'video',
-  'trade-fair': 'tradeFair',
-  concern: 'concern',
-  faq: 'faq',
-  keyadmin: 'executive',
-  'corporate-values': 'report',
-  export: 'export',
-  certificates: 'certificate',
-  crest: 'crest',
-  career: 'career',
-};
+const firstPartOf = (path: string): string => path.split('/')[1] ?? '';
 
-const single: Readonly<Record<string, EntityName>> = {
-  product: 'category',
-  'product-details': 'product',
-  news: 'news',
-  gallery: 'gallery',
-  'trade-fair': 'tradeFair',
-  career: 'career',
-};
+/** The type that each list page lists, by the first part of its path. */
+const lists = new Map(
+  entityNames.flatMap((type) => {
+    const { list } = entityOf(type).pages;
+    return list === undefined ? [] : [[firstPartOf(list), type] as const];
+  }),
+);
 
-/** A path may have any first part, such as `constructor`. */
-const typeAt = (types: Readonly<Record<string, EntityName>>, part: string): EntityName | undefined =>
-  Object.hasOwn(types, part) ? types[part] : undefined;
+/** The type of each page of one entry, by the first part of its path. */
+const items = new Map(
+  entityNames.filter(hasItemPages).map((type) => [firstPartOf(entityOf(type).pages.item ?? ''), type] as const),
+);
 
 const company: PageSubject = { type: 'company', by: 'single' };
 
@@ -40,12 +27,12 @@ const company: PageSubject = { type: 'company', by: 'single' };
 export function subjectOf(path: string): PageSubject {
   const [first = '', name] = path.split('/').slice(1);
   if (name === undefined || name === '') {
-    const type = typeAt(lists, first);
+    const type = lists.get(first);
     return type ? { type, by: 'any' } : company;
   }
-  if (first === 'concern') return { type: 'concern', by: { address: decoded(name) } };
-  const type = typeAt(single, first);
-  return type ? { type, by: { publicId: decoded(name) } } : company;
+  const type = items.get(first);
+  if (!type) return company;
+  return { type, by: entityOf(type).address ? { address: decoded(name) } : { publicId: decoded(name) } };
 }
 
 function decoded(segment: string): string {

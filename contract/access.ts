@@ -1,5 +1,3 @@
-import type { EntityName } from '#content/registry.ts';
-
 /** The roles of the office. Owner: everything. Editor: content and files. Recruiter: jobs and applications. Reader: read-only. */
 export const roles = ['owner', 'editor', 'recruiter', 'reader'] as const;
 export type Role = (typeof roles)[number];
@@ -10,7 +8,7 @@ const editors = ['owner', 'editor'] as const;
 const recruiters = ['owner', 'recruiter'] as const;
 const owners = ['owner'] as const;
 
-/** The roles that may make each call. {@link contentAccess} further restricts the content calls by type. */
+/** The roles that may make each call. {@link contentRules} further restricts the content calls by type. */
 export const officeAccess = {
   GetMe: everyone,
   ChangeMe: everyone,
@@ -88,34 +86,19 @@ export const officeAccess = {
 
 export type OfficeCallName = keyof typeof officeAccess;
 
-interface ContentAccess {
+export interface ContentAccess {
   see: readonly Role[];
   change: readonly Role[];
 }
 
-const content: ContentAccess = { see: ['owner', 'editor', 'reader'], change: editors };
-const recruiting: ContentAccess = { see: everyone, change: writers };
-const company: ContentAccess = { see: ['owner', 'editor', 'reader'], change: owners };
+/**
+ * The roles that may see and change entries, by the rule of the content type. The content calls check it in addition to
+ * {@link officeAccess}.
+ */
+export const contentRules = {
+  content: { see: ['owner', 'editor', 'reader'], change: editors },
+  recruiting: { see: everyone, change: writers },
+  company: { see: ['owner', 'editor', 'reader'], change: owners },
+} as const satisfies Record<string, ContentAccess>;
 
-/** The roles that may see and change entries of each type. The content calls check it in addition to {@link officeAccess}. */
-export const contentAccess = {
-  company,
-  concern: content,
-  category: content,
-  product: content,
-  news: content,
-  gallery: content,
-  video: content,
-  brand: content,
-  slider: content,
-  report: content,
-  export: content,
-  crest: content,
-  certificate: content,
-  tradeFair: content,
-  career: recruiting,
-  department: recruiting,
-  executive: content,
-  contactPerson: content,
-  faq: content,
-} as const satisfies Record<EntityName, ContentAccess>;
+export type ContentRule = keyof typeof contentRules;

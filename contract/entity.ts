@@ -1,19 +1,85 @@
 import type { z } from 'zod';
+import type { ContentRule } from './access.ts';
 import { type FieldInput, fieldMeta } from './fields.ts';
 import type { FieldError } from './problem.ts';
 
 /** The order of a list of entries: by position, or the newest first. */
 export type ListOrder = 'position' | 'newest';
 
+/** The paths at which visitors read the entries of a type, without a language. A type has at least one of them. */
+export interface EntityPages<Document> {
+  /** The page that lists the entries. */
+  list?: string;
+  /** The page of one entry, or its place on another page. `:id` and `:address` are the entry's public id and its own address. */
+  item?: string;
+  /** Whether the page of an entry is divided into pages. */
+  itemIsPaged?: boolean;
+  /** The page that shows an entry, where it is none of the others. */
+  shownOn?: string | ((document: Document) => string);
+}
+
+/** The groups of the office's menu that contain content types. */
+export type EntityGroup = 'content' | 'products' | 'group' | 'jobs' | 'settings';
+
+/** The icons of content types in the office. */
+export type EntityIcon =
+  | 'apartment'
+  | 'article'
+  | 'assessment'
+  | 'award'
+  | 'badge'
+  | 'business'
+  | 'carousel'
+  | 'category'
+  | 'contacts'
+  | 'help'
+  | 'inventory'
+  | 'people'
+  | 'photos'
+  | 'shield'
+  | 'shipping'
+  | 'store'
+  | 'tag'
+  | 'video'
+  | 'work';
+
+/** A public call that returns entries of the type. */
+export interface EntityCall {
+  /** The name that the specification gives it. */
+  name: string;
+  summary: string;
+}
+
+/** The public calls of a type, by what they return: all entries, one by its public id or address, or the only one. */
+export interface EntityCalls {
+  list?: EntityCall;
+  byId?: EntityCall;
+  byAddress?: EntityCall;
+  single?: EntityCall;
+}
+
 /**
  * A content type: its name, its document, and everything that the store, the search, the office and the site need to know about it.
  * `parents` names the types that an entry may have as its parent.
  */
-export interface Entity<Name extends string = string, Document extends z.ZodObject = z.ZodObject> {
+export interface Entity<
+  Name extends string = string,
+  Document extends z.ZodObject = z.ZodObject,
+  SearchNumber extends number = number,
+  Calls extends EntityCalls = EntityCalls,
+> {
   name: Name;
   label: { one: string; many: string };
-  document: Document;
   order: ListOrder;
+  pages: EntityPages<z.output<Document>>;
+  /** The place of the type in search results; absent: the site's search does not include it. Indexes store it: do not change or reuse it. */
+  searchNumber?: SearchNumber;
+  /** Its place in the office's menu, and its icon there. */
+  menu: { group: EntityGroup; position: number; icon: EntityIcon };
+  /** The rule that says which roles see and change entries. */
+  access: ContentRule;
+  calls: Calls;
+  document: Document;
   /** A valid document, used by tests, the component catalogue and the demo's type check. */
   example: z.input<Document>;
   /** The entry's name in lists and search results. */
@@ -28,18 +94,23 @@ export interface Entity<Name extends string = string, Document extends z.ZodObje
   check?(document: z.output<Document>): FieldError[];
   /** The part of the page address that comes from the document, unique within the type. */
   address?(document: z.output<Document>): string;
+  /** Whether the sitemap lists the page of an entry; absent: always. Types without pages of their own are never listed. */
+  isListed?(document: z.output<Document>, now: Date): boolean;
   /** Types an entry may have as its parent; absent: entries of this type have none. */
   parents?: readonly string[];
   /** Whether there is exactly one entry of this type. */
   single?: boolean;
-  /** Whether the site's search includes it. */
-  searched?: boolean;
 }
 
-/** Infers the type of an entity definition from its document schema. */
-export const defineEntity = <const Name extends string, Document extends z.ZodObject>(
-  entity: Entity<Name, Document>,
-): Entity<Name, Document> => entity;
+/** Infers the type of an entity definition. */
+export const defineEntity = <
+  const Name extends string,
+  Document extends z.ZodObject,
+  const Calls extends EntityCalls,
+  const SearchNumber extends number = never,
+>(
+  entity: Entity<Name, Document, SearchNumber, Calls>,
+): Entity<Name, Document, SearchNumber, Calls> => entity;
 
 /** The parsed document of an entity. */
 export type DocumentOf<E extends Entity> = z.output<E['document']>;

@@ -1,13 +1,14 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { DataProvider } from 'react-admin';
 import type { OfficeCallName } from '#contract/access.ts';
+import type { EntityGroup } from '#contract/entity.ts';
 import type { Counts } from './shell/counts.ts';
 import type { Texts } from './texts/texts.ts';
 
 export type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 
 /** The groups of the menu. `start` is above all others, without a heading. */
-export type MenuGroup = 'start' | 'inbox' | 'content' | 'products' | 'group' | 'jobs' | 'settings';
+export type MenuGroup = 'start' | 'inbox' | EntityGroup;
 
 export interface MenuItem {
   group: MenuGroup;

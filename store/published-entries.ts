@@ -76,7 +76,7 @@ export interface ListedPageOf {
   publicId: string;
   address: string | null;
   datedAt: string | null;
-  /** That of a company or a job; {} for other types. */
+  /** {} for types that list all of their pages. */
   document: JsonDocument;
   /** The address in each language that the entry is translated into. */
   addresses: Readonly<Record<string, string | null>>;

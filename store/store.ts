@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import type { SearchType, Segment } from '#contract/search.ts';
+import type { SearchType, Segment } from '#content/search.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry } from './entries.ts';
 import type { Submissions, Subscribers } from './inbox.ts';

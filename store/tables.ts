@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { EntityName } from '#content/registry.ts';
+import type { SearchType } from '#content/search.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
-import type { SearchType } from '#contract/search.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { TranslationTables } from './translation-tables.ts';
 

@@ -1,6 +1,6 @@
 import { ownPageOf } from '#content/pages.ts';
+import { entityOf } from '#content/registry.ts';
 import { type getListedPages as getListedPagesCall, maxListedPages } from '#contract/calls/get-listed-pages.ts';
-import type { ListedPageOf } from '#store/published-entries.ts';
 import type { Handler } from '../context.ts';
 
 export const getListedPages: Handler<typeof getListedPagesCall> = async (
@@ -10,8 +10,9 @@ export const getListedPages: Handler<typeof getListedPagesCall> = async (
   const { entries, total } = await store.entries.listedPages({ skip, take });
   const pages = entries.flatMap((entry) => {
     const path = ownPageOf(entry.type, entry.publicId, entry.address);
-    if (path === null || !isListed(entry, now())) return [];
-    const changedAt = pastMoment(entry.datedAt ?? entry.document.createdAt, now());
+    const { isListed, dated } = entityOf(entry.type);
+    if (path === null || isListed?.(entry.document, now()) === false) return [];
+    const changedAt = pastMoment(entry.datedAt ?? dated?.(entry.document), now());
     const languages = Object.entries(entry.addresses).map(([lang, address]): [string, string] => [
       lang,
       ownPageOf(entry.type, entry.publicId, address) ?? path,
@@ -24,13 +25,6 @@ export const getListedPages: Handler<typeof getListedPagesCall> = async (
   });
   return { pages, total };
 };
-
-/** Companies with a site of their own and closed jobs are not listed. */
-function isListed({ type, document }: ListedPageOf, now: Date): boolean {
-  if (type === 'concern') return !document.redirectUrl;
-  const { applicationDeadline: end } = document;
-  return type !== 'career' || typeof end !== 'string' || new Date(end) >= now;
-}
 
 function pastMoment(value: unknown, now: Date): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;

@@ -6,6 +6,10 @@ export const brand = defineEntity({
   name: 'brand',
   label: { one: 'Brand', many: 'Brands' },
   order: 'position',
+  pages: { shownOn: '/' },
+  menu: { group: 'products', position: 3, icon: 'tag' },
+  access: 'content',
+  calls: { list: { name: 'GetBrand', summary: 'Brands of the group' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 120),
     image: field.picture({ label: 'Mark', absent: 'The name is shown as text.' }),

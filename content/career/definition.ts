@@ -6,7 +6,14 @@ export const career = defineEntity({
   name: 'career',
   label: { one: 'Job opening', many: 'Job openings' },
   order: 'position',
-  searched: true,
+  pages: { list: '/career', item: '/career/:id' },
+  searchNumber: 9,
+  menu: { group: 'jobs', position: 1, icon: 'work' },
+  access: 'recruiting',
+  calls: {
+    list: { name: 'GetCareer', summary: 'Job openings' },
+    byId: { name: 'GetCareerById', summary: 'One job opening' },
+  },
   document: z.strictObject({
     title: field.text({ label: 'Title' }, 160),
     vacancy: field.wholeNumber({ label: 'Vacancies' }, { min: 1, max: 999, initial: 1 }),
@@ -39,6 +46,7 @@ export const career = defineEntity({
   title: (document) => document.title,
   texts: (document) => [document.jobDescription, document.educationalQualification, document.jobLocation],
   dated: (document) => document.createdAt,
+  isListed: ({ applicationDeadline: end }, now) => !end || new Date(end) >= now,
   check: ({ createdAt, applicationDeadline }) =>
     applicationDeadline !== null && Date.parse(applicationDeadline) < Date.parse(createdAt)
       ? [{ field: 'applicationDeadline', message: 'Choose a time after “Posted at”' }]

@@ -8,7 +8,17 @@ export const category = defineEntity({
   name: 'category',
   label: { one: 'Product category', many: 'Product categories' },
   order: 'position',
-  searched: true,
+  pages: { item: '/product/:id', itemIsPaged: true },
+  searchNumber: 2,
+  menu: { group: 'products', position: 2, icon: 'category' },
+  access: 'content',
+  calls: {
+    list: { name: 'GetProductMenu', summary: 'Categories with their sub-categories' },
+    byId: {
+      name: 'GetCategoryByCategoryId',
+      summary: 'A category or sub-category with its products and those of its sub-categories',
+    },
+  },
   parents: ['category'],
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 120),

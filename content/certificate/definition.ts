@@ -6,7 +6,11 @@ export const certificate = defineEntity({
   name: 'certificate',
   label: { one: 'Certificate', many: 'Certificates' },
   order: 'position',
-  searched: true,
+  pages: { list: '/certificates', item: '/certificates#certificate-:id' },
+  searchNumber: 8,
+  menu: { group: 'products', position: 4, icon: 'award' },
+  access: 'content',
+  calls: { list: { name: 'GetCertificate', summary: 'Certificates' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
     description: field.longText({ label: 'Description', absent: 'Only the name is shown.' }),

@@ -10,6 +10,10 @@ export const company = defineEntity({
   name: 'company',
   label: { one: 'Company information', many: 'Company information' },
   order: 'position',
+  pages: { shownOn: '/' },
+  menu: { group: 'settings', position: 1, icon: 'apartment' },
+  access: 'company',
+  calls: { single: { name: 'GetInformation', summary: 'The company information' } },
   single: true,
   document: z.strictObject({
     companyName: field.text({ label: 'Company name', help: 'Part of every page title.' }, 80),

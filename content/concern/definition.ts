@@ -6,7 +6,14 @@ export const concern = defineEntity({
   name: 'concern',
   label: { one: 'Concern', many: 'Concerns' },
   order: 'position',
-  searched: true,
+  pages: { list: '/concern', item: '/concern/:address' },
+  searchNumber: 3,
+  menu: { group: 'group', position: 1, icon: 'business' },
+  access: 'content',
+  calls: {
+    list: { name: 'GetConcern', summary: 'Member companies in the editor’s order' },
+    byAddress: { name: 'GetConcernByUrl', summary: 'One member company by its page address' },
+  },
   document: z.strictObject({
     address: field.pageAddress({ label: 'Address', help: 'The last part of the page’s address, after /concern/.' }),
     name: field.text({ label: 'Name' }, 120),
@@ -50,6 +57,8 @@ export const concern = defineEntity({
     ...document.content.flatMap((part) => [part.title, part.description]),
   ],
   address: (document) => document.address,
+  // Companies with a site of their own are not listed.
+  isListed: ({ redirectUrl }) => !redirectUrl,
 });
 
 export type Concern = ViewOf<typeof concern>;

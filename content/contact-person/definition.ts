@@ -7,6 +7,10 @@ export const contactPerson = defineEntity({
   name: 'contactPerson',
   label: { one: 'Contact person', many: 'Contact people' },
   order: 'position',
+  pages: { shownOn: '/contact' },
+  menu: { group: 'group', position: 3, icon: 'contacts' },
+  access: 'content',
+  calls: { list: { name: 'GetContactInformation', summary: 'People to contact' } },
   document: z.strictObject({
     title: field.text({ label: 'Responsible for', help: 'Such as “Export sales”.' }, 120),
     name: field.text({ label: 'Name' }, 120),

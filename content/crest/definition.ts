@@ -6,7 +6,10 @@ export const crest = defineEntity({
   name: 'crest',
   label: { one: 'Crest', many: 'Crests' },
   order: 'position',
-
+  pages: { list: '/crest' },
+  menu: { group: 'group', position: 5, icon: 'shield' },
+  access: 'content',
+  calls: { list: { name: 'GetCrest', summary: 'Crests' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
     description: field.longText({ label: 'Description', absent: 'Only the name is shown.' }),

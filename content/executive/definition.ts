@@ -6,6 +6,10 @@ export const executive = defineEntity({
   name: 'executive',
   label: { one: 'Director or executive', many: 'Directors and executives' },
   order: 'position',
+  pages: { list: '/keyadmin', shownOn: ({ type }) => (type === 'Director' ? '/about' : '/keyadmin') },
+  menu: { group: 'group', position: 2, icon: 'badge' },
+  access: 'content',
+  calls: { list: { name: 'GetSpeech', summary: 'Directors and executives' } },
   document: z.strictObject({
     type: field.choice(
       { label: 'Group', help: 'Directors are shown on the about page, all others on the executives page.' },

@@ -7,7 +7,11 @@ export const exportSection = defineEntity({
   name: 'export',
   label: { one: 'Export section', many: 'Export sections' },
   order: 'position',
-  searched: true,
+  pages: { list: '/export', item: '/export#export-:id' },
+  searchNumber: 6,
+  menu: { group: 'products', position: 5, icon: 'shipping' },
+  access: 'content',
+  calls: { list: { name: 'GetExport', summary: 'Export sections with their items' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }),
     description: field.richText({ label: 'Description', absent: 'Only the items are shown.' }),

@@ -6,7 +6,11 @@ export const faq = defineEntity({
   name: 'faq',
   label: { one: 'Question', many: 'Questions' },
   order: 'position',
-  searched: true,
+  pages: { list: '/faq', item: '/faq#faq-:id' },
+  searchNumber: 10,
+  menu: { group: 'content', position: 6, icon: 'help' },
+  access: 'content',
+  calls: { list: { name: 'GetFaq', summary: 'Frequently asked questions' } },
   document: z.strictObject({
     name: field.text({ label: 'Question' }),
     description: field.richText({ label: 'Answer', absent: 'Only the question is shown.' }),

@@ -7,7 +7,14 @@ export const gallery = defineEntity({
   name: 'gallery',
   label: { one: 'Gallery', many: 'Galleries' },
   order: 'position',
-  searched: true,
+  pages: { list: '/gallery', item: '/gallery/:id', itemIsPaged: true },
+  searchNumber: 11,
+  menu: { group: 'content', position: 3, icon: 'photos' },
+  access: 'content',
+  calls: {
+    list: { name: 'GetGallery', summary: 'Galleries with their pictures and videos' },
+    byId: { name: 'GetGalleryById', summary: 'One gallery' },
+  },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
     description: field.longText({ label: 'Description', absent: 'The page leaves it out.' }),

@@ -6,7 +6,14 @@ export const news = defineEntity({
   name: 'news',
   label: { one: 'News item', many: 'News' },
   order: 'newest',
-  searched: true,
+  pages: { list: '/news', item: '/news/:id' },
+  searchNumber: 4,
+  menu: { group: 'content', position: 1, icon: 'article' },
+  access: 'content',
+  calls: {
+    list: { name: 'GetNews', summary: 'News, the newest first' },
+    byId: { name: 'GetNewsById', summary: 'One news item' },
+  },
   document: z.strictObject({
     heading: field.text({ label: 'Heading', help: 'Cards show the first 30 characters.', cut: 30 }),
     date: field.moment({ label: 'Published at', isPublication: true }),

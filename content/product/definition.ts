@@ -8,7 +8,11 @@ export const product = defineEntity({
   name: 'product',
   label: { one: 'Product', many: 'Products' },
   order: 'position',
-  searched: true,
+  pages: { list: '/product', item: '/product-details/:id' },
+  searchNumber: 1,
+  menu: { group: 'products', position: 1, icon: 'inventory' },
+  access: 'content',
+  calls: { byId: { name: 'GetProductById', summary: 'One product' } },
   parents: ['category'],
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),

@@ -6,7 +6,11 @@ export const report = defineEntity({
   name: 'report',
   label: { one: 'Report section', many: 'Report sections' },
   order: 'position',
-  searched: true,
+  pages: { list: '/corporate-values', item: '/corporate-values#report-:id' },
+  searchNumber: 5,
+  menu: { group: 'group', position: 4, icon: 'assessment' },
+  access: 'content',
+  calls: { list: { name: 'GetReport', summary: 'Report sections with their files' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }),
     description: field.richText({ label: 'Description', absent: 'Only the files are shown.' }),

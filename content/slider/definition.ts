@@ -6,6 +6,10 @@ export const slider = defineEntity({
   name: 'slider',
   label: { one: 'Hero slide', many: 'Hero slides' },
   order: 'position',
+  pages: { shownOn: '/' },
+  menu: { group: 'content', position: 2, icon: 'carousel' },
+  access: 'content',
+  calls: { list: { name: 'GetSlider', summary: 'Hero slides of the home page' } },
   document: z.strictObject({
     name: field.text({ label: 'Line on the slide' }, 120),
     image: field.picture({ label: 'Picture', absent: 'The line is shown on the brand colour.' }),

@@ -6,7 +6,14 @@ export const tradeFair = defineEntity({
   name: 'tradeFair',
   label: { one: 'Trade fair', many: 'Trade fairs' },
   order: 'position',
-  searched: true,
+  pages: { list: '/trade-fair', item: '/trade-fair/:id', itemIsPaged: true },
+  searchNumber: 7,
+  menu: { group: 'content', position: 5, icon: 'store' },
+  access: 'content',
+  calls: {
+    list: { name: 'GetTradeFair', summary: 'Trade fairs with their pictures' },
+    byId: { name: 'GetTradeFairById', summary: 'One trade fair' },
+  },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
     description: field.longText({ label: 'Description', absent: 'The page leaves it out.' }),

@@ -7,6 +7,10 @@ export const video = defineEntity({
   name: 'video',
   label: { one: 'Video', many: 'Videos' },
   order: 'position',
+  pages: { list: '/videos' },
+  menu: { group: 'content', position: 4, icon: 'video' },
+  access: 'content',
+  calls: { list: { name: 'GetVideos', summary: 'Videos in the editor’s order' } },
   document: z.strictObject({
     name: field.optionalText({ label: 'Title', absent: 'The player is called “Video”.' }),
     video: field.videoAddress({ label: 'Video address' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { searchResponseSchema, searchTypes } from '#content/search.ts';
 import { defineCall, listInput } from '../call.ts';
-import { searchResponseSchema, searchTypes } from '../search.ts';
 
 export const search = defineCall({
   name: 'Search',

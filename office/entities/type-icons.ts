@@ -19,27 +19,30 @@ import Work from '@mui/icons-material/WorkOutlineOutlined';
 import Premium from '@mui/icons-material/WorkspacePremiumOutlined';
 import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
-import type { EntityName } from '#content/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
+import type { EntityIcon } from '#contract/entity.ts';
 
-/** The icon of each content type in menus and empty lists. */
-export const typeIcons = {
-  company: Apartment,
-  concern: Business,
+const icons = {
+  apartment: Apartment,
+  article: Article,
+  assessment: Assessment,
+  award: Premium,
+  badge: Badge,
+  business: Business,
+  carousel: Carousel,
   category: Category,
-  product: Inventory,
-  news: Article,
-  gallery: Photos,
+  contacts: Contacts,
+  help: Help,
+  inventory: Inventory,
+  people: Groups,
+  photos: Photos,
+  shield: Shield,
+  shipping: Shipping,
+  store: Store,
+  tag: Sell,
   video: Videos,
-  brand: Sell,
-  slider: Carousel,
-  report: Assessment,
-  export: Shipping,
-  crest: Shield,
-  certificate: Premium,
-  tradeFair: Store,
-  career: Work,
-  department: Groups,
-  executive: Badge,
-  contactPerson: Contacts,
-  faq: Help,
-} as const satisfies Record<EntityName, ComponentType<SvgIconProps>>;
+  work: Work,
+} as const satisfies Record<EntityIcon, ComponentType<SvgIconProps>>;
+
+/** The icon of a content type in menus and empty lists. */
+export const typeIcon = (type: EntityName) => icons[entityOf(type).menu.icon];

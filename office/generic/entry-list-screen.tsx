@@ -4,7 +4,7 @@ import { ListBase, useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
-import { typeIcons } from '../entities/type-icons.ts';
+import { typeIcon } from '../entities/type-icons.ts';
 import { NothingHere } from '../shell/access.tsx';
 import { mayChange, maySee, useMe } from '../shell/me.ts';
 import { Page } from '../shell/page.tsx';
@@ -81,7 +81,7 @@ function NoRows({ type, add, canChange, onClear }: NoRowsProps) {
   const words = texts.entries.list;
   const { none, addFirst } = texts.entities[type];
   const { filterValues } = useListContext<EntryRow>();
-  const icon = typeIcons[type];
+  const icon = typeIcon(type);
   if (filterValues.state === 'trashed' && !filterValues.words)
     return <EmptyState icon={icon} title={words.emptyTrash} />;
   if (Object.values(filterValues).some((value) => value !== undefined && value !== '')) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { accessTo } from '#content/access.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
-import { contentAccess, type OfficeCallName, officeAccess, type Role } from '#contract/access.ts';
+import { type OfficeCallName, officeAccess, type Role } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
 import type { getMe } from '#contract/calls/office/people/get-me.ts';
 import { loadMe } from '../providers/load-me.ts';
@@ -24,8 +25,8 @@ export function useMay(): (call: OfficeCallName) => boolean {
   return (call) => includes(officeAccess[call], role);
 }
 
-export const maySee = (role: Role, type: EntityName) => includes(contentAccess[type].see, role);
-export const mayChange = (role: Role, type: EntityName) => includes(contentAccess[type].change, role);
+export const maySee = (role: Role, type: EntityName) => includes(accessTo(type).see, role);
+export const mayChange = (role: Role, type: EntityName) => includes(accessTo(type).change, role);
 
 /** The content types a role may see, in the contract's order. */
 export const typesSeenBy = (role: Role): EntityName[] => entityNames.filter((type) => maySee(role, type));

@@ -4,7 +4,7 @@ import { type ComponentType, useId } from 'react';
 import { useStore } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
 import { parts } from '../app-parts.ts';
-import { typeIcons } from '../entities/type-icons.ts';
+import { typeIcon } from '../entities/type-icons.ts';
 import { typesIn } from '../entities/type-menu.ts';
 import type { MenuGroup } from '../part.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -35,7 +35,7 @@ export function Menu({ onLeave }: { onLeave?: () => void }) {
     ...typesIn(group, role).map((type) => ({
       to: `/${type}`,
       label: entityTexts[type].label.many,
-      icon: typeIcons[type],
+      icon: typeIcon(type),
       count: 0,
     })),
     ...parts

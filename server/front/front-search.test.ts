@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SearchType, Segment } from '#content/search.ts';
 import { search } from '#contract/calls/search.ts';
 import { createClient } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-response.ts';
-import type { SearchType, Segment } from '#contract/search.ts';
 import { silentLog } from '../logging/log.ts';
 import { createFrontSearch, type FrontSearch } from './front-search.ts';
 

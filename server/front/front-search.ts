@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { answerSearch } from '#api/calls/search.ts';
+import { type SearchType, searchTypes } from '#content/search.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { search } from '#contract/calls/search.ts';
 import type { BackendIdentity, Client } from '#contract/client.ts';
-import { type SearchType, searchTypes } from '#contract/search.ts';
 import type { Log } from '../logging/log.ts';
 import { readInLanguages, searchLanguages } from './read-languages.ts';
 import { type FrontIndex, openFrontIndex } from './search-index.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { entityOf } from '#content/registry.ts';
+import type { SearchType } from '#content/search.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
@@ -21,7 +22,6 @@ import { getReport } from '#contract/calls/get-report.ts';
 import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import type { Client } from '#contract/client.ts';
-import type { SearchType } from '#contract/search.ts';
 import { withLanguage } from '../site/site-language.ts';
 import type { SearchItem } from './search-index.ts';
 

@@ -1,7 +1,7 @@
+import type { SearchType } from '#content/search.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
-import type { SearchType } from '#contract/search.ts';
 import { contentReaders } from './read-content.ts';
 import type { SearchItem } from './search-index.ts';
 

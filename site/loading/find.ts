@@ -1,5 +1,5 @@
+import { isMoreThanTotal, type SearchResponse, type SearchType, searchTypes } from '#content/search.ts';
 import { search } from '#contract/calls/search.ts';
-import { isMoreThanTotal, type SearchResponse, type SearchType, searchTypes } from '#contract/search.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
 import { loadPage } from './paged.ts';

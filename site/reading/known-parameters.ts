@@ -1,8 +1,11 @@
+import { listPages, pagedItems } from '#content/pages.ts';
 import { withoutLanguage } from '#contract/language-path.ts';
 
 /** The pages with a list that is divided into pages. */
-const lists =
-  /^\/((product|gallery|trade-fair)(\/[^/]+)?|about|career|certificates|concern|corporate-values|crest|export|faq|keyadmin|news|search|videos)$/i;
+const lists = new Set(['/about', '/search', ...listPages]);
+
+/** The same for pages of one entry, by what is before the id. */
+const itemLists = new Set(pagedItems.map((path) => path.replace(/[^/]+$/, '')));
 
 /** The query parameters of pages besides `page`, which lists have. */
 const more: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +25,8 @@ const dataEnding = /\.data$/;
  * listed here: the cache ignores the others.
  */
 export function parametersOf(path: string): readonly string[] {
-  const page = withoutLanguage(path.replace(dataEnding, '').replace(/(?<=.)\/+$/, ''));
-  const known = [...(more[page.toLowerCase()] ?? []), ...(lists.test(page) ? ['page'] : [])].sort();
+  const page = withoutLanguage(path.replace(dataEnding, '').replace(/(?<=.)\/+$/, '')).toLowerCase();
+  const isList = lists.has(page) || itemLists.has(page.replace(/[^/]+$/, ''));
+  const known = [...(more[page] ?? []), ...(isList ? ['page'] : [])].sort();
   return dataEnding.test(path) ? ['_routes', ...known] : known;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchType } from '#contract/search.ts';
+import type { SearchType } from '#content/search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchType } from '#contract/search.ts';
+import type { SearchHit, SearchType } from '#content/search.ts';
 import type { Found } from '../loading/find.ts';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';

@@ -1,5 +1,5 @@
+import type { Segment } from '#content/search.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import type { Segment } from '#contract/search.ts';
 import { ContentLanguageProvider, ContentText } from '#ui/content-language.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { isUntranslated } from './is-untranslated.ts';

@@ -1,5 +1,5 @@
+import type { SearchType, Segment } from '#content/search.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import type { SearchType, Segment } from '#contract/search.ts';
 
 /** The suggestions of the search box while the visitor types. */
 export interface Suggestions {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SearchType } from '#contract/search.ts';
+import type { SearchType } from '#content/search.ts';
 import type { SearchAsked, SearchIndex } from './search-index.ts';
 
 /** Limits of a tsvector: positions per word, and the highest position. */

@@ -1,4 +1,4 @@
-import type { SearchType } from '#contract/search.ts';
+import type { SearchType } from '#content/search.ts';
 import type { Database } from './engine.ts';
 
 /** The search text of an entry in one language. The words are folded. */

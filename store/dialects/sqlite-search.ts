@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type SearchType, searchTypes } from '#contract/search.ts';
+import { type SearchType, searchNumberOf, searchTypes } from '#content/search.ts';
 import { foldedWords } from '../search/words.ts';
 import type { Database } from './engine.ts';
 import type { SearchAsked, SearchCounts, SearchIndex, SearchPart, SearchRow } from './search-index.ts';
@@ -10,37 +10,22 @@ import type { SearchAsked, SearchCounts, SearchIndex, SearchPart, SearchRow } fr
  * backwards.
  */
 
-/** Do not reuse these numbers: existing rows have them. */
-const typeNumber: Record<SearchType, number> = {
-  product: 1,
-  category: 2,
-  concern: 3,
-  news: 4,
-  report: 5,
-  export: 6,
-  tradeFair: 7,
-  certificate: 8,
-  career: 9,
-  faq: 10,
-  gallery: 11,
-};
-
 const languagesEach = 2 ** 12;
 /** Ids of entries have 31 bits. */
 const rowsEach = 2 ** 31 * languagesEach;
 
-const typeAt = new Map(searchTypes.map((type) => [typeNumber[type], type]));
+const typeAt = new Map(searchTypes.map((type) => [searchNumberOf(type), type]));
 const typeOf = (row: number): SearchType | undefined => typeAt.get(Math.floor(row / rowsEach));
 
 const rowNumber = ({ type, entry_id, ordinal }: SearchRow): number =>
-  typeNumber[type] * rowsEach + entry_id * languagesEach + Math.min(ordinal, languagesEach - 1);
+  searchNumberOf(type) * rowsEach + entry_id * languagesEach + Math.min(ordinal, languagesEach - 1);
 
 /** An uncast number is bound as REAL: FTS5 cannot jump to it, and SQLite plans the query again for each LIMIT. */
 const whole = (number: number): RawBuilder<unknown> => sql`cast(${number} as integer)`;
 
 /** A literal, because FTS5 jumps to integers only and a bound number is a REAL. */
 const within = (type: SearchType): RawBuilder<unknown> =>
-  sql`rowid between ${sql.lit(typeNumber[type] * rowsEach)} and ${sql.lit((typeNumber[type] + 1) * rowsEach - 1)}`;
+  sql`rowid between ${sql.lit(searchNumberOf(type) * rowsEach)} and ${sql.lit((searchNumberOf(type) + 1) * rowsEach - 1)}`;
 
 /** By entry, across types. */
 const newestFirst = sql.raw(`found % ${rowsEach} desc`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Segment } from '#contract/search.ts';
+import type { Segment } from '#content/search.ts';
 import { fragment, highlight } from './highlight.ts';
 import { foldedWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Segment } from '#contract/search.ts';
+import type { Segment } from '#content/search.ts';
 import { aheadOf, type Word, wordsOf } from './words.ts';
 
 /** From `start` to `end`, exclusive, in UTF-16 code units. */

@@ -1,6 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import { entityOf } from '#content/registry.ts';
-import { type SearchType, searchTypes } from '#contract/search.ts';
+import { isSearched } from '#content/search.ts';
 import type { Database } from '../dialects/engine.ts';
 import type { SearchIndex, SearchRow } from '../dialects/search-index.ts';
 import { derivedFrom } from '../documents/derived.ts';
@@ -23,14 +22,9 @@ export interface SearchedEntry {
   translations: Record<string, JsonDocument>;
 }
 
-function searchTypeOf(type: EntityName): SearchType | undefined {
-  return entityOf(type).searched ? searchTypes.find((name) => name === type) : undefined;
-}
-
 /** The rows of an entry: one for the default language and one for each translation. */
 export function searchRows({ id, type, document, translations }: SearchedEntry): SearchRow[] {
-  const searchType = searchTypeOf(type);
-  if (!searchType) return [];
+  if (!isSearched(type)) return [];
   const own = new Map(Object.entries(translations).filter(([lang]) => tagOf(lang) === lang));
   const languages = `,${[...own.keys()].sort().join(',')},`;
   const byLanguage = new Map(own).set('', document);
@@ -47,7 +41,7 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
       lang,
       languages,
       ordinal,
-      type: searchType,
+      type,
       address,
       title: shownTitle,
       body,

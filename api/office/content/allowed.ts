@@ -1,6 +1,7 @@
 import type { CallContext, Caller } from '#api/context.ts';
+import { accessTo } from '#content/access.ts';
 import type { EntityName } from '#content/registry.ts';
-import { contentAccess, type Role } from '#contract/access.ts';
+import type { Role } from '#contract/access.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { Actor } from '#store/actor.ts';
 import type { StoredEntry } from '#store/store.ts';
@@ -18,9 +19,9 @@ export function actorOf({ principal }: Caller): Actor {
 
 const allows = (roles: readonly Role[], caller: Caller): boolean => roles.includes(roleOf(caller));
 
-export const maySee = (type: EntityName, caller: Caller): boolean => allows(contentAccess[type].see, caller);
+export const maySee = (type: EntityName, caller: Caller): boolean => allows(accessTo(type).see, caller);
 
-export const mayChange = (type: EntityName, caller: Caller): boolean => allows(contentAccess[type].change, caller);
+export const mayChange = (type: EntityName, caller: Caller): boolean => allows(accessTo(type).change, caller);
 
 /** Throws `forbidden` unless the caller may see entries of the type. */
 export function requireSeen(type: EntityName, caller: Caller): void {

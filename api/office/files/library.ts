@@ -2,7 +2,7 @@ import { found } from '#api/calls/entry-calls.ts';
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
-import { contentAccess } from '#contract/access.ts';
+import { accessTo } from '#content/access.ts';
 import type { changeFile as changeFileCall } from '#contract/calls/office/files/change-file.ts';
 import type { getFile as getFileCall } from '#contract/calls/office/files/get-file.ts';
 import type { listFiles as listFilesCall } from '#contract/calls/office/files/list-files.ts';
@@ -16,9 +16,7 @@ export const listFiles: Handler<typeof listFilesCall> = (query, { store }) => st
 export const getFile: Handler<typeof getFileCall> = async ({ src }, { caller, store }) => {
   const file = found(await store.files.get(src));
   const role = caller.principal?.role;
-  const seen = (await store.files.uses(src)).filter(({ type }) =>
-    contentAccess[type].see.some((other) => other === role),
-  );
+  const seen = (await store.files.uses(src)).filter(({ type }) => accessTo(type).see.some((other) => other === role));
   return { ...file, usedIn: seen.map((entry) => ({ ...entry, how: 'use' as const })) };
 };
 

@@ -1,6 +1,7 @@
 import type { Handler } from '#api/context.ts';
+import { accessTo } from '#content/access.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
-import { contentAccess, officeAccess, type Role } from '#contract/access.ts';
+import { officeAccess, type Role } from '#contract/access.ts';
 import type { assignTranslations as assignTranslationsCall } from '#contract/calls/office/translations/assign-translations.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { HttpError } from '#contract/problem.ts';
@@ -11,7 +12,7 @@ import { refused } from '../content/check-document.ts';
 export const mayTranslate = ({ role, disabled }: Pick<OfficeUser, 'role' | 'disabled'>): boolean =>
   !disabled && officeAccess.SaveEntry.some((writer) => writer === role);
 
-const changedBy = (role: Role, type: EntityName) => contentAccess[type].change.some((each) => each === role);
+const changedBy = (role: Role, type: EntityName) => accessTo(type).change.some((each) => each === role);
 
 export const assignTranslations: Handler<typeof assignTranslationsCall> = async (input, context) => {
   const { caller, people, store } = context;

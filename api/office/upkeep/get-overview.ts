@@ -1,6 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { accessTo } from '#content/access.ts';
 import { entityNames } from '#content/registry.ts';
-import { contentAccess, officeAccess, type Role } from '#contract/access.ts';
+import { officeAccess, type Role } from '#contract/access.ts';
 import type { getOverview as getOverviewCall } from '#contract/calls/office/upkeep/get-overview.ts';
 import { companySettings } from '../content/company-settings.ts';
 import { findingsOf } from './findings.ts';
@@ -11,7 +12,7 @@ const may = (allowed: readonly Role[], role: Role | undefined) => role !== undef
 export const getOverview: Handler<typeof getOverviewCall> = async (_, context) => {
   const { caller, store } = context;
   const role = caller.principal?.role;
-  const types = entityNames.filter((name) => may(contentAccess[name].see, role));
+  const types = entityNames.filter((name) => may(accessTo(name).see, role));
   const myId = caller.principal?.id ?? '';
   const [{ newMessages, myMessages, newApplications }, overview, [work]] = await Promise.all([
     store.submissions.counts(myId),

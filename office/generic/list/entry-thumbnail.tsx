@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { EntityName } from '#content/registry.ts';
 import type { Picture } from '#contract/fields.ts';
-import { typeIcons } from '#office/entities/type-icons.ts';
+import { typeIcon } from '#office/entities/type-icons.ts';
 import { SmallPicture } from '#office/screen/small-picture.tsx';
 
 interface EntryThumbnailProps {
@@ -13,7 +13,7 @@ interface EntryThumbnailProps {
 
 /** A small preview of an entry; decorative, as its name is next to it. */
 export function EntryThumbnail({ picture, type, isForWideScreens = false }: EntryThumbnailProps) {
-  const Icon = typeIcons[type];
+  const Icon = typeIcon(type);
   return (
     <Box
       sx={{

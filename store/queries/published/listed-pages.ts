@@ -1,24 +1,16 @@
 import { type SqlBool, sql } from 'kysely';
-import type { EntityName } from '#content/registry.ts';
+import { hasItemPages } from '#content/pages.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import type { ListedPageOf } from '#store/published-entries.ts';
 
-/** Types whose entries have pages of their own. */
-const paged = [
-  'category',
-  'product',
-  'concern',
-  'news',
-  'gallery',
-  'tradeFair',
-  'career',
-] as const satisfies EntityName[];
+const paged = entityNames.filter(hasItemPages);
 
 /** Types whose documents say whether the page is listed. */
-const read = ['concern', 'career'] as const satisfies EntityName[];
+const read = paged.filter((type) => entityOf(type).isListed);
 
 const pagedEntries = (db: Database) =>
   db.selectFrom('entries').where('entries.type', 'in', paged).where('entries.status', '=', 'published');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchTypes } from '#contract/search.ts';
+import { searchTypes } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { openPostgres } from '#store/dialects/postgres.ts';
 import { openSqlite } from '#store/dialects/sqlite.ts';

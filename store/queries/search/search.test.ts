@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EntityName } from '#content/registry.ts';
-import type { Segment } from '#contract/search.ts';
+import type { Segment } from '#content/search.ts';
 import type { EntryChange, SearchQuery, Store } from '#store/store.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';

@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { wireId } from './wire/parts.ts';
+import { wireId } from '#contract/wire/parts.ts';
+import { type EntityName, entities, entityNames, entityOf } from './registry.ts';
+
+type SearchNumberOf<Name extends EntityName> = NonNullable<(typeof entities)[Name]['searchNumber']>;
 
 /** The content types that the site's search includes. */
-export const searchTypes = [
-  'product',
-  'category',
-  'concern',
-  'news',
-  'report',
-  'export',
-  'tradeFair',
-  'certificate',
-  'career',
-  'faq',
-  'gallery',
-] as const;
-export type SearchType = (typeof searchTypes)[number];
+export type SearchType = { [Name in EntityName]: [SearchNumberOf<Name>] extends [never] ? never : Name }[EntityName];
+
+/** Whether the site's search includes a type. */
+export const isSearched = (name: EntityName): name is SearchType => entityOf(name).searchNumber !== undefined;
+
+/** The number of a type in the search index and in the order of the results. */
+export const searchNumberOf = (name: SearchType): number => entities[name].searchNumber ?? 0;
+
+/** In the order of the results. */
+export const searchTypes: readonly SearchType[] = entityNames
+  .filter(isSearched)
+  .sort((one, other) => searchNumberOf(one) - searchNumberOf(other));
 
 /** A run of text. `hit` marks a match. */
 export const segmentSchema = z.object({ text: z.string(), hit: z.boolean() });
