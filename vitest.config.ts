@@ -5,7 +5,7 @@ import { compileMessages } from './scripts/messages/compile.ts';
 compileMessages();
 
 const include = [
-  '{contract,content,store,api,files,mail,accounts,ui,site,office,server,demo,bench,scripts}/**/*.test.{ts,tsx}',
+  '{contract,content,store,api,files,mail,accounts,ui,site,office,front,server,demo,bench,scripts}/**/*.test.{ts,tsx}',
 ];
 
 /** Tests that run on both engines; PostgreSQL is started only if one of them runs. */

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/access.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
-import type { Listed } from '#contract/client.ts';
+import type { Client, ClientOptions, Listed } from '#contract/client.ts';
 import type { Health } from '#contract/office/upkeep-view.ts';
 import type { MailFailure, OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { BlobStore } from '#files/blob-store.ts';
@@ -41,6 +41,12 @@ export interface MachineState {
   version: string;
 }
 
+/** How the dates of another backend are parsed. */
+export interface BackendDates {
+  dates: 'auto' | 'dmy' | 'mdy';
+  timeZone: string;
+}
+
 export interface ApiServices {
   store: Store;
   /** Whether public calls have texts in every language, as previews do; absent: only in those that the company has published. */
@@ -67,6 +73,8 @@ export interface ApiServices {
   sendNow?: (mail: OutgoingMail) => Promise<{ sent: true } | ({ sent: false } & MailFailure)>;
   /** Hosts in private networks that content may be imported from. */
   importHosts: readonly string[];
+  /** A client for another backend, to import from. Its calls follow the specification, more or less; its texts are not cleaned. */
+  backendClient: (options: ClientOptions, dates: BackendDates) => Client;
   /** Scans uploads for viruses; absent: none are scanned. */
   scan?: VirusScan;
   /** Proposes translations; absent: the operator has set no service. */

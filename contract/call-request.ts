@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, callPath } from './call.ts';
+import { CallError } from './call-error.ts';
 
 const wireNameOf = ({ wireNames }: Call, name: string): string => wireNames?.[name] ?? name;
 
@@ -56,4 +57,27 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
     signal.addEventListener('abort', give, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
   });
+}
+
+/** Within what a call must be done: its time limit, and until the caller aborts it. */
+export interface CallLimits {
+  timeoutMs?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** The signal that ends a call, and the error of a call without a response: by it, or because the backend cannot be reached. */
+export interface LimitedCall {
+  signal: AbortSignal;
+  withoutResponse(cause: unknown): never;
+}
+
+export function limitCall(call: Call, { timeoutMs = 10_000, signal }: CallLimits): LimitedCall {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  return {
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    withoutResponse(cause) {
+      if (signal?.aborted) throw new CallError('cancelled', call.name, { cause });
+      throw new CallError(deadline.aborted ? 'timed-out' : 'unreachable', call.name, { cause });
+    },
+  };
 }

@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Call } from './call.ts';
 import type { CallError } from './call-error.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
 import { getCareerById } from './calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from './calls/get-category-by-category-id.ts';
 import { getConcernByUrl } from './calls/get-concern-by-url.ts';
-import { getFaq } from './calls/get-faq.ts';
 import { getGalleryById } from './calls/get-gallery-by-id.ts';
 import { getNews } from './calls/get-news.ts';
 import { getNewsById } from './calls/get-news-by-id.ts';
 import { getProductById } from './calls/get-product-by-id.ts';
 import { getTradeFairById } from './calls/get-trade-fair-by-id.ts';
 import { getVideos } from './calls/get-videos.ts';
-import { publicCalls } from './calls/registry.ts';
-import { subscribe } from './calls/subscribe.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
-import { createAdapter } from './foreign/adapt-response.ts';
 import { contactMessage } from './submissions/contact-message.ts';
 import { jobApplication } from './submissions/job-application.ts';
 
@@ -44,12 +39,6 @@ const bySpecification: [address: string, ask: (client: Client) => Promise<unknow
   ['/api/WebApi/GetTradeFairById?Id=7', ({ call }) => call(getTradeFairById, { id: '7' })],
   ['/api/WebApi/GetCareerById?Id=7', ({ call }) => call(getCareerById, { id: '7' })],
 ];
-
-/** The calls of section 7 that return a list, or the company information. */
-const specifiedLists =
-  'GetInformation GetConcern GetProductMenu GetSlider GetBrand GetNews GetVideos GetSpeech GetContactInformation GetFaq GetGallery GetReport GetCrest GetCertificate GetTradeFair GetExport GetCareer GetDepartment'.split(
-    ' ',
-  );
 
 const hang = () => new Promise<Response>(() => undefined);
 
@@ -102,50 +91,6 @@ describe('a call sends', () => {
   });
 });
 
-test('a backend that is not Atrium gets only the calls and parameters of the specification', async () => {
-  const seen: string[] = [];
-  const foreign = clientOf(
-    async ({ url }) => {
-      seen.push(url.replace('https://backend.example/api/WebApi/', ''));
-      return Response.json([]);
-    },
-    { adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }) },
-  );
-  // More parameters than any call has; a call ignores those that it does not know.
-  const input = { id: '7', url: 'north-mill', skip: 24, take: 24, lang: 'de', from: 2020, to: 2026, q: 'a', path: '/' };
-  const calls: Call[] = Object.values<Call>(publicCalls).filter(({ method }) => method === 'GET');
-  for (const call of calls) await foreign.call(call, input).catch(() => undefined);
-  for (const call of [getNews, getVideos, getFaq]) await foreign.list(call, { skip: 24, take: 24, lang: 'de' });
-  const names = specifiedLists.map((name) => `${name}${/^Get(News|Videos)$/.test(name) ? '?take=24' : ''}`);
-  const items = bySpecification.map(([address]) => address.slice('/api/WebApi/'.length));
-  const single = items.filter((address) => !address.includes('take='));
-  expect([...seen].sort()).toEqual([...names, ...single, 'GetNews', 'GetVideos', 'GetFaq'].sort());
-});
-
-test('a form sends a foreign backend only the fields of the specification', async () => {
-  const bodies: unknown[] = [];
-  const client = createClient({
-    baseUrl: 'http://backend.test',
-    adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
-    fetch: async (request) => {
-      const isForm = request.headers.get('content-type')?.startsWith('multipart/');
-      bodies.push(isForm ? [...(await request.formData()).keys()] : Object.keys((await request.json()) as object));
-      return Response.json({ status: true, msg: '' });
-    },
-  });
-  const signs = { privacyVersion: '2026-01-01', elapsedMs: 9_000, website: '' };
-  await client.call(contactUs, contactMessage.parse({ ...signs, message: 'Hello', lang: 'de' }));
-  await client.call(subscribe, subscribe.input.parse({ email: 'ada@example.org', lang: 'de' }));
-  const file = new File(['%PDF-1.7'], 'cv.pdf');
-  const application = jobApplication.parse({ ...signs, ...applicant, careerId: '4', talentPool: '1', file });
-  await client.call(dropCv, { ...application, lang: 'de' });
-  expect(bodies).toEqual([
-    ['name', 'email', 'mobile', 'subject', 'message'],
-    ['email', 'website'],
-    ['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file'],
-  ]);
-});
-
 describe('distinguishes failures:', () => {
   const answers: [string, () => Promise<Response>, string][] = [
     ['404', async () => problem(404, 'not_found'), 'not-found'],
@@ -195,34 +140,4 @@ describe('lists', () => {
       items: [{ id: '1' }, { id: '2' }, { id: '3' }],
     });
   });
-
-  test('are cut into pages here if the backend does not support paging', async () => {
-    const client = clientOf(async () => Response.json(three));
-    expect(await client.list(getNews, { skip: 1, take: 1 })).toMatchObject({ total: 3, items: [{ id: '2' }] });
-  });
-});
-
-test('lets other work run between long texts of one item of a foreign backend', async () => {
-  const answer = { id: 1, name: 'n', description: 'a', shortDescription: 'b', specification: 'c' };
-  const order: string[] = [];
-  const client = clientOf(async () => Response.json(answer), {
-    cleanText(text) {
-      order.push(text);
-      if (order.length === 1) setTimeout(() => order.push('other work'));
-      const until = performance.now() + 20;
-      while (performance.now() < until);
-      return text.toUpperCase();
-    },
-  });
-  expect(await client.call(getProductById, { id: '1' })).toMatchObject({ name: 'N', description: 'A' });
-  expect(order.indexOf('other work')).toBe(1);
-});
-
-test('sanitizes the HTML of a foreign backend, and leaves other texts unchanged', async () => {
-  const answer = { id: 1, name: '<b>n</b>', description: '<b>d</b>' };
-  const client = clientOf(async () => Response.json(answer), {
-    cleanText: (text, input) => (input === 'rich-text' ? 'clean' : text),
-  });
-  expect(await client.call(getProductById, { id: '1' })).toMatchObject({ name: '<b>n</b>', description: 'clean' });
-  expect(await client.call(getCategoryByCategoryId, { id: '1' })).toMatchObject({ name: '<b>n</b>' });
 });

@@ -3,7 +3,7 @@ import { installPackages } from './install-packages.mjs';
 import { requireHostNode } from './project-node.mjs';
 
 /** An explicit list, because Node would otherwise watch Vite's temporary files too. Vite itself reloads the files of the site. */
-const watched = ['accounts', 'api', 'contract', 'content', 'files', 'mail', 'server', 'store'];
+const watched = ['accounts', 'api', 'contract', 'content', 'files', 'front', 'mail', 'server', 'store'];
 
 await exitWith(async () => {
   requireHostNode();

@@ -20,6 +20,7 @@ const doors = {
   accounts: 'passed to createAccounts',
   site: 'site reaches data only through #contract/client.ts',
   office: 'office reaches data only through #contract/client.ts',
+  front: 'the tools of #server that scripts/import-rules.json names',
   demo: 'loaded through the calls it is given',
   e2e: 'talk to the running server',
   bench: 'talk to the running server',
@@ -37,6 +38,7 @@ const areas = [
   'ui',
   'site',
   'office',
+  'front',
   'server',
   'demo',
 ] as const;
@@ -69,6 +71,11 @@ const table: Record<keyof typeof doors, { areas: readonly string[]; packages: st
     notPackages: ['kysely', 'hono', '@hono/node-server', 'pg'],
   },
   office: { areas: ['contract', 'ui', 'office'], packages: ['react'], notPackages: ['kysely', 'hono'] },
+  front: {
+    areas: ['contract', 'files', 'front'],
+    packages: ['zod', 'kysely', 'lru-cache', 'node:fs'],
+    notPackages: ['pg', 'hono'],
+  },
   demo: {
     areas: ['contract', 'demo'],
     packages: ['sharp', 'pdf-lib', 'node:fs', 'node:fs/promises'],
@@ -141,6 +148,10 @@ const forTests: Plant[] = [
   { file: 'api/plant.test.ts', specifier: '#store/testing/engines.ts', refused: undefined },
   { file: 'api/plant.test.ts', specifier: '#demo/load.ts', refused: undefined },
   { file: 'api/plant.test.ts', specifier: '#server/start.ts', refused: doors.api },
+  { file: 'front/plant.ts', specifier: '#server/cache/cache-tags.ts', refused: undefined },
+  { file: 'front/plant.ts', specifier: '#server/start.ts', refused: doors.front },
+  { file: 'front/plant.test.ts', specifier: '#server/start.ts', refused: undefined },
+  { file: 'api/plant.test.ts', specifier: '#front/calls/backend-client.ts', refused: undefined },
   { file: 'server/plant.test.ts', specifier: '#store/testing/engines.ts', refused: undefined },
   { file: 'server/plant.test.ts', specifier: '#demo/load.ts', refused: undefined },
   { file: 'contract/plant.test.ts', specifier: 'vitest', refused: undefined },

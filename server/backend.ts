@@ -5,10 +5,11 @@ import { createRateLimiter } from '#api/rules/rate-limit.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import { onceEach } from '#contract/lenient.ts';
 import type { BlobStore } from '#files/blob-store.ts';
+import { backendClient } from '#front/calls/backend-client.ts';
+import type { BackendState } from '#front/calls/guard-calls.ts';
 import type { Store } from '#store/store.ts';
 import { withDependencyTracking } from './cache/cache-tags.ts';
 import type { Config } from './config/config.ts';
-import type { BackendState } from './foreign/guard-calls.ts';
 import type { Log } from './logging/log.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { previewTokenHash } from './site/preview.ts';
@@ -72,6 +73,7 @@ export function ownBackend({
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     importHosts: config.importHosts,
+    backendClient,
     limits: createRateLimiter(() => now().getTime()),
     now,
     requestId: requestIdNow,

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import { problemResponse } from '#api/responses.ts';
 import { HttpError } from '#contract/problem.ts';
+import type { BackendState } from '#front/calls/guard-calls.ts';
 import type { Backend } from './backend.ts';
-import type { BackendState } from './foreign/guard-calls.ts';
 import type { Log } from './logging/log.ts';
 import { requestIdNow } from './requests/current-request.ts';
 

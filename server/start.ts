@@ -6,7 +6,6 @@ import type { Backend } from './backend.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
 import { withPolicy } from './cache/page-policy.ts';
 import { createApp } from './create-app.ts';
-import { missingFeatures } from './front/missing-features.ts';
 import { type OpenPort, type ServeOptions, serve } from './http/serve.ts';
 import { type ConcurrencyLimiterOptions, createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { monitorEventLoop } from './limits/event-loop-monitor.ts';
@@ -23,6 +22,7 @@ import { sourcesOf } from './site/policy-sources.ts';
 import { createSiteHandler, type SiteOptions } from './site/site-handler.ts';
 import { checkPorts } from './startup/check-ports.ts';
 import { programVersion } from './startup/machine.ts';
+import { missingFeatures } from './startup/missing-features.ts';
 import { makePrivate } from './startup/private-folder.ts';
 import { type BackendOptions, startFront, startOwn } from './startup/start-backend.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '#contract/client.ts';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
+import { backendClient } from '#front/calls/backend-client.ts';
 import type { Store } from '#store/store.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import type { ApiServices, Caller } from '../context.ts';
@@ -40,6 +41,7 @@ export async function startApi(given?: Store, more: Partial<ApiServices> = {}): 
     allowedOrigins: ['https://app.example.com'],
     limits: createRateLimiter(() => time.getTime()),
     importHosts: ['127.0.0.1:*'],
+    backendClient,
     people: testPeople(store),
     now: () => time,
     logError: (error) => errors.push(error),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { EntryLanguage } from '../entity.ts';
 import type { FileLink, Picture } from '../fields.ts';
-import { addressMark, dateMark, deadlineMark } from '../foreign/wire-shape.ts';
 import type { Media } from '../media.ts';
 import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
 import { isNumericId, maxIdLength } from '../public-id.ts';
 import type { VideoTexts } from '../video-texts.ts';
+import { addressMark, dateMark, deadlineMark } from './marks.ts';
 
 /**
  * Binds a wire schema to the type that the rest of the program uses. The wire side is validated. Our side is trusted, because it is built

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { checkBackend } from '#front/check/check-backend.ts';
+import { exitCodeOf, reportText } from '#front/check/check-report.ts';
 import { readConfig } from '../config/config.ts';
-import { checkBackend } from '../foreign/check-backend.ts';
-import { exitCodeOf, reportText } from '../foreign/check-report.ts';
 
 const usage = `Report what the site would lose in front of a backend; changes nothing.
 

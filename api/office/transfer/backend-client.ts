@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import type { ApiServices, BackendDates } from '#api/context.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
-import { type Client, createClient } from '#contract/client.ts';
-import { createAdapter } from '#contract/foreign/adapt-response.ts';
+import type { ClientOptions } from '#contract/client.ts';
 import { onceEach } from '#contract/lenient.ts';
 import type { Wording } from '../words.ts';
 import { answerAt, readUpTo } from './backend-files.ts';
@@ -33,22 +33,15 @@ const failure =
     return status ? lostWith({ ...about, status: String(status) }) : lost(about);
   };
 
-/** How the dates of a backend are parsed. */
-export interface BackendDates {
-  dates: 'auto' | 'dmy' | 'mdy';
-  timeZone: string;
-}
-
 export function backendCalls(
   origin: string,
   dates: BackendDates,
   report: ImportReport,
-  allowed: readonly string[],
+  { importHosts: allowed, backendClient }: Pick<ApiServices, 'importHosts' | 'backendClient'>,
 ): BackendCalls {
-  const client: Client = createClient({
+  const options: ClientOptions = {
     baseUrl: origin,
     timeoutMs,
-    adapt: createAdapter(dates),
     onMisfit: onceEach((call, misfit) =>
       report.finding(
         'field-lost',
@@ -59,7 +52,8 @@ export function backendCalls(
       const response = await answerAt(new URL(url), origin, { signal, headers, allowed });
       return new Response(await readUpTo(response, maxResponseBytes), response);
     },
-  });
+  };
+  const client = backendClient(options, dates);
   const orProblem = async <T>(where: Wording, ask: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await ask();

@@ -1,4 +1,4 @@
-import type { CallContext, Handler } from '#api/context.ts';
+import type { BackendDates, CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
@@ -6,7 +6,7 @@ import type { importFromBackend as importFromBackendCall } from '#contract/calls
 import type { JsonDocument } from '#store/store.ts';
 import { words } from '../words.ts';
 import { applyImport } from './apply-import.ts';
-import { type BackendDates, backendCalls, requestsAtOnce } from './backend-client.ts';
+import { backendCalls, requestsAtOnce } from './backend-client.ts';
 import { backendContent } from './backend-content.ts';
 import { documentFrom } from './backend-document.ts';
 import { backendFiles } from './backend-files.ts';
@@ -43,7 +43,7 @@ async function takeBackend(
   context: CallContext,
 ): Promise<void> {
   const { caller, now, store } = context;
-  const content = await backendContent(backendCalls(origin, dates, report, context.importHosts));
+  const content = await backendContent(backendCalls(origin, dates, report, context));
   if (!content) throw words.error('unavailable', (texts) => texts.imports.nothingRead({ origin }));
   const answered = await cleanedViews(content, report);
   const source = `backend ${origin}`;

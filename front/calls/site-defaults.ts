@@ -1,0 +1,39 @@
+import type { Company } from '#content/company/definition.ts';
+import type { CallOutput } from '#contract/call.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import type { Client } from '#contract/client.ts';
+import type { SiteDefaults } from '#server/config/config.ts';
+
+/** Wraps a client so that the settings fill in company information that the backend did not send. */
+export function withSiteDefaults(client: Client, defaults: SiteDefaults): Client {
+  return {
+    ...client,
+    async call(call, input, options) {
+      const answer = await client.call(call, input, options);
+      if (call.name !== getInformation.name) return answer;
+      return completed(answer as Company, defaults) as CallOutput<typeof call>;
+    },
+  };
+}
+
+/** The codec's default for a company without a time zone. */
+const noTimeZone = 'UTC';
+
+function completed(company: Company, defaults: SiteDefaults): Company {
+  const { name, logo, logoAlternate, timeZone, privacyPolicy, mapUrl, brandColor, accentColor } = defaults;
+  const { experienceText, percentText } = defaults;
+  const picture = (src: string) => (src === '' ? null : { src, alt: '' });
+  return {
+    ...company,
+    companyName: company.companyName || name,
+    logo: company.logo ?? picture(logo),
+    logoAlternate: company.logoAlternate ?? picture(logoAlternate),
+    timeZone: company.timeZone === noTimeZone ? (timeZone ?? noTimeZone) : company.timeZone,
+    privacyPolicy: company.privacyPolicy.trim() ? company.privacyPolicy : privacyPolicy,
+    mapUrl: company.mapUrl || mapUrl,
+    brandColor: company.brandColor || brandColor,
+    accentColor: company.accentColor || accentColor,
+    experienceText: company.experienceText || experienceText,
+    percentText: company.percentText || percentText,
+  };
+}

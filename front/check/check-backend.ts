@@ -1,0 +1,161 @@
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import type { Call } from '#contract/call.ts';
+import { getBrand } from '#contract/calls/get-brand.ts';
+import { getCareer } from '#contract/calls/get-career.ts';
+import { getCareerById } from '#contract/calls/get-career-by-id.ts';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getCertificate } from '#contract/calls/get-certificate.ts';
+import { getConcern } from '#contract/calls/get-concern.ts';
+import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
+import { getContactInformation } from '#contract/calls/get-contact-information.ts';
+import { getCrest } from '#contract/calls/get-crest.ts';
+import { getDepartment } from '#contract/calls/get-department.ts';
+import { getExport } from '#contract/calls/get-export.ts';
+import { getFaq } from '#contract/calls/get-faq.ts';
+import { getGallery } from '#contract/calls/get-gallery.ts';
+import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { getReport } from '#contract/calls/get-report.ts';
+import { getSlider } from '#contract/calls/get-slider.ts';
+import { getSpeech } from '#contract/calls/get-speech.ts';
+import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
+import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
+import { getVideos } from '#contract/calls/get-videos.ts';
+import { createAdapter } from '#front/adapters/adapt-response.ts';
+import type { Config } from '#server/config/config.ts';
+import { createBodyLimit } from '../calls/body-limit.ts';
+import { fetchSameOrigin } from '../calls/fetch-same-origin.ts';
+import { maxResponseBytes } from '../calls/foreign-backend.ts';
+import { retryOnce } from '../calls/retry-once.ts';
+import { imageHostsOf } from '../pictures/pictures-of-hosts.ts';
+import { checkCall } from './check-call.ts';
+import { type FoundFile, filesIn, unreachableFiles } from './check-files.ts';
+import { addLoss, type BackendReport, type CallReport, emptyReport, isLossless } from './check-report.ts';
+
+export interface CheckOptions {
+  backend: string;
+  config: Pick<Config, 'siteDefaults' | 'backendDates' | 'imageHosts'>;
+  maxFiles?: number;
+  /** Called with the name of each call and its number of requests. */
+  onCall?: (call: string, requests: number) => void;
+}
+
+const maxConcurrent = 4;
+
+/** Calls of section 7 of the specification that take no parameter. */
+const plainCalls: readonly Call[] = [
+  getInformation,
+  getConcern,
+  getProductMenu,
+  getSlider,
+  getBrand,
+  getNews,
+  getVideos,
+  getSpeech,
+  getContactInformation,
+  getFaq,
+  getGallery,
+  getReport,
+  getCrest,
+  getCertificate,
+  getTradeFair,
+  getExport,
+  getCareer,
+  getDepartment,
+];
+
+/** Calls for one item: the parameter, and its values from earlier answers. */
+const itemCalls: readonly [call: Call, parameter: 'id' | 'url', of: (answers: Answers) => unknown[]][] = [
+  [getConcernByUrl, 'url', (answers) => values(answers.get(getConcern), 'address')],
+  [getCategoryByCategoryId, 'id', (answers) => categoryIds(answers.get(getProductMenu))],
+  [getProductById, 'id', (answers) => values(parts(answers.get(getCategoryByCategoryId), 'products'), 'id')],
+  [getNewsById, 'id', (answers) => values(answers.get(getNews), 'id')],
+  [getGalleryById, 'id', (answers) => values(answers.get(getGallery), 'id')],
+  [getTradeFairById, 'id', (answers) => values(answers.get(getTradeFair), 'id')],
+  [getCareerById, 'id', (answers) => values(answers.get(getCareer), 'id')],
+];
+
+/** Decoded answers by call. */
+type Answers = Map<Call, unknown[]>;
+
+/** Makes each call of the specification, for each item, as the site does, and requests each file. */
+export async function checkBackend({
+  backend,
+  config,
+  maxFiles = 2_000,
+  onCall,
+}: CheckOptions): Promise<BackendReport> {
+  const bodies = createBodyLimit(maxResponseBytes);
+  const options = {
+    backend,
+    fetch: retryOnce(async (request) => bodies.read(request, await fetchSameOrigin(request))),
+    release: bodies.release,
+    adapt: createAdapter({ dates: config.backendDates, timeZone: config.siteDefaults.timeZone ?? 'UTC' }),
+  };
+  const answers: Answers = new Map();
+  const reports: CallReport[] = [];
+  const files = new Map<string, { file: FoundFile; in: CallReport }>();
+
+  const check = async (call: Call, inputs: readonly (readonly [input: object, about: string])[]) => {
+    onCall?.(call.name, inputs.length);
+    const report = emptyReport(call.name);
+    const decoded: unknown[] = [];
+    reports.push(report);
+    await mapWithConcurrency(inputs, maxConcurrent, async ([input, about]) => {
+      const value = await checkCall(call, input, about, report, options);
+      if (value === undefined) return;
+      decoded.push(...(Array.isArray(value) ? value : [value]));
+      for (const file of filesIn(value)) {
+        if (!files.has(file.address)) files.set(file.address, { file, in: report });
+      }
+    });
+    answers.set(call, decoded);
+  };
+
+  for (const call of plainCalls) await check(call, [[{}, '']]);
+  for (const [call, parameter, of] of itemCalls) {
+    const given = [...new Set(of(answers))];
+    await check(
+      call,
+      given.map((value) => [{ [parameter]: value }, `${parameter}=${value}: `]),
+    );
+  }
+
+  const checked = [...files.values()].slice(0, maxFiles);
+  onCall?.('files', checked.length);
+  const reasons = await unreachableFiles(
+    checked.map(({ file }) => file),
+    backend,
+    imageHostsOf(config),
+  );
+  for (const { file, in: report } of checked) {
+    const reason = reasons.get(file.address);
+    if (reason !== undefined) addLoss(report.unreachableFiles, `${file.address}: ${reason}`);
+  }
+  return {
+    backend,
+    result: reports.every(({ answered }) => answered === 0)
+      ? 'unreachable'
+      : reports.every(isLossless)
+        ? 'fits'
+        : 'loses',
+    calls: reports,
+    files: { found: files.size, checked: checked.length },
+  };
+}
+
+/** The values of a field; items without the field are skipped. */
+const values = (items: unknown, field: string): unknown[] =>
+  (Array.isArray(items) ? items : []).map((item) => Reflect.get(Object(item), field)).filter(Boolean);
+
+const parts = (items: unknown, field: string): unknown[] => values(items, field).flat();
+
+/** Sub-categories are requested with the same call as categories. */
+const categoryIds = (menu: unknown): unknown[] => [
+  ...values(menu, 'id'),
+  ...values(parts(menu, 'subCategories'), 'id'),
+];

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { entityOf } from '#content/registry.ts';
+import type { SearchType } from '#content/search.ts';
+import type { Call, CallInput, CallOutput } from '#contract/call.ts';
+import type { CallError } from '#contract/call-error.ts';
+import { getCareer } from '#contract/calls/get-career.ts';
+import { getCareerById } from '#contract/calls/get-career-by-id.ts';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getCertificate } from '#contract/calls/get-certificate.ts';
+import { getConcern } from '#contract/calls/get-concern.ts';
+import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
+import { getExport } from '#contract/calls/get-export.ts';
+import { getFaq } from '#contract/calls/get-faq.ts';
+import { getGallery } from '#contract/calls/get-gallery.ts';
+import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { getReport } from '#contract/calls/get-report.ts';
+import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
+import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
+import type { Client } from '#contract/client.ts';
+import { withLanguage } from '#server/site/site-language.ts';
+import type { SearchItem } from './search-index.ts';
+
+/** Low, because the backend also serves visitors. */
+const maxConcurrent = 2;
+
+/** After this many failed items, a type is not updated: the backend is probably unavailable. */
+const maxFailures = 5;
+
+/** The maximum number of items per type. */
+const maxItems = 50_000;
+
+type Document = SearchItem['document'];
+type ReadItem = (listed: SearchItem) => Promise<object>;
+type ListCall = Call<z.ZodType, z.ZodType<{ id: string }[]>>;
+type ByIdCall = Call<z.ZodType, z.ZodType<object>>;
+
+/** Reads the items of one content type. */
+export type ReadType = () => Promise<SearchItem[]>;
+
+/** Readers of all searched types in a language, absent: the main one; they use only calls of the specification. */
+export function contentReaders(client: Client, signal: AbortSignal, lang?: string): Record<SearchType, ReadType> {
+  const ask = <C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> =>
+    client.call(call, lang === undefined ? input : withLanguage(call, input, lang), { signal });
+  const whole = (type: SearchType, items: readonly SearchItem[], read: ReadItem) =>
+    withDetails(type, items, read, signal);
+  const categories = async () => {
+    const menu = await orNone(ask(getProductMenu, {}));
+    const tops = menu.map(({ id, name }) => ({ id, name }));
+    return itemsOf([...tops, ...menu.flatMap(({ subCategories }) => subCategories)]);
+  };
+  const list = (call: ListCall) => async () => itemsOf(await orNone(ask(call, {})));
+  const listAndItems = (type: SearchType, call: ListCall, byId: ByIdCall) => async () =>
+    whole(type, await list(call)(), ({ id }) => ask(byId, { id }));
+  return {
+    category: async () => whole('category', await categories(), ({ id }) => ask(getCategoryByCategoryId, { id })),
+    product: async () => {
+      const products = await mapWithConcurrency(await categories(), maxConcurrent, async ({ id }) => {
+        signal.throwIfAborted();
+        const category = await orAbsent(ask(getCategoryByCategoryId, { id }));
+        return category?.products ?? [];
+      });
+      return whole('product', itemsOf(products.flat()), ({ id }) => ask(getProductById, { id }));
+    },
+    concern: async () => {
+      const concerns = (await orNone(ask(getConcern, {}))).filter(({ address }) => address !== '');
+      return whole('concern', itemsOf(concerns), async ({ document }) => {
+        const address = String(document.address);
+        return { ...(await ask(getConcernByUrl, { url: address })), address };
+      });
+    },
+    news: listAndItems('news', getNews, getNewsById),
+    report: list(getReport),
+    export: list(getExport),
+    tradeFair: listAndItems('tradeFair', getTradeFair, getTradeFairById),
+    certificate: list(getCertificate),
+    career: listAndItems('career', getCareer, getCareerById),
+    faq: list(getFaq),
+    gallery: listAndItems('gallery', getGallery, getGalleryById),
+  };
+}
+
+const documentOf = (view: object): Document => ({ ...view });
+
+/** Keeps the first item of each id, and all items without an id. */
+function itemsOf(views: readonly { id: string }[]): SearchItem[] {
+  const known = new Set<string>();
+  const isNew = ({ id }: { id: string }) => id === '' || (!known.has(id) && known.add(id));
+  return views
+    .filter(isNew)
+    .slice(0, maxItems)
+    .map((view) => ({ id: view.id, document: documentOf(view) }));
+}
+
+const isAbsent = (error: unknown): boolean => (error as CallError).kind === 'not-found';
+
+/** A backend without the call has no items of that type. */
+async function orNone<T>(list: Promise<readonly T[]>): Promise<readonly T[]> {
+  return (await orAbsent(list)) ?? [];
+}
+
+async function orAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
+  return answer.catch((error: unknown) => {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  });
+}
+
+const textsOf = (type: SearchType, document: Document): string => {
+  const { title, texts } = entityOf(type);
+  return JSON.stringify([title(document), texts?.(document)]);
+};
+
+/**
+ * Adds the texts of the calls for single items if they have more text than the list; the first item shows whether they do. Items without a
+ * page are left out.
+ */
+async function withDetails(
+  type: SearchType,
+  items: readonly SearchItem[],
+  read: ReadItem,
+  signal: AbortSignal,
+): Promise<SearchItem[]> {
+  let failures = 0;
+  const detailed = async (item: SearchItem): Promise<SearchItem | undefined> => {
+    signal.throwIfAborted();
+    try {
+      const document = await orAbsent(read(item));
+      return document && { id: item.id, document: documentOf(document) };
+    } catch (error) {
+      failures += 1;
+      if (signal.aborted || failures > maxFailures) throw error;
+      return item;
+    }
+  };
+  const [first, ...others] = items;
+  if (!first) return [];
+  const firstDetailed = await detailed(first);
+  if (firstDetailed && textsOf(type, firstDetailed.document) === textsOf(type, first.document)) return [...items];
+  const rest = await mapWithConcurrency(others, maxConcurrent, detailed);
+  return [firstDetailed, ...rest].filter((item) => item !== undefined);
+}
