@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { careerWire } from '#content/career/wire.ts';
+import { companyWire } from '#content/company/wire.ts';
+import { concernWire } from '#content/concern/wire.ts';
+import { newsWire } from '#content/news/wire.ts';
+import { videoWire } from '#content/video/wire.ts';
 import { decodeLeniently, onceEach } from './lenient.ts';
-import { companyWire } from './wire/company.ts';
-import { concernWire } from './wire/concern.ts';
-import { careerWire } from './wire/people.ts';
-import { newsWire, videoWire } from './wire/stories.ts';
 
 const item = { id: 7, heading: 'A', date: '2026-01-02T03:04:05.000Z', description: '', imgLink: '' };
 const list = z.array(newsWire);

@@ -1,4 +1,4 @@
+import { brandWire } from '#content/brand/wire.ts';
 import { listCall } from '../call.ts';
-import { brandWire } from '../wire/sections.ts';
 
 export const getBrand = listCall('GetBrand', 'brand', 'Brands of the group', brandWire);

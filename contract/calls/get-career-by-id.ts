@@ -1,4 +1,4 @@
+import { careerWire } from '#content/career/wire.ts';
 import { byIdCall } from '../call.ts';
-import { careerWire } from '../wire/people.ts';
 
 export const getCareerById = byIdCall('GetCareerById', 'career', 'One job opening', careerWire);

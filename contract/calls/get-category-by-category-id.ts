@@ -1,5 +1,5 @@
+import { categoryWire } from '#content/category/wire.ts';
 import { byIdInput, defineCall, listInput } from '../call.ts';
-import { categoryWire } from '../wire/catalogue.ts';
 
 /** Skip and take apply to the products. `productTotal` counts all of them. */
 export const getCategoryByCategoryId = defineCall({

@@ -1,4 +1,4 @@
+import { certificateWire } from '#content/certificate/wire.ts';
 import { listCall } from '../call.ts';
-import { certificateWire } from '../wire/sections.ts';
 
 export const getCertificate = listCall('GetCertificate', 'certificate', 'Certificates', certificateWire);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { concernWire } from '#content/concern/wire.ts';
 import { defineCall, langParameter } from '../call.ts';
-import { concernWire } from '../wire/concern.ts';
 
 export const getConcernByUrl = defineCall({
   name: 'GetConcernByUrl',

@@ -1,5 +1,5 @@
+import { contactPersonWire } from '#content/contact-person/wire.ts';
 import { listCall } from '../call.ts';
-import { contactPersonWire } from '../wire/people.ts';
 
 export const getContactInformation = listCall(
   'GetContactInformation',

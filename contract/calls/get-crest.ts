@@ -1,4 +1,4 @@
+import { crestWire } from '#content/crest/wire.ts';
 import { listCall } from '../call.ts';
-import { crestWire } from '../wire/sections.ts';
 
 export const getCrest = listCall('GetCrest', 'crest', 'Crests', crestWire);

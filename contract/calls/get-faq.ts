@@ -1,4 +1,4 @@
+import { faqWire } from '#content/faq/wire.ts';
 import { listCall } from '../call.ts';
-import { faqWire } from '../wire/sections.ts';
 
 export const getFaq = listCall('GetFaq', 'faq', 'Frequently asked questions', faqWire);

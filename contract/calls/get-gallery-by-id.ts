@@ -1,4 +1,4 @@
+import { galleryWire } from '#content/gallery/wire.ts';
 import { byIdCall } from '../call.ts';
-import { galleryWire } from '../wire/stories.ts';
 
 export const getGalleryById = byIdCall('GetGalleryById', 'gallery', 'One gallery', galleryWire);

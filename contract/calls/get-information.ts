@@ -1,5 +1,5 @@
+import { companyWire } from '#content/company/wire.ts';
 import { defineCall, singleInput } from '../call.ts';
-import { companyWire } from '../wire/company.ts';
 
 export const getInformation = defineCall({
   name: 'GetInformation',

@@ -1,5 +1,5 @@
+import { newsWire } from '#content/news/wire.ts';
 import { listCall, listInput, queryInteger } from '../call.ts';
-import { newsWire } from '../wire/stories.ts';
 
 const yearParameter = (which: string) =>
   queryInteger(1, 9999).optional().describe(`The ${which} year of the news to return, in UTC; absent: no limit.`);

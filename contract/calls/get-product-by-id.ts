@@ -1,4 +1,4 @@
+import { productWire } from '#content/product/wire.ts';
 import { byIdCall } from '../call.ts';
-import { productWire } from '../wire/catalogue.ts';
 
 export const getProductById = byIdCall('GetProductById', 'product', 'One product', productWire);

@@ -1,5 +1,5 @@
+import { menuCategoryWire } from '#content/category/wire.ts';
 import { listCall } from '../call.ts';
-import { menuCategoryWire } from '../wire/catalogue.ts';
 
 export const getProductMenu = listCall(
   'GetProductMenu',

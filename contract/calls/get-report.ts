@@ -1,4 +1,4 @@
+import { reportWire } from '#content/report/wire.ts';
 import { listCall } from '../call.ts';
-import { reportWire } from '../wire/sections.ts';
 
 export const getReport = listCall('GetReport', 'report', 'Report sections with their files', reportWire);

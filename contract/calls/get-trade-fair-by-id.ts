@@ -1,4 +1,4 @@
+import { tradeFairWire } from '#content/trade-fair/wire.ts';
 import { byIdCall } from '../call.ts';
-import { tradeFairWire } from '../wire/stories.ts';
 
 export const getTradeFairById = byIdCall('GetTradeFairById', 'tradeFair', 'One trade fair', tradeFairWire);

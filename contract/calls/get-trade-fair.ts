@@ -1,4 +1,4 @@
+import { tradeFairWire } from '#content/trade-fair/wire.ts';
 import { listCall } from '../call.ts';
-import { tradeFairWire } from '../wire/stories.ts';
 
 export const getTradeFair = listCall('GetTradeFair', 'tradeFair', 'Trade fairs with their pictures', tradeFairWire);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { EntryLanguage } from '../entity.ts';
 import type { FileLink, Picture } from '../fields.ts';
 import type { Media } from '../media.ts';
 import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
@@ -18,31 +17,6 @@ export const wireCodec =
     both: { decode: (wire: z.output<Wire>) => View; encode: (view: View) => z.output<Wire> },
   ) =>
     z.codec(wire, z.custom<View>(), both);
-
-/** The language of an entry on the wire. Only Atrium's own backend sends it, in responses to calls with `lang`. */
-const wireLanguage = {
-  lang: z.string().optional().describe('The language of the texts. Absent: the default language.'),
-  fallback: z
-    .array(z.string())
-    .optional()
-    .describe('Paths of texts without a translation, such as description; they are in the default language.'),
-};
-
-/** As {@link wireCodec}, for an entry: also passes its language on. */
-export const entryCodec =
-  <View extends EntryLanguage>() =>
-  <Wire extends z.ZodObject>(
-    wire: Wire,
-    both: { decode: (wire: z.output<Wire>) => View; encode: (view: View) => z.output<Wire> },
-  ) =>
-    wireCodec<View>()(wire.extend(wireLanguage), {
-      decode: (sent) => withLanguage(both.decode(sent as z.output<Wire>), sent as EntryLanguage),
-      encode: (view) => withLanguage(both.encode(view), view),
-    });
-
-/** Most entries have none, so absent parts are left out. */
-const withLanguage = <Value>(value: Value, { lang, fallback }: EntryLanguage): Value =>
-  lang === undefined && fallback === undefined ? value : { ...value, lang, fallback };
 
 /** Text on the wire; absent means ''. */
 export const wireText = z.string().optional();

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineWire } from '#contract/wire/define-wire.ts';
+import { optionalText, picture, requiredId, text } from '#contract/wire/field-kinds.ts';
+import { wireId, wireList } from '#contract/wire/parts.ts';
+import { listOf, type WireField, wireField } from '#contract/wire/wire-field.ts';
+import type { ProductCard } from '../product/definition.ts';
+import { category, type SubCategory } from './definition.ts';
+
+const wireSubCategory = z.object({ id: wireId, name: z.string(), lang: z.string().optional() });
+
+/** A category by its name; null where the backend sends none. */
+export const linkedCategory = (name: string) =>
+  wireField(name, wireSubCategory.optional(), {
+    decode: (sent): SubCategory | null => sent ?? null,
+    encode: (own) => own ?? undefined,
+  });
+
+const subCategories = wireField('ourProductSubCategoryVM', wireList(wireSubCategory), {
+  decode: (sent): SubCategory[] => sent ?? [],
+  encode: (own) => own,
+});
+
+const products: WireField<ProductCard[]> = listOf('products', {
+  id: requiredId('id'),
+  name: text('name'),
+  lang: optionalText('lang'),
+  image: picture('imgLink'),
+});
+
+export const menuCategoryWire = defineWire(category.document.omit({ description: true }), {
+  required: ['id', 'name'],
+  names: { image: 'imgLink' },
+  fields: { subCategories },
+});
+
+export const categoryWire = defineWire(category.document, {
+  required: ['name'],
+  names: { image: 'imgLink' },
+  fields: {
+    parent: linkedCategory('parent'),
+    subCategories,
+    productTotal: {
+      ...wireField('productTotal', z.int().nonnegative().optional(), {
+        decode: (sent) => sent ?? 0,
+        encode: (total: number) => total,
+      }),
+      decode: ({ productTotal, products }) =>
+        typeof productTotal === 'number' ? productTotal : Array.isArray(products) ? products.length : 0,
+    },
+    products,
+  },
+  order: ['name', 'description', 'image', 'parent', 'subCategories', 'productTotal', 'products'],
+});

@@ -1,0 +1,4 @@
+import { defineWire } from '#contract/wire/define-wire.ts';
+import { faq } from './definition.ts';
+
+export const faqWire = defineWire(faq.document, { required: ['name'] });

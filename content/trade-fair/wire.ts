@@ -1,0 +1,7 @@
+import { defineWire } from '#contract/wire/define-wire.ts';
+import { tradeFair } from './definition.ts';
+
+export const tradeFairWire = defineWire(tradeFair.document, {
+  required: ['id'],
+  names: { image: 'imgLink', images: 'tradeFairImagesVM' },
+});
