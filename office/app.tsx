@@ -10,6 +10,7 @@ import { createDataProvider } from './providers/data-provider.ts';
 import { i18nProviderFor } from './providers/i18n-provider.ts';
 import { NothingHere, Only } from './shell/access.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
+import { Notifications } from './shell/notifications.tsx';
 import { Loading } from './shell/states.tsx';
 import { themesFor } from './shell/theme.ts';
 import { directionOf } from './texts/direction.ts';
@@ -88,6 +89,7 @@ function Office() {
       layout={OfficeLayout}
       loading={Loading}
       catchAll={NothingHere}
+      notification={Notifications}
       loginPage={whole(<SignIn />)}
       dashboard={firstPage}
       requireAuth

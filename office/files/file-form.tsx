@@ -1,7 +1,6 @@
 import { Alert, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { CallError } from '#contract/call-error.ts';
 import { changeFile } from '#contract/calls/office/files/change-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
@@ -10,6 +9,7 @@ import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { useFieldMessage } from '../screen/format/use-field-message.ts';
 import { Panel } from '../screen/panel.tsx';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Crops } from './crops.tsx';
 import { kindOf } from './file-kind.ts';
@@ -21,7 +21,6 @@ const editable = ['alt', 'name', 'title', 'lang'] as const;
 export function FileForm({ file, disabled }: { file: LibraryFile; disabled: boolean }) {
   const texts = useTexts();
   const fieldMessage = useFieldMessage();
-  const notify = useNotify();
   const queries = useQueryClient();
   const { alt, name, title, lang, focus } = file;
   const [values, setValues] = useState({ alt, name, title, lang, focus });

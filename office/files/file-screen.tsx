@@ -1,12 +1,12 @@
 import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/call.ts';
 import type { getFile } from '#contract/calls/office/files/get-file.ts';
 import { removeFiles } from '#contract/calls/office/files/remove-files.ts';
 import { HttpError } from '#contract/problem.ts';
+import { notify } from '#office/shell/notify.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
@@ -94,7 +94,6 @@ function UsedIn({ file }: { file: FileView }) {
 
 function RemoveButton({ src }: { src: string }) {
   const { files: texts } = useTexts();
-  const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -1,10 +1,10 @@
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { removeFiles } from '#contract/calls/office/files/remove-files.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 
 export interface MarkedBarProps {
@@ -18,7 +18,6 @@ const maxBatch = 100;
 /** The actions for the selected files. */
 export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
   const { files: texts, shell } = useTexts();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [stayed, setStayed] = useState<readonly { src: string; reason: string }[]>([]);

@@ -1,11 +1,11 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { acceptedBy, kindOf } from './file-kind.ts';
 import { filePath } from './file-path.ts';
@@ -15,7 +15,6 @@ import { UploadButton } from './upload-button.tsx';
 /** Replaces a file by another. */
 export function ReplaceButton({ file }: { file: LibraryFile }) {
   const texts = useTexts();
-  const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [share, setShare] = useState<number>();

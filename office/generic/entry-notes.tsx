@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { EntityName } from '#content/registry.ts';
 import { discardChanges } from '#contract/calls/office/content/discard-changes.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
@@ -12,6 +11,7 @@ import { BusyButton } from '../screen/busy-button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useTimeText } from '../shell/format-time.ts';
 import { mayChange, useMe } from '../shell/me.ts';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useRefresh } from './refresh.ts';
 
@@ -74,7 +74,6 @@ interface ButtonProps {
 /** Runs a change of one entry, and reloads the entry. */
 function useChange({ entry, onChanged }: ButtonProps, change: (at: EntryAt) => Promise<BulkOutcome>, done: string) {
   const texts = useTexts();
-  const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const run = async () => {

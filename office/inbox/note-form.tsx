@@ -1,15 +1,14 @@
 import { Alert, Box, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { LeaveDialog } from '../shell/leave-dialog.tsx';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Adds a note for colleagues. */
 export function NoteForm({ onAdd }: { onAdd(note: string): Promise<unknown> }) {
   const texts = useTexts();
-  const notify = useNotify();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -13,11 +13,11 @@ import {
 } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { exportSubscribers } from '#contract/calls/office/inbox/export-subscribers.ts';
 import { listSubscribers } from '#contract/calls/office/inbox/list-subscribers.ts';
 import { removeSubscribers } from '#contract/calls/office/inbox/remove-subscribers.ts';
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
+import { notify } from '#office/shell/notify.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
@@ -114,7 +114,6 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
   const { inbox, screen } = useTexts();
   const texts = inbox.subscribers;
   const times = useTimes();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<OfficeSubscriber>();
 

@@ -1,13 +1,13 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { changeUser } from '#contract/calls/office/people/change-user.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { useMe } from '../shell/me.ts';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { RoleField } from './role-field.tsx';
 import type { HandedLink } from './users-screen.tsx';
@@ -21,7 +21,6 @@ export interface ChangeUserProps {
 /** A user's role and access, and a reset for a user who has lost the password. */
 export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
   const { users: texts } = useTexts().owner;
-  const notify = useNotify();
   const queries = useQueryClient();
   const me = useMe();
   const isSelf = user.id === me.id;

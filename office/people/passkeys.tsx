@@ -2,9 +2,9 @@ import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTimeText } from '../shell/format-time.ts';
+import { notify } from '../shell/notify.ts';
 import { LoadError, Loading } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { addPasskey, listPasskeys, type Passkey, passkeyAddOptions, removePasskey } from './auth-calls.ts';
@@ -16,7 +16,6 @@ const key = ['passkeys'] as const;
 export function Passkeys() {
   const texts = useTexts();
   const words = texts.people.profile.passkeys;
-  const notify = useNotify();
   const queries = useQueryClient();
   const timeText = useTimeText();
   const [adding, setAdding] = useState(false);

@@ -1,11 +1,11 @@
 import { Alert, Box, Card, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { changeMe } from '#contract/calls/office/people/change-me.ts';
 import { client } from '../providers/client.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { meQuery, useMay, useMe } from '../shell/me.ts';
+import { notify } from '../shell/notify.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { AccessReview } from './access-review.tsx';
@@ -65,7 +65,6 @@ function About() {
   const me = useMe();
   const may = useMay();
   const queries = useQueryClient();
-  const notify = useNotify();
   const [name, setName] = useState(me.name);
   const [wishes, setWishes] = useState(me.mailWishes);
   const { busy, message, errorAt, attempt } = useAttempt();
@@ -129,7 +128,6 @@ function About() {
 
 function Password() {
   const words = useTexts().people;
-  const notify = useNotify();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [reviews, setReviews] = useState(false);

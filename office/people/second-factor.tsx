@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { meQuery, useMe } from '../shell/me.ts';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, newRecoveryCodes } from './auth-calls.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -21,7 +21,6 @@ export function SecondFactor() {
   const words = useTexts().people.profile.factor;
   const me = useMe();
   const queries = useQueryClient();
-  const notify = useNotify();
   const [asking, setAsking] = useState<'begin' | 'disable' | 'codes'>();
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<string[]>();

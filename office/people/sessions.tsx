@@ -1,10 +1,10 @@
 import { Button, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useTimeText } from '../shell/format-time.ts';
+import { notify } from '../shell/notify.ts';
 import { LoadError, Loading } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { endAllSessions, endSession, listSessions } from './auth-calls.ts';
@@ -15,7 +15,6 @@ const key = ['sessions'] as const;
 export function Sessions() {
   const texts = useTexts();
   const words = texts.people.profile.sessions;
-  const notify = useNotify();
   const queries = useQueryClient();
   const timeText = useTimeText();
   const [asking, setAsking] = useState(false);

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNotify } from 'react-admin';
 import { changeMe } from '#contract/calls/office/people/change-me.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { meQuery, useMe } from '../shell/me.ts';
+import { notify } from '../shell/notify.ts';
 import { useLanguage } from '../texts/texts.ts';
 
 /**
@@ -15,7 +15,6 @@ export function useAccountLanguage(): void {
   const { lang } = useMe();
   const { language, isChosen, texts, adopt } = useLanguage();
   const queries = useQueryClient();
-  const notify = useNotify();
   const isNew = lang === null ? language !== 'en' || isChosen : isChosen && lang !== language;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed call is not repeated when other values change

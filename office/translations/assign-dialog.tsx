@@ -1,12 +1,12 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { assignTranslations } from '#contract/calls/office/translations/assign-translations.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { overviewKey } from '../shell/counts.ts';
 import { useMe } from '../shell/me.ts';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import type { SelectionDialogProps } from './actions.ts';
@@ -17,7 +17,6 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
   const words = texts.translations.assign;
   const formats = useFormats();
   const me = useMe();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [assignee, setAssignee] = useState('same');
   const [day, setDay] = useState('');

@@ -1,13 +1,13 @@
 import { Alert, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { listGlossaries } from '#contract/calls/office/translations/list-glossaries.ts';
 import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
 import { type Formality, formalities, readTerms } from '#contract/glossary.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 
@@ -29,7 +29,6 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
   const { languageName } = useFormats();
   const words = texts.proposals.glossary;
   const times = useTimes();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [lang, setLang] = useState(langs[0] ?? '');
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});

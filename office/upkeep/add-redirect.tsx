@@ -1,20 +1,19 @@
 import { TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { addRedirect } from '#contract/calls/office/upkeep/add-redirect.ts';
 import { LinkBox } from '../generic/inputs/link-box.tsx';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { useFieldMessage } from '../screen/format/use-field-message.ts';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Adds a redirect from an old address. */
 export function AddRedirect({ onClose }: { onClose(): void }) {
   const { redirects: texts } = useTexts().owner;
   const fieldMessage = useFieldMessage();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

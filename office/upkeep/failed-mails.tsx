@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { discardMails } from '#contract/calls/office/upkeep/discard-mails.ts';
 import { retryMails } from '#contract/calls/office/upkeep/retry-mails.ts';
 import { type FailedMail, maxFailedMails } from '#contract/office/upkeep-view.ts';
@@ -11,6 +10,7 @@ import { ActionDialog } from '../screen/action-dialog.tsx';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Panel } from '../screen/panel.tsx';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** The mails that an action is for; without `ids` all of them. */
@@ -22,7 +22,6 @@ interface Chosen {
 export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
   const texts = useTexts();
   const { health: words } = texts.owner;
-  const notify = useNotify();
   const queries = useQueryClient();
   const [discarding, setDiscarding] = useState<Chosen>();
   const reload = () => queries.invalidateQueries({ queryKey: ['health'] });

@@ -1,7 +1,6 @@
 import { Button, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { listRedirects } from '#contract/calls/office/upkeep/list-redirects.ts';
 import { removeRedirects } from '#contract/calls/office/upkeep/remove-redirects.ts';
 import type { OfficeRedirect } from '#contract/office/upkeep-view.ts';
@@ -16,6 +15,7 @@ import { stackedTable } from '../screen/list/stacked-table.ts';
 import { StateFilters } from '../screen/list/state-filters.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AddRedirect } from './add-redirect.tsx';
 
@@ -72,7 +72,6 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
   const { owner, screen } = useTexts();
   const texts = owner.redirects;
   const times = useTimes();
-  const notify = useNotify();
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<OfficeRedirect>();
 

@@ -1,10 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { pageShowing } from '#content/pages.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
+import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { LinkTargetOption } from './link-target-option.tsx';
 import { type LinkTarget, useLinkTargets } from './use-link-targets.ts';
@@ -30,7 +30,6 @@ export function LinkBox(props: LinkBoxProps) {
   const { id, value, onChange, label, helperText, describedBy, invalid } = props;
   const { readOnly = false, required = false, autoFocus = false } = props;
   const texts = useTexts();
-  const notify = useNotify();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const { targets, isFetching, isNothing } = useLinkTargets(typed, open);

@@ -1,7 +1,7 @@
-import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { EntryRevision } from '#contract/office/entry-view.ts';
 import { useMe } from '#office/shell/me.ts';
+import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import type { FieldDescription } from '../describe-fields.ts';
@@ -13,7 +13,6 @@ export function useRestore(fields: readonly FieldDescription[], put: (values: En
   const texts = useTexts();
   const { languageName } = useFormats();
   const { mainLanguage } = useMe();
-  const notify = useNotify();
   const { getValues } = useFormContext<EntryValues>();
   return (id: number, old: EntryRevision, only: string | undefined): void => {
     const values = getValues();

@@ -1,6 +1,6 @@
 import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { EntityName } from '#content/registry.ts';
 import { removeEntries } from '#contract/calls/office/content/remove-entries.ts';
 import { restoreEntries } from '#contract/calls/office/content/restore-entries.ts';
@@ -13,6 +13,7 @@ import { BusyButton } from '#office/screen/busy-button.tsx';
 import { contentPlace } from '#office/screen/focus-beside.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
 import { rowsAhead } from '../saving/future-date.ts';
@@ -37,7 +38,6 @@ const run: Record<Action, (entries: At[]) => Promise<BulkOutcome>> = {
 export function BulkBar({ type }: { type: EntityName }) {
   const texts = useTexts();
   const words = texts.entries;
-  const notify = useNotify();
   const refresh = useRefresh();
   const { data = [], selectedIds = [], onSelect, onUnselectItems, filterValues } = useListContext<EntryRow>();
   const [asking, setAsking] = useState<Action>();

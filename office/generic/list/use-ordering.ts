@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { moveEntry } from '#contract/calls/office/content/move-entry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
+import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
 
 /** Changes the order that visitors see. Possible only while the list shows exactly that order, for entries of one parent. */
 export function useOrdering(type: EntityName, rows: readonly EntryRow[], canChange: boolean) {
   const texts = useTexts();
-  const notify = useNotify();
   const refresh = useRefresh();
   const { sort, filterValues, page, perPage } = useListContext<EntryRow>();
   const [early, setEarly] = useState<{ of: readonly EntryRow[]; rows: EntryRow[] }>();

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { discardProposals } from '#contract/calls/office/translations/discard-proposals.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
+import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { type EntryProposals, proposalsKey } from './use-proposals.ts';
 
@@ -10,7 +10,6 @@ import { type EntryProposals, proposalsKey } from './use-proposals.ts';
 export function useDiscard(of: EntryProposals | undefined) {
   const texts = useTexts();
   const queries = useQueryClient();
-  const notify = useNotify();
   const { id = 0, lang = '' } = of ?? {};
   return useMutation({
     mutationFn: (paths: string[]) => client.call(discardProposals, { id, lang, paths }),

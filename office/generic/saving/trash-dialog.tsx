@@ -10,7 +10,6 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { listReferences } from '#contract/calls/office/content/list-references.ts';
 import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
@@ -18,6 +17,7 @@ import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
+import { notify } from '#office/shell/notify.ts';
 import { LoadError } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
@@ -35,7 +35,6 @@ export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialog
   const texts = useTexts();
   const words = texts.entries.trash;
   const id = useId();
-  const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const found = useQuery({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { CallError } from '#contract/call-error.ts';
@@ -9,6 +8,7 @@ import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
+import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { typedSince } from '../compare/merge.ts';
 import { describeFields } from '../describe-fields.ts';
@@ -43,7 +43,6 @@ interface SavingOptions {
 /** Saves the form, and handles failures. */
 export function useSaving({ form, type, entry, revision, onSaved }: SavingOptions) {
   const texts = useTexts();
-  const notify = useNotify();
   const timeText = useTimeText();
   const refresh = useRefresh();
   const [busy, setBusy] = useState<Intent>();
