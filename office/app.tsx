@@ -4,9 +4,8 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { type EntityName, entities, entityNames } from '#content/registry.ts';
 import { parts } from './app-parts.ts';
-import type { PartResource, Screen } from './part.ts';
+import type { PartRoute } from './part.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
-import { createDataProvider } from './providers/data-provider.ts';
 import { i18nProviderFor } from './providers/i18n-provider.ts';
 import { NothingHere, Only } from './shell/access.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
@@ -32,7 +31,6 @@ const SingleForm = lazy(() => import('./generic/entry-form-screen.tsx').then((m)
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 5_000, refetchOnWindowFocus: false } },
 });
-const dataProvider = createDataProvider(parts);
 const authProvider = createAuthProvider(queries);
 const store = localStorageStore('1', 'atrium-office');
 
@@ -44,28 +42,16 @@ const entryResource = (name: EntityName) => {
     <Resource
       key={name}
       name={name}
-      list={single ? <SingleForm /> : <EntryList key={name} />}
-      {...(single ? {} : { create: <EntryForm key={name} />, edit: <EntryForm key={name} /> })}
+      list={single ? <SingleForm type={name} /> : <EntryList key={name} type={name} />}
+      {...(single ? {} : { create: <EntryForm key={name} type={name} />, edit: <EntryForm key={name} type={name} /> })}
     />
   );
 };
 
-const guarded = (Part: Screen | undefined, needs: PartResource['needs']) =>
-  Part && (
-    <Only needs={needs}>
-      <Part />
-    </Only>
-  );
-
-const partResource = ({ name, list, create, edit, show, needs }: PartResource) => (
-  <Resource
-    key={name}
-    name={name}
-    list={guarded(list, needs)}
-    create={guarded(create, needs)}
-    edit={guarded(edit, needs)}
-    show={guarded(show, needs)}
-  />
+const guarded = ({ screen: Part, needs }: PartRoute) => (
+  <Only needs={needs}>
+    <Part />
+  </Only>
 );
 
 const routes = parts.flatMap((part) => part.routes);
@@ -80,7 +66,6 @@ function Office() {
   return (
     <Admin
       authProvider={authProvider}
-      dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queries}
       store={store}
@@ -104,12 +89,11 @@ function Office() {
         <Route path="/profile" element={<Profile />} />
         {routes
           .filter(({ path }) => path !== '/')
-          .map(({ path, screen, needs }) => (
-            <Route key={path} path={path} element={guarded(screen, needs)} />
+          .map((route) => (
+            <Route key={route.path} path={route.path} element={guarded(route)} />
           ))}
       </CustomRoutes>
       {entityNames.map(entryResource)}
-      {parts.flatMap((part) => part.resources).map(partResource)}
     </Admin>
   );
 }

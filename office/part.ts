@@ -1,5 +1,4 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { DataProvider } from 'react-admin';
 import type { OfficeCallName } from '#contract/access.ts';
 import type { EntityGroup } from '#contract/entity.ts';
 import type { Counts } from './shell/counts.ts';
@@ -30,23 +29,8 @@ export interface PartRoute {
   needs: OfficeCallName;
 }
 
-/** A react-admin resource: its screens are at /name, /name/create, /name/:id and /name/:id/show. */
-export interface PartResource {
-  name: string;
-  list?: Screen;
-  create?: Screen;
-  edit?: Screen;
-  show?: Screen;
-  needs: OfficeCallName;
-  /** The name of a record in titles and messages. */
-  recordName?: (record: Record<string, unknown>) => string;
-}
-
 /** The contribution of one area to the office. The route with the path `/` is the start page. */
 export interface Part {
-  resources: readonly PartResource[];
   routes: readonly PartRoute[];
   menu: readonly MenuItem[];
-  /** react-admin's data access by resource; missing methods throw an error. */
-  providers: Readonly<Record<string, Partial<DataProvider>>>;
 }

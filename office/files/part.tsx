@@ -6,11 +6,9 @@ const LibraryScreen = lazy(() => import('./library-screen.tsx').then((part) => (
 const FileScreen = lazy(() => import('./file-screen.tsx').then((part) => ({ default: part.FileScreen })));
 
 export const filesPart: Part = {
-  resources: [],
   routes: [
     { path: '/files', screen: LibraryScreen, needs: 'ListFiles' },
     { path: '/files/show', screen: FileScreen, needs: 'GetFile' },
   ],
   menu: [{ group: 'content', to: '/files', label: ({ files }) => files.menu, icon: PhotoLibrary, needs: 'ListFiles' }],
-  providers: {},
 };

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useResourceContext } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { type EntityName, entities } from '#content/registry.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
-import { type EditedEntry, entityName } from '#contract/office/entry-view.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { client } from '../providers/client.ts';
 import { NoAccess, NothingHere } from '../shell/access.tsx';
@@ -33,27 +32,24 @@ export const useEntry = (id: number | undefined, use: 'edit' | 'copy') =>
   });
 
 /** The form of one entry, new or existing. */
-export function EntryFormScreen() {
+export function EntryFormScreen({ type }: { type: EntityName }) {
   const { role } = useMe();
-  const type = entityName.safeParse(useResourceContext());
   const { id } = useParams();
   const [search] = useSearchParams();
   const { key, isNew, onMade } = useFormKey(id, `${search.get('parent') ?? ''}.${search.get('copy') ?? ''}`);
-  if (!type.success || !maySee(role, type.data)) return <NothingHere />;
+  if (!maySee(role, type)) return <NothingHere />;
   if (isNew) {
-    if (!mayChange(role, type.data)) return <NoAccess />;
-    return <NewEntry key={key} type={type.data} search={search} onMade={onMade} />;
+    if (!mayChange(role, type)) return <NoAccess />;
+    return <NewEntry key={key} type={type} search={search} onMade={onMade} />;
   }
   if (!/^\d{1,10}$/.test(key)) return <NothingHere />;
-  return <OldEntry key={key} type={type.data} id={Number(key)} />;
+  return <OldEntry key={key} type={type} id={Number(key)} />;
 }
 
 /** The form of a type with a single entry. */
-export function SingleFormScreen() {
+export function SingleFormScreen({ type }: { type: EntityName }) {
   const { role } = useMe();
-  const type = entityName.safeParse(useResourceContext());
-  if (!type.success || !maySee(role, type.data)) return <NothingHere />;
-  return <SingleEntry type={type.data} />;
+  return maySee(role, type) ? <SingleEntry type={type} /> : <NothingHere />;
 }
 
 function SingleEntry({ type }: { type: EntityName }) {

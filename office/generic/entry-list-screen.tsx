@@ -1,9 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Button, Card } from '@mui/material';
-import { ListBase, useListContext, useResourceContext } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
-import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { typeIcon } from '../entities/type-icons.ts';
 import { NothingHere } from '../shell/access.tsx';
 import { mayChange, maySee, useMe } from '../shell/me.ts';
@@ -11,38 +9,30 @@ import { Page } from '../shell/page.tsx';
 import { EmptyState, LoadError, Loading } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
+import { listSearchOf } from './list/earlier-address.ts';
 import { EntryFilters } from './list/entry-filters.tsx';
 import { EntryRows } from './list/entry-rows.tsx';
 import { ListFilters } from './list/list-filters.tsx';
 import { Pager } from './list/pager.tsx';
-import { useListFilter } from './list/use-list-filter.ts';
+import { type EntryList, useEntryList } from './list/use-entry-list.ts';
 
 /** All entries of a type. */
-export function EntryListScreen() {
+export function EntryListScreen({ type }: { type: EntityName }) {
   const { role } = useMe();
-  const type = entityName.safeParse(useResourceContext());
-  if (!type.success || !maySee(role, type.data)) return <NothingHere />;
-  return (
-    // Filters are in the address only: stored ones would still apply when the list is opened from the menu.
-    <ListBase
-      resource={type.data}
-      perPage={25}
-      sort={{ field: 'own', order: 'ASC' }}
-      storeKey={false}
-      disableAuthentication
-    >
-      <EntryList type={type.data} canChange={mayChange(role, type.data)} />
-    </ListBase>
-  );
+  const { search } = useLocation();
+  const now = listSearchOf(search);
+  if (!maySee(role, type)) return <NothingHere />;
+  if (now !== search) return <Navigate to={{ search: now }} replace />;
+  return <Entries type={type} canChange={mayChange(role, type)} />;
 }
 
-function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }) {
+function Entries({ type, canChange }: { type: EntityName; canChange: boolean }) {
   const texts = useTexts();
   const { label } = texts.entities[type];
-  const { data, error, isPending, filterValues, refetch } = useListContext<EntryRow>();
-  const listFilter = useListFilter();
-  const parent: unknown = filterValues.parent;
-  const create = typeof parent === 'number' || /^\d+$/.test(String(parent)) ? `create?parent=${parent}` : 'create';
+  const list = useEntryList(type);
+  const { data, error, refetch } = list.found;
+  const { parent } = list.filters;
+  const create = typeof parent === 'number' ? `create?parent=${parent}` : 'create';
   const add = canChange && (
     <Button component={Link} to={`/${type}/${create}`} variant="contained" startIcon={<Add />}>
       {texts.entities[type].add}
@@ -51,19 +41,19 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
   return (
     <Page title={label.many} actions={add}>
       <Card>
-        <ListFilters type={type} listFilter={listFilter} />
-        <EntryFilters type={type} listFilter={listFilter} />
-        {canChange && <BulkBar type={type} />}
+        <ListFilters type={type} list={list} />
+        <EntryFilters type={type} list={list} />
+        {canChange && <BulkBar type={type} list={list} />}
         {error ? (
           <LoadError error={error} onAgain={() => void refetch()} />
-        ) : isPending || !data ? (
+        ) : !data ? (
           <Loading />
-        ) : data.length === 0 ? (
-          <NoRows type={type} add={add} canChange={canChange} onClear={listFilter.clear} />
+        ) : data.items.length === 0 ? (
+          <NoRows type={type} list={list} add={add} canChange={canChange} />
         ) : (
-          <EntryRows type={type} rows={data} canChange={canChange} listFilter={listFilter} />
+          <EntryRows type={type} rows={data.items} canChange={canChange} list={list} />
         )}
-        <Pager onTurn={listFilter.turnTo} />
+        <Pager list={list} />
       </Card>
     </Page>
   );
@@ -71,21 +61,20 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
 
 interface NoRowsProps {
   type: EntityName;
+  list: EntryList;
   add: React.ReactNode;
   canChange: boolean;
-  onClear(): void;
 }
 
-function NoRows({ type, add, canChange, onClear }: NoRowsProps) {
+function NoRows({ type, list, add, canChange }: NoRowsProps) {
   const texts = useTexts();
   const words = texts.entries.list;
   const { none, addFirst } = texts.entities[type];
-  const { filterValues } = useListContext<EntryRow>();
+  const { words: sought, state, parent } = list.filters;
   const icon = typeIcon(type);
-  if (filterValues.state === 'trashed' && !filterValues.words)
-    return <EmptyState icon={icon} title={words.emptyTrash} />;
-  if (Object.values(filterValues).some((value) => value !== undefined && value !== '')) {
-    const clear = <Button onClick={onClear}>{words.clearFilters}</Button>;
+  if (state === 'trashed' && sought === '') return <EmptyState icon={icon} title={words.emptyTrash} />;
+  if (sought !== '' || state !== undefined || parent !== undefined) {
+    const clear = <Button onClick={list.clear}>{words.clearFilters}</Button>;
     return (
       <EmptyState icon={icon} title={words.noneFound} action={clear}>
         {words.noneFoundBody}

@@ -16,7 +16,6 @@ const SubscribersScreen = lazy(() =>
 );
 
 export const inboxPart: Part = {
-  resources: [],
   routes: [
     { path: '/messages', screen: MessagesScreen, needs: 'ListMessages' },
     { path: '/applications', screen: ApplicationsScreen, needs: 'ListApplications' },
@@ -48,5 +47,4 @@ export const inboxPart: Part = {
       needs: 'ListSubscribers',
     },
   ],
-  providers: {},
 };

@@ -5,7 +5,6 @@ import type { Part } from '../part.ts';
 const PrivacyScreen = lazy(() => import('./privacy-screen.tsx').then((part) => ({ default: part.PrivacyScreen })));
 
 export const privacyPart: Part = {
-  resources: [],
   routes: [{ path: '/privacy', screen: PrivacyScreen, needs: 'FindPerson' }],
   menu: [
     {
@@ -16,5 +15,4 @@ export const privacyPart: Part = {
       needs: 'FindPerson',
     },
   ],
-  providers: {},
 };

@@ -11,7 +11,6 @@ const SideBySideScreen = lazy(() =>
 );
 
 export const translationsPart: Part = {
-  resources: [],
   routes: [
     { path: '/translations', screen: TranslationsScreen, needs: 'ListTranslations' },
     { path: '/translations/:type/:id/:lang', screen: SideBySideScreen, needs: 'ListTranslations' },
@@ -26,5 +25,4 @@ export const translationsPart: Part = {
       count: ({ myTranslations }) => myTranslations.entries,
     },
   ],
-  providers: {},
 };

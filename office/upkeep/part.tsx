@@ -17,7 +17,6 @@ const TransferScreen = lazy(() =>
 );
 
 export const upkeepPart: Part = {
-  resources: [],
   routes: [
     { path: '/users', screen: UsersScreen, needs: 'ListUsers' },
     { path: '/redirects', screen: RedirectsScreen, needs: 'ListRedirects' },
@@ -51,5 +50,4 @@ export const upkeepPart: Part = {
     },
     { group: 'settings', to: '/audit', label: ({ owner }) => owner.audit.menu, icon: History, needs: 'ListAudit' },
   ],
-  providers: {},
 };

@@ -5,8 +5,6 @@ import type { Part } from '../part.ts';
 const VisitsScreen = lazy(() => import('./visits-screen.tsx').then((part) => ({ default: part.VisitsScreen })));
 
 export const visitsPart: Part = {
-  resources: [],
   routes: [{ path: '/visits', screen: VisitsScreen, needs: 'GetVisits' }],
   menu: [{ group: 'start', to: '/visits', label: ({ visits }) => visits.menu, icon: BarChart, needs: 'GetVisits' }],
-  providers: {},
 };

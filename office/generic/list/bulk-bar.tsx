@@ -1,6 +1,5 @@
 import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
 import type { EntityName } from '#content/registry.ts';
 import { removeEntries } from '#contract/calls/office/content/remove-entries.ts';
 import { restoreEntries } from '#contract/calls/office/content/restore-entries.ts';
@@ -18,6 +17,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
 import { rowsAhead } from '../saving/future-date.ts';
 import { FutureDatesDialog } from './future-dates-dialog.tsx';
+import type { EntryList } from './use-entry-list.ts';
 
 type Action = 'publish' | 'schedule' | 'unpublish' | 'trash' | 'restore' | 'remove';
 
@@ -35,20 +35,20 @@ const run: Record<Action, (entries: At[]) => Promise<BulkOutcome>> = {
 };
 
 /** The actions for several selected entries. */
-export function BulkBar({ type }: { type: EntityName }) {
+export function BulkBar({ type, list }: { type: EntityName; list: EntryList }) {
   const texts = useTexts();
   const words = texts.entries;
   const refresh = useRefresh();
-  const { data = [], selectedIds = [], onSelect, onUnselectItems, filterValues } = useListContext<EntryRow>();
+  const rows = list.found.data?.items ?? [];
   const [asking, setAsking] = useState<Action>();
   const [busy, setBusy] = useState<Action>();
   const [refused, setRefused] = useState<BulkOutcome['refused']>([]);
-  const selected = data.filter((row) => selectedIds.includes(row.id));
+  const selected = rows.filter((row) => list.selected.includes(row.id));
   const focusNext = useFocusNext();
   const selectAll = useRef<HTMLInputElement>(null);
-  const inTrash = filterValues.state === 'trashed';
+  const inTrash = list.filters.state === 'trashed';
 
-  const at = (rows: readonly EntryRow[]): At[] => rows.map(({ id, revision }) => ({ id, revision }));
+  const at = (entries: readonly EntryRow[]): At[] => entries.map(({ id, revision }) => ({ id, revision }));
   const ahead = rowsAhead(selected, new Date());
 
   /** Publishes the selected entries. Entries dated in the future are scheduled for their dates. */
@@ -72,19 +72,19 @@ export function BulkBar({ type }: { type: EntityName }) {
     try {
       const said = action === 'schedule' ? await schedule() : await change(action);
       if (said !== '') notify(said, { type: 'success' });
-      onUnselectItems();
+      list.unselect(list.selected);
     } catch (error) {
       notify(messageOf(error, texts), { type: 'error' });
     }
     setBusy(undefined);
     setAsking(undefined);
     // The buttons disappear with the selection, and the checkbox with the last entry of the list.
-    focusNext(() => (selected.length < data.length ? selectAll.current : contentPlace()));
+    focusNext(() => (selected.length < rows.length ? selectAll.current : contentPlace()));
     await refresh(type);
   };
 
-  if (data.length === 0 && refused.length === 0) return null;
-  const all = selected.length === data.length && data.length > 0;
+  if (rows.length === 0 && refused.length === 0) return null;
+  const all = selected.length === rows.length && rows.length > 0;
   const button = (action: Action, label: string, ask = false) => (
     <BusyButton
       key={action}
@@ -106,7 +106,7 @@ export function BulkBar({ type }: { type: EntityName }) {
               checked={all}
               slotProps={{ input: { ref: selectAll } }}
               indeterminate={!all && selected.length > 0}
-              onChange={() => (all ? onUnselectItems() : onSelect(data.map((row) => row.id)))}
+              onChange={() => (all ? list.unselect(list.selected) : list.select(rows.map((row) => row.id)))}
             />
           }
           label={

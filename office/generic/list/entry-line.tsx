@@ -2,7 +2,6 @@ import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import { Box, Checkbox, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
@@ -15,6 +14,7 @@ import { landing, SortHandle, type Sorting } from '../sortable.tsx';
 import { StatusChips } from '../status-chip.tsx';
 import { EntryThumbnail } from './entry-thumbnail.tsx';
 import { useColumnText } from './list-column.ts';
+import type { EntryList } from './use-entry-list.ts';
 
 /** A row in the columns of its table; a card on narrow screens. */
 export const lineLayout = {
@@ -32,6 +32,7 @@ export const lineLayout = {
 
 interface EntryLineProps {
   type: EntityName;
+  list: EntryList;
   row: EntryRow;
   index: number;
   count: number;
@@ -42,13 +43,12 @@ interface EntryLineProps {
 }
 
 /** An entry in a list. */
-export function EntryLine({ type, row, index, count, canChange, column, sorting, onMove }: EntryLineProps) {
+export function EntryLine({ type, list, row, index, count, canChange, column, sorting, onMove }: EntryLineProps) {
   const texts = useTexts();
   const words = texts.entries.list;
   const timeText = useTimeText();
   const columnText = useColumnText();
   const { search } = useLocation();
-  const { data = [], selectedIds, onToggleItem } = useListContext<EntryRow>();
   const title = row.title || words.untitled;
   return (
     <Box
@@ -74,15 +74,15 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
         {canChange && (
           <Checkbox
             size="small"
-            checked={selectedIds?.includes(row.id) ?? false}
-            onChange={() => onToggleItem(row.id)}
+            checked={list.selected.includes(row.id)}
+            onChange={() => list.toggle(row.id)}
             slotProps={{ input: { 'aria-label': words.select({ title }) } }}
           />
         )}
         <EntryThumbnail
           picture={row.picture}
           type={type}
-          isForWideScreens={data.every(({ picture }) => picture === null)}
+          isForWideScreens={list.found.data?.items.every(({ picture }) => picture === null) ?? true}
         />
       </Box>
       <Box role="cell" sx={{ minWidth: 0 }}>

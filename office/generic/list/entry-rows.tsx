@@ -1,6 +1,5 @@
 import { Box, TableSortLabel, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
-import { useListContext } from 'react-admin';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
@@ -8,25 +7,25 @@ import { useTexts } from '#office/texts/texts.ts';
 import { useSorting } from '../sortable.tsx';
 import { EntryLine, lineLayout } from './entry-line.tsx';
 import { useListColumn } from './list-column.ts';
-import type { ListFilter } from './use-list-filter.ts';
+import type { EntryList, ListSort } from './use-entry-list.ts';
 import { useOrdering } from './use-ordering.ts';
 
 interface EntryRowsProps {
   type: EntityName;
   rows: readonly EntryRow[];
   canChange: boolean;
-  listFilter: ListFilter;
+  list: EntryList;
 }
 
 /** The rows share the table's columns on wide screens. On narrow screens each row is a card. */
 const sharedColumns = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const;
 
 /** The entries of a page of the list, as a table. */
-export function EntryRows({ type, rows, canChange, listFilter }: EntryRowsProps) {
+export function EntryRows({ type, rows, canChange, list }: EntryRowsProps) {
   const entityTexts = useTexts().entities;
   const texts = useTexts();
   const container = useRef<HTMLDivElement>(null);
-  const { canOrder, needsParent, shown, move } = useOrdering(type, rows, canChange);
+  const { canOrder, needsParent, shown, move } = useOrdering(type, list, rows, canChange);
   const sorting = useSorting(container, (from, to) => void move(from, to));
   const parentType = entityName.safeParse(entityOf(type).parents?.[0]).data;
   const parentName = parentType === undefined ? undefined : entityTexts[parentType].label.one;
@@ -53,12 +52,13 @@ export function EntryRows({ type, rows, canChange, listFilter }: EntryRowsProps)
           columnGap: 1.5,
         }}
       >
-        <Headings listFilter={listFilter} column={column?.label} parentName={parentName} />
+        <Headings list={list} column={column?.label} parentName={parentName} />
         <Box role="rowgroup" ref={container} sx={sharedColumns}>
           {shown.map((row, index) => (
             <EntryLine
               key={row.id}
               type={type}
+              list={list}
               row={row}
               index={index}
               count={shown.length}
@@ -74,23 +74,22 @@ export function EntryRows({ type, rows, canChange, listFilter }: EntryRowsProps)
 }
 
 interface HeadingsProps {
-  listFilter: ListFilter;
+  list: EntryList;
   column: string | undefined;
   parentName: string | undefined;
 }
 
-function Headings({ listFilter, column, parentName }: HeadingsProps) {
+function Headings({ list, column, parentName }: HeadingsProps) {
   const { columns } = useTexts().entries.list;
-  const { sort } = useListContext<EntryRow>();
-  const sortable = (by: string, label: string) => {
-    const isSorted = sort.field === by;
-    const direction = sort.order === 'DESC' ? 'desc' : 'asc';
+  const sortable = (by: ListSort, label: string) => {
+    const isSorted = list.sort === by;
+    const direction = list.isDescending ? 'desc' : 'asc';
     return (
       <Heading sorted={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}>
         <TableSortLabel
           active={isSorted}
           direction={isSorted ? direction : by === 'updated' ? 'desc' : 'asc'}
-          onClick={() => (isSorted ? listFilter.order(by, direction === 'asc' ? 'DESC' : 'ASC') : listFilter.order(by))}
+          onClick={() => (isSorted ? list.order(by, !list.isDescending) : list.order(by))}
         >
           {label}
         </TableSortLabel>

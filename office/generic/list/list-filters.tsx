@@ -1,23 +1,17 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
-import { useListContext } from 'react-admin';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
+import { entityName } from '#contract/office/entry-view.ts';
 import { SearchBox } from '#office/screen/list/search-box.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { EntryPicker } from '../inputs/entry-picker.tsx';
-import type { ListFilter } from './use-list-filter.ts';
-
-export const listStates = ['draft', 'published', 'scheduled', 'pending', 'trashed'] as const;
-const sorts = ['own', 'title', 'updated', 'status'] as const;
+import { type EntryList, listSorts, listStates } from './use-entry-list.ts';
 
 /** Search words, state, parent and order. */
-export function ListFilters({ type, listFilter }: { type: EntityName; listFilter: ListFilter }) {
+export function ListFilters({ type, list }: { type: EntityName; list: EntryList }) {
   const texts = useTexts();
   const words = texts.entries.list;
-  const { filterValues, sort } = useListContext<EntryRow>();
-  const state = listStates.find((one) => one === filterValues.state) ?? '';
-  const sorted = sorts.find((one) => one === sort.field) ?? 'own';
+  const { filters } = list;
   return (
     <Box
       role="search"
@@ -30,15 +24,15 @@ export function ListFilters({ type, listFilter }: { type: EntityName; listFilter
     >
       <SearchBox
         label={texts.entities[type].search}
-        value={typeof filterValues.words === 'string' ? filterValues.words : ''}
-        onChange={(value) => listFilter.filter({ words: value === '' ? undefined : value })}
+        value={filters.words}
+        onChange={(value) => list.filter({ words: value })}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
       <TextField
         select
         label={words.state}
-        value={state}
-        onChange={({ target }) => listFilter.filter({ state: target.value || undefined })}
+        value={filters.state ?? ''}
+        onChange={({ target }) => list.filter({ state: listStates.find((one) => one === target.value) })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{words.allStates}</MenuItem>
@@ -48,21 +42,26 @@ export function ListFilters({ type, listFilter }: { type: EntityName; listFilter
           </MenuItem>
         ))}
       </TextField>
-      <TextField select label={words.sort} value={sorted} onChange={({ target }) => listFilter.order(target.value)}>
-        {sorts.map((one) => (
+      <TextField
+        select
+        label={words.sort}
+        value={list.sort}
+        onChange={({ target }) => list.order(listSorts.find((one) => one === target.value) ?? 'own')}
+      >
+        {listSorts.map((one) => (
           <MenuItem key={one} value={one}>
             {words.sorts[one]}
           </MenuItem>
         ))}
       </TextField>
-      <ParentFilter type={type} value={filterValues.parent} onChange={(parent) => listFilter.filter({ parent })} />
+      <ParentFilter type={type} value={filters.parent} onChange={(parent) => list.filter({ parent })} />
     </Box>
   );
 }
 
 interface ParentFilterProps {
   type: EntityName;
-  value: unknown;
+  value: number | 'top' | undefined;
   onChange: (value: number | 'top' | undefined) => void;
 }
 
@@ -72,14 +71,13 @@ function ParentFilter({ type, value, onChange }: ParentFilterProps) {
   const words = useTexts().entries.list;
   const parent = entityName.safeParse(entityOf(type).parents?.[0]);
   if (!parent.success) return null;
-  const chosen = Number(value);
   return (
     <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
       <EntryPicker
         id={id}
         type={parent.data}
         label={entityTexts[parent.data].label.one}
-        value={Number.isInteger(chosen) && chosen > 0 ? chosen : null}
+        value={typeof value === 'number' ? value : null}
         onChange={(next) => onChange(next ?? undefined)}
       />
       <FormControlLabel

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { moveEntry } from '#contract/calls/office/content/move-entry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
@@ -8,18 +7,19 @@ import { messageOf } from '#office/providers/error-texts.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
+import type { EntryList } from './use-entry-list.ts';
 
 /** Changes the order that visitors see. Possible only while the list shows exactly that order, for entries of one parent. */
-export function useOrdering(type: EntityName, rows: readonly EntryRow[], canChange: boolean) {
+export function useOrdering(type: EntityName, list: EntryList, rows: readonly EntryRow[], canChange: boolean) {
   const texts = useTexts();
   const refresh = useRefresh();
-  const { sort, filterValues, page, perPage } = useListContext<EntryRow>();
+  const { words, state, parent } = list.filters;
   const [early, setEarly] = useState<{ of: readonly EntryRow[]; rows: EntryRow[] }>();
   const earlier = useRef<Promise<unknown>>(Promise.resolve());
   const entity = entityOf(type);
   const oneParent = entity.parents === undefined || rows.every((row) => row.parent === rows[0]?.parent);
-  const plain = !filterValues.words && !filterValues.state && sort.field === 'own' && sort.order === 'ASC';
-  const whole = entity.parents === undefined || Boolean(filterValues.parent);
+  const plain = words === '' && state === undefined && list.sort === 'own' && !list.isDescending;
+  const whole = entity.parents === undefined || parent !== undefined;
   const canOrder = canChange && entity.order === 'position' && plain && oneParent && whole;
   const shown = early?.of === rows ? early.rows : rows;
 
@@ -28,9 +28,8 @@ export function useOrdering(type: EntityName, rows: readonly EntryRow[], canChan
     if (!row) return;
     const rest = shown.filter((_, index) => index !== from);
     setEarly({ of: rows, rows: rest.toSpliced(to, 0, row) });
-    const first = (page - 1) * perPage;
-    const position = first + to;
-    const seen = { position: first + from, displaced: shown[to]?.id ?? row.id };
+    const position = list.skip + to;
+    const seen = { position: list.skip + from, displaced: shown[to]?.id ?? row.id };
     // Each move starts from the order that the previous one made.
     const moved = earlier.current.then(() => client.call(moveEntry, { id: row.id, position, seen }));
     earlier.current = moved.catch(() => undefined);

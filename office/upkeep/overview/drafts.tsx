@@ -33,8 +33,7 @@ export function Drafts() {
 }
 
 /** The list of the type, filtered by drafts. */
-const listOf = (type: EntityName) =>
-  entityOf(type).single ? `/${type}` : `/${type}?filter=${encodeURIComponent('{"state":"draft"}')}`;
+const listOf = (type: EntityName) => (entityOf(type).single ? `/${type}` : `/${type}?state=draft`);
 
 function More({ types }: { types: readonly { type: EntityName; total: number }[] }) {
   const entityTexts = useTexts().entities;

@@ -5,8 +5,6 @@ import type { Part } from '#office/part.ts';
 const OverviewScreen = lazy(() => import('./overview-screen.tsx').then((part) => ({ default: part.OverviewScreen })));
 
 export const overviewPart: Part = {
-  resources: [],
   routes: [{ path: '/', screen: OverviewScreen, needs: 'GetOverview' }],
   menu: [{ group: 'start', to: '/', label: ({ overview }) => overview.menu, icon: Home, needs: 'GetOverview' }],
-  providers: {},
 };
