@@ -19,14 +19,14 @@ function firstScripts(): string[] {
   return [...new Set(found)];
 }
 
-test('the first load of the office is under 450 KB, without the text editor', () => {
+test('the first load of the office is under 300 KB, without the text editor', () => {
   const scripts = firstScripts();
   expect(scripts.length).toBeGreaterThan(0);
   const bytes = scripts.reduce(
     (sum, name) => sum + brotliCompressSync(readFileSync(join(folder, name)), quality).length,
     0,
   );
-  expect(bytes, scripts.join(', ')).toBeLessThan(450_000);
+  expect(bytes, scripts.join(', ')).toBeLessThan(300_000);
   for (const name of scripts) expect(readFileSync(join(folder, name), 'utf8')).not.toContain('ProseMirror');
 });
 

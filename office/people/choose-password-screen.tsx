@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { CallError } from '#contract/call-error.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { LoadError, Loading } from '../shell/states.tsx';
@@ -10,8 +10,8 @@ import { askLink, choosePassword, signIn } from './auth-calls.ts';
 import { forgetLinkToken, useLinkToken } from './link-token.ts';
 import { PasswordField } from './password-field.tsx';
 import { PeopleFrame } from './people-frame.tsx';
+import { signInPath } from './sign-in-path.ts';
 import { useAttempt } from './use-attempt.ts';
-import { enterAnew } from './use-enter.ts';
 
 /** The target of invitation and reset links. */
 export function ChoosePasswordScreen() {
@@ -47,6 +47,7 @@ function ChooseForm({ token, email }: { token: string; email: string }) {
   const texts = useTexts().people;
   const words = texts.choose;
   const [password, setPassword] = useState('');
+  const navigate = useNavigate();
   const { busy, message, errorAt, attempt } = useAttempt();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +56,7 @@ function ChooseForm({ token, email }: { token: string; email: string }) {
       forgetLinkToken();
       // With a second factor, or if the sign-in is rate-limited, the sign-in screen continues.
       const { state } = await signIn(email, password).catch(() => ({ state: 'second-factor' }));
-      enterAnew(state === 'signed-in' ? '/' : '/login');
+      await navigate(state === 'signed-in' ? '/' : signInPath, { replace: true });
     });
   };
   return (

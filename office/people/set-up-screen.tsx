@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { CallError } from '#contract/call-error.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { LoadError, Loading } from '../shell/states.tsx';
@@ -10,8 +10,8 @@ import { askLink, setUp, signIn } from './auth-calls.ts';
 import { forgetLinkToken, useLinkToken } from './link-token.ts';
 import { PasswordField } from './password-field.tsx';
 import { PeopleFrame } from './people-frame.tsx';
+import { signInPath } from './sign-in-path.ts';
 import { useAttempt } from './use-attempt.ts';
-import { enterAnew } from './use-enter.ts';
 
 /** Creates the first owner of the office. */
 export function SetUpScreen() {
@@ -27,7 +27,7 @@ export function SetUpScreen() {
   if (link.error instanceof CallError && link.error.status !== undefined && link.error.status < 500) {
     return (
       <PeopleFrame title={words.gone} lead={words.goneBody}>
-        <Button component={Link} to="/login" variant="contained">
+        <Button component={Link} to={signInPath} variant="contained">
           {words.toSignIn}
         </Button>
       </PeopleFrame>
@@ -48,6 +48,7 @@ function SetUpForm({ token }: { token: string }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const navigate = useNavigate();
   const { busy, message, errorAt, attempt } = useAttempt();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +56,7 @@ function SetUpForm({ token }: { token: string }) {
       await setUp({ token, name: name.trim(), email: email.trim(), password });
       forgetLinkToken();
       const { state } = await signIn(email.trim(), password).catch(() => ({ state: 'second-factor' }));
-      enterAnew(state === 'signed-in' ? '/' : '/login');
+      await navigate(state === 'signed-in' ? '/' : signInPath, { replace: true });
     });
   };
   return (

@@ -1,26 +1,22 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import { Link, useLocation } from 'react-router';
-import { z } from 'zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../texts/texts.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useEnter } from './use-enter.ts';
-
-/** The page that redirected to the sign-in. */
-const wanted = z.object({ nextPathname: z.string().optional(), nextSearch: z.string().optional() });
+import { pageToReturnTo } from './sign-in-path.ts';
 
 export function SignInScreen() {
   const words = useTexts().people.signIn;
-  const enter = useEnter();
+  const navigate = useNavigate();
   const { state } = useLocation();
-  const goOn = () => {
-    const read = wanted.safeParse(state);
-    const path = read.success ? `${read.data.nextPathname ?? '/'}${read.data.nextSearch ?? ''}` : '/';
-    enter(path === '/login' ? '/' : path);
-  };
+  const queries = useQueryClient();
+  // The next user must not see data of the previous one.
+  useEffect(() => queries.clear(), [queries]);
   return (
     <PeopleFrame title={words.title} lead={words.lead}>
-      <SignInForm onSignedIn={goOn} />
+      <SignInForm onSignedIn={() => void navigate(pageToReturnTo(state), { replace: true })} />
       <Box sx={{ marginBlockStart: 2, textAlign: 'center' }}>
         <MuiLink component={Link} to="/forgot-password">
           {words.forgot}

@@ -17,7 +17,8 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
   }
 }
 
-function Broken() {
+/** Shown instead of what failed to render. */
+export function Broken() {
   const words = useTexts().shell.trouble;
   return (
     <EmptyState

@@ -1,8 +1,10 @@
 import { Box, Drawer } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router';
+import { CallError } from '#contract/call-error.ts';
 import { SessionGuard } from '../people/session-guard.tsx';
+import { returningTo, signInPath } from '../people/sign-in-path.ts';
 import { useAccountLanguage } from '../people/use-account-language.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Announcer } from './announcer.tsx';
@@ -15,10 +17,13 @@ import { TopBar } from './top-bar.tsx';
 
 const menuWidth = 244;
 
-/** The frame of every screen, once the user is known. */
-export function OfficeLayout({ children }: { children?: ReactNode }) {
+/** The frame of every screen, once the user is known; without a session the sign-in. */
+export function OfficeLayout() {
+  const location = useLocation();
   const { data, error, refetch } = useQuery(meQuery);
-  if (data) return <Frame>{children}</Frame>;
+  if (data) return <Frame />;
+  if (error instanceof CallError && error.status === 401)
+    return <Navigate to={signInPath} replace state={returningTo(location)} />;
   return (
     <Box component="main" sx={{ padding: 3, maxWidth: 640, marginInline: 'auto' }}>
       {error ? <LoadError error={error} onAgain={() => void refetch()} /> : <Loading />}
@@ -26,7 +31,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-function Frame({ children }: { children?: ReactNode }) {
+function Frame() {
   const texts = useTexts();
   useAccountLanguage();
   const [open, setOpen] = useState(false);
@@ -110,7 +115,9 @@ function Frame({ children }: { children?: ReactNode }) {
           }}
         >
           <Boundary key={screen.key}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
           </Boundary>
         </Box>
       </Box>

@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { type ComponentType, useId } from 'react';
-import { useStore } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
 import { parts } from '../app-parts.ts';
 import { typeIcon } from '../entities/type-icons.ts';
@@ -10,6 +9,7 @@ import type { MenuGroup } from '../part.ts';
 import { useTexts } from '../texts/texts.ts';
 import { type Counts, useOverview } from './counts.ts';
 import { useMay, useMe } from './me.ts';
+import { useSetting } from './use-setting.ts';
 
 const groups: readonly MenuGroup[] = ['start', 'inbox', 'content', 'products', 'group', 'jobs', 'settings'];
 
@@ -66,7 +66,7 @@ function CollapsibleGroup({ group, lines, onLeave }: LinesProps & { group: Exclu
   const texts = useTexts();
   const id = useId();
   const { pathname } = useLocation();
-  const [isCollapsed, setCollapsed] = useStore(`menu.collapsed.${group}`, false);
+  const [isCollapsed, setCollapsed] = useSetting(`menu.collapsed.${group}`, [false, true], false);
   const shown = isCollapsed ? lines.filter(({ to }) => isAt(pathname, to)) : lines;
   const waiting = lines.filter((line) => !shown.includes(line)).reduce((sum, { count }) => sum + count, 0);
   return (

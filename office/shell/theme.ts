@@ -1,6 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type { Direction } from '../texts/direction.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { Tone } from './use-tone.ts';
 
 /** Colours by purpose, with the same names as on the site, so that both look alike. */
 interface Tones {
@@ -76,7 +77,7 @@ const note = (severity: 'error' | 'warning' | 'success' | 'info', ink: string, s
   style: { color: ink, backgroundColor: soft, borderColor: `${strong}55`, '& .MuiAlert-icon': { color: strong } },
 });
 
-function optionsFor(tones: Tones, mode: 'light' | 'dark', direction: Direction, words: Texts['library']): ThemeOptions {
+function optionsFor(tones: Tones, mode: Tone, direction: Direction, words: Texts['library']): ThemeOptions {
   return {
     direction,
     palette: {
@@ -210,8 +211,6 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark', direction: Direction, 
   };
 }
 
-/** The office's themes for a direction, with texts of MUI's controls. */
-export const themesFor = (direction: Direction, words: Texts['library']): { light: Theme; dark: Theme } => ({
-  light: createTheme(optionsFor(light, 'light', direction, words)),
-  dark: createTheme(optionsFor(dark, 'dark', direction, words)),
-});
+/** The office's theme for a direction, with texts of MUI's controls. */
+export const themeFor = (tone: Tone, direction: Direction, words: Texts['library']): Theme =>
+  createTheme(optionsFor(tone === 'dark' ? dark : light, tone, direction, words));

@@ -4,13 +4,14 @@ import LightMode from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
-import { useTheme as useColours } from '@mui/material/styles';
 import { useState } from 'react';
-import { useLogout, useTheme } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { mirrored } from '#office/shell/mirrored.ts';
+import { signOut } from '../people/auth-calls.ts';
+import { returningTo, signInPath } from '../people/sign-in-path.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useMe } from './me.ts';
+import { useTone } from './use-tone.ts';
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const texts = useTexts();
@@ -79,9 +80,8 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
 function ToneButton() {
   const texts = useTexts();
-  const colours = useColours();
-  const [, setTone] = useTheme();
-  const isDark = colours.palette.mode === 'dark';
+  const [tone, setTone] = useTone();
+  const isDark = tone === 'dark';
   const label = isDark ? texts.shell.toLight : texts.shell.toDark;
   return (
     <Tooltip title={label}>
@@ -95,9 +95,15 @@ function ToneButton() {
 function AccountMenu() {
   const texts = useTexts();
   const me = useMe();
-  const logout = useLogout();
+  const navigate = useNavigate();
+  const location = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const leave = async () => {
+    close();
+    await signOut().catch(() => undefined);
+    await navigate(signInPath, { state: returningTo(location) });
+  };
   return (
     <>
       <Tooltip title={texts.shell.account}>
@@ -121,14 +127,7 @@ function AccountMenu() {
         <MenuItem component={Link} to="/profile" onClick={close}>
           {texts.shell.profile}
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            void logout();
-          }}
-        >
-          {texts.shell.signOut}
-        </MenuItem>
+        <MenuItem onClick={() => void leave()}>{texts.shell.signOut}</MenuItem>
       </Menu>
     </>
   );
