@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
-import { loadDemo } from '#demo/load.ts';
+import { demoFolder } from '#demo/read-archive.ts';
+import { importFolder } from './office/transfer/folder/import-folder.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 /*
@@ -79,7 +80,7 @@ const filled = (path: string) =>
 
 beforeAll(async () => {
   api = await startApi();
-  await loadDemo({ call: api.client(owner).call });
+  await importFolder(demoFolder, { fetch: api.send });
   const menu = await list('/api/WebApi/GetProductMenu');
   known.category = menu[0]?.id;
   known.product = (

@@ -179,7 +179,11 @@ test('warns about a PDF without tags in the library and in the form', async () =
   await openScreen(page, '/files', 'Files');
   await dropFiles(page.getByLabel('Search names and descriptions'), [
     await untagged('plan'),
-    { name: 'tagged.pdf', mimeType: 'application/pdf', buffer: readFileSync('demo/files/water-balance-2025.pdf') },
+    {
+      name: 'tagged.pdf',
+      mimeType: 'application/pdf',
+      buffer: readFileSync('demo/archive/files/water-balance-2025.pdf'),
+    },
   ]);
   await expect(uploads()).toContainText('2 of 2 uploaded');
   const lineOf = (name: string) => uploads().getByRole('listitem').filter({ hasText: name });

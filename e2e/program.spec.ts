@@ -28,6 +28,6 @@ test('a start loads neither accounts, PostgreSQL, picture rendering nor the demo
   );
   expect(sources).toContain('server/main.ts');
   const late =
-    /^(demo\/load|accounts\/auth|accounts\/routes\/all|store\/dialects\/postgres|files\/render-picture)\.ts$|^node_modules\/better-auth\/dist\/auth\//;
+    /^(api\/office\/transfer\/folder\/import-folder|accounts\/auth|accounts\/routes\/all|store\/dialects\/postgres|files\/render-picture)\.ts$|^node_modules\/better-auth\/dist\/auth\//;
   expect(sources.filter((source) => late.test(source))).toEqual([]);
 });

@@ -214,9 +214,11 @@ describe('a drawing', () => {
     const lol = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
     const bomb = `<!DOCTYPE svg [<!ENTITY l0 "ha">${lol}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&l9;</text></svg>`;
     await expect(preparePublicFile(Buffer.from(bomb))).rejects.toThrow(FileError);
-    const leak = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="16" height="16"><image width="16" height="16" xlink:href="file://${join(import.meta.dirname, '../demo/pictures')}"/></svg>`;
-    const [first = ''] = await readdir(join(import.meta.dirname, '../demo/pictures'));
-    const { content } = await preparePublicFile(Buffer.from(leak.replace('demo/pictures"', `demo/pictures/${first}"`)));
+    const leak = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="16" height="16"><image width="16" height="16" xlink:href="file://${join(import.meta.dirname, '../demo/archive/files')}"/></svg>`;
+    const [first = ''] = await readdir(join(import.meta.dirname, '../demo/archive/files'));
+    const { content } = await preparePublicFile(
+      Buffer.from(leak.replace('demo/archive/files"', `demo/archive/files/${first}"`)),
+    );
     expect((await sharp(content).ensureAlpha().stats()).channels[3]?.max).toBe(0);
   });
 });
@@ -309,7 +311,7 @@ describe('a video', () => {
 });
 
 test('keeps the bytes of the demo’s pictures', async () => {
-  const folder = join(import.meta.dirname, '../demo/pictures');
+  const folder = join(import.meta.dirname, '../demo/archive/files');
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.webp')).slice(0, 40)) {
     const given = await readFile(join(folder, name));
     expect(Buffer.from((await preparePublicFile(given)).content).equals(given), name).toBe(true);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Mendable, projectNode, root } from './project-node.mjs';
 import { runStep } from './run-step.mjs';
 
-const areas = ['accounts', 'api', 'demo', 'files', 'front', 'mail', 'server', 'store'];
+const areas = ['accounts', 'api', 'files', 'front', 'mail', 'server', 'store'];
 const shared = ['ui', 'contract', 'content', 'tsconfig.json', 'package-lock.json'];
 /** Builds with the pseudo-locale `qps`, for tests of layout and of untranslated texts. */
 const mode = process.env.PSEUDO_LOCALE === '1' ? ['--mode', 'pseudo'] : [];
@@ -34,7 +34,7 @@ const office = {
 // Built after the site, because it contains the site.
 const program = {
   name: 'the program',
-  inputs: [...shared, ...areas, 'build/.site-stamp'],
+  inputs: [...shared, ...areas, 'demo/read-archive.ts', 'build/.site-stamp'],
   // Other files, such as pictures, are not bundled.
   taken: /\.(ts|tsx|json|site-stamp)$/,
   stamp: join(root, 'build', '.program-stamp'),

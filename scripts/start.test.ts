@@ -186,7 +186,7 @@ describe('npm start', () => {
     await useStarted();
     await write('site/root.test.tsx', 'changed');
     await write('server/other.test.ts', 'changed');
-    await write('demo/pictures/new.webp', 'changed');
+    await write('demo/archive/files/new.webp', 'changed');
     expect((await start()).calls).toEqual(['main']);
   });
 

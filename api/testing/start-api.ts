@@ -20,6 +20,8 @@ export interface TestApi {
   /** Makes a request, as a visitor by default. */
   fetch(path: string, init?: RequestInit, caller?: Caller): Promise<Response>;
   client(caller?: Caller): Client;
+  /** Makes a request as an owner. */
+  send(request: Request): Promise<Response>;
   /** Logged errors. */
   errors: unknown[];
   at(moment: string): void;
@@ -54,6 +56,7 @@ export async function startApi(given?: Store, more: Partial<ApiServices> = {}): 
     fetch: (path, init, caller = visitor) => api.fetch(new Request(new URL(path, 'http://test.invalid'), init), caller),
     client: (caller = visitor) =>
       createClient({ fetch: (request) => api.fetch(request, caller), baseUrl: 'http://test.invalid' }),
+    send: (request) => api.fetch(request, owner),
     at: (moment) => {
       time = new Date(moment);
     },

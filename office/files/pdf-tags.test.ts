@@ -24,7 +24,7 @@ test('returns unknown for an encrypted PDF', async () => {
   expect(await pdfTags(new TextEncoder().encode(sealed))).toBe('unknown');
 });
 
-const reports = globSync('demo/files/*.pdf');
+const reports = globSync('demo/archive/files/*.pdf');
 
 test('the demo has reports', () => {
   expect(reports.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Store } from '#store/store.ts';
 import { syncFolder } from '../archive/sync-folder.ts';
-import type { Backend } from '../backend.ts';
+import type { OwnBackend } from '../backend.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
 
@@ -29,8 +29,8 @@ export async function removeUnfinishedDemo({
   await rm(mark);
 }
 
-/** Writes the demo group into an empty store, through the same calls that editors use. */
-export async function fillDemo(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
+/** Writes the demo group into an empty store, by the import of archives that the office has. */
+export async function fillDemo(store: Store, backend: OwnBackend, config: Config, log: Log): Promise<void> {
   const fill = () => fillEmpty(store, backend, config, log);
   // SQLite has one process, and a full disk would prevent taking the lock.
   if (!config.databaseUrl) return fill();
@@ -40,13 +40,13 @@ export async function fillDemo(store: Store, backend: Backend, config: Config, l
 
 const waitMs = 500;
 
-async function fillEmpty(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
+async function fillEmpty(store: Store, backend: OwnBackend, config: Config, log: Log): Promise<void> {
   if (!(await store.entries.isEmpty())) return;
   if (!config.demo) {
     log.info('The site has no content; DEMO=on writes the demo group');
     return;
   }
-  const { demoLanguages } = await import('#demo/translations/main-language.ts');
+  const { demoFolder, demoLanguages } = await import('#demo/read-archive.ts');
   const language = store.defaultLanguage;
   if (!demoLanguages.includes(language)) {
     log.info({ language }, `The site has no content; the demo group needs SITE_LANGUAGE=${demoLanguages.join(' or ')}`);
@@ -56,15 +56,15 @@ async function fillEmpty(store: Store, backend: Backend, config: Config, log: Lo
   const mark = markOf(config.dataDir);
   await writeFile(mark, '');
   await syncFolder(config.dataDir);
-  const { call } = backend.clientFor({ principal: { name: 'demo', role: 'owner' } });
-  let told = Date.now();
+  let reportedAt = Date.now();
   const report = (done: number, of: number) => {
-    if (Date.now() - told < 2_000) return;
-    told = Date.now();
+    if (Date.now() - reportedAt < 2_000) return;
+    reportedAt = Date.now();
     log.info(`Writing the demo group: ${done} of ${of}`);
   };
-  const { loadDemo } = await import('#demo/load.ts');
-  await loadDemo({ call, report, language });
+  const { importFolder } = await import('#api/office/transfer/folder/import-folder.ts');
+  const fetch = (request: Request) => backend.fetch(request, { principal: { name: 'demo', role: 'owner' } });
+  await importFolder(demoFolder, { fetch, report });
   await rm(mark);
   // If a power cut restored the mark, the next start would delete all content written since.
   await syncFolder(config.dataDir);

@@ -39,7 +39,15 @@ export function fileWording(error: FileError): Wording {
 }
 
 /** The library's fields of a prepared file. */
-export const storedAs = ({ blob, sha256, mediaType, bytes, width, height, blurPlaceholder }: PreparedFile) => ({
+export const storedAs = ({
+  blob,
+  sha256,
+  mediaType,
+  bytes,
+  width,
+  height,
+  blurPlaceholder,
+}: Omit<PreparedFile, 'content'>) => ({
   src: srcOf(blob),
   sha256,
   mediaType,

@@ -32,8 +32,8 @@ interface ApplyParts {
 const isLost = (error: unknown): error is StoreError | EntryLost =>
   error instanceof StoreError || error instanceof EntryLost;
 
-/** Types that other types refer to. */
-const first: readonly EntityName[] = ['company', 'department', 'category', 'product'];
+/** Types that other types refer or link to. */
+const first: readonly EntityName[] = ['company', 'department', 'category', 'concern', 'product'];
 const inTurn = [...first, ...entityNames.filter((name) => !first.includes(name))];
 
 /** The states of an entry, with all references resolved to entries here. */

@@ -40,6 +40,21 @@ export function changeMainLanguage(
   return formerAddress && formerAddress !== pageOf(changed) ? { ...changed, formerAddress } : changed;
 }
 
+/** The entries of a source with another main language, with links to the addresses that their pages have now. */
+export function withMovedLinks(entries: readonly IncomingEntry[]): IncomingEntry[] {
+  const moved = new Map<string, string>();
+  for (const { type, publicId, document, formerAddress } of entries) {
+    const page = publicId && ownPageOf(type, publicId, String(document.address ?? ''));
+    if (formerAddress && page) moved.set(formerAddress, page);
+  }
+  const inJson = /(href=\\")([^"\\]*)/g;
+  return entries.map((entry) =>
+    JSON.parse(
+      JSON.stringify(entry).replace(inJson, (_, before: string, path: string) => before + (moved.get(path) ?? path)),
+    ),
+  );
+}
+
 function without<State extends IncomingState>(state: State, lang: string): State {
   const { [lang]: _, ...translations } = state.translations;
   return { ...state, translations };

@@ -44,7 +44,7 @@ const state = {
   sources: z.record(z.string(), z.record(z.string(), z.string().max(64))).optional(),
 };
 
-const entryLine = z.strictObject({
+export const entryLine = z.strictObject({
   kind: z.literal('entry'),
   id: z.int().positive(),
   /** The id in the public URLs. Archives of version 1 have none, since it was the number. */
@@ -67,7 +67,7 @@ const entryLine = z.strictObject({
 export type EntryLine = z.infer<typeof entryLine>;
 
 const fileSrc = z.string().regex(/^\/files\/[A-Za-z0-9][\w-]*\.[a-z0-9]{1,8}$/);
-const fileLine = z.strictObject({
+export const fileLine = z.strictObject({
   kind: z.literal('file'),
   src: fileSrc,
   sha256: z.string(),
@@ -85,7 +85,7 @@ const fileLine = z.strictObject({
 });
 export type FileLine = z.infer<typeof fileLine>;
 
-const redirectLine = z.strictObject({
+export const redirectLine = z.strictObject({
   kind: z.literal('redirect'),
   from: z.string().regex(/^\/(?![/\\])[^\s\\?#]*$/),
   to: z.string().regex(/^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s\\]+)$/),

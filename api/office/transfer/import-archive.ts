@@ -2,15 +2,16 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { scanUpload } from '#api/scan-upload.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer/import-archive.ts';
 import { ownFilesIn } from '#contract/document-parts.ts';
 import { FileError } from '#files/file-error.ts';
-import { preparePublicFile } from '#files/public-file.ts';
+import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
 import { fileWording, storedAs } from '../files/keep-file.ts';
 import { applyImport } from './apply-import.ts';
 import { archiveEntries } from './archive-entries.ts';
-import { changeMainLanguage } from './change-main-language.ts';
+import { changeMainLanguage, withMovedLinks } from './change-main-language.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentLine, FileLine } from './content-archive.ts';
 import { instanceOf } from './export-content.ts';
@@ -32,10 +33,10 @@ export const importArchive: Handler<typeof importArchiveCall> = async ({ file },
     const archive = await readArchive(packed, folder);
     await rm(packed);
     await checkContent(archive.lines, archive.files);
-    await checkFiles(archive, folder, context);
+    const files = await prepareFiles(archive, folder, context);
     const run = async (report: ImportReport) => {
       try {
-        await takeArchive(archive, folder, report, context);
+        await takeArchive(archive, { folder, files }, report, context);
       } finally {
         await clear();
       }
@@ -50,23 +51,38 @@ export const importArchive: Handler<typeof importArchiveCall> = async ({ file },
 const filesIn = (lines: readonly ContentLine[]) => lines.filter((line) => line.kind === 'file');
 const blobIn = ({ src }: FileLine) => src.slice('/files/'.length);
 
-async function checkFiles({ lines }: ReadArchive, folder: string, context: CallContext): Promise<void> {
-  for (const line of filesIn(lines)) {
+/** The unpacked files of an archive, ready to be stored. */
+interface UnpackedFiles {
+  folder: string;
+  files: readonly UnpackedFile[];
+}
+interface UnpackedFile {
+  line: FileLine;
+  /** Its content replaces that in the folder. */
+  prepared: Omit<PreparedFile, 'content'>;
+}
+
+/** More do not help: libvips processes one or two pictures per core. */
+const filesAtOnce = 4;
+
+const prepareFiles = ({ lines }: ReadArchive, folder: string, context: CallContext): Promise<UnpackedFiles['files']> =>
+  mapWithConcurrency(filesIn(lines), filesAtOnce, async (line) => {
     try {
       const content = await unpackedFile(folder, blobIn(line));
       await scanUpload(content, context);
-      await preparePublicFile(content);
+      const { content: changed, ...prepared } = await preparePublicFile(content);
+      if (prepared.blob !== blobIn(line)) await writeFile(join(folder, blobIn(line)), changed);
+      return { line, prepared };
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       const reason = fileWording(error);
       throw refusedArchive((texts, lang) => texts.imports.archive.file({ src: line.src, reason: reason(texts, lang) }));
     }
-  }
-}
+  });
 
 async function takeArchive(
   { manifest, lines }: ReadArchive,
-  folder: string,
+  { folder, files }: UnpackedFiles,
   report: ImportReport,
   context: CallContext,
 ): Promise<void> {
@@ -74,11 +90,11 @@ async function takeArchive(
   const by = actorOf(context.caller);
   report.expect(lines.filter(({ kind }) => kind !== 'redirect').length);
   const srcs = new Map<string, string>();
-  for (const line of filesIn(lines)) {
+  await mapWithConcurrency(files, filesAtOnce, async (file) => {
     report.signal.throwIfAborted();
-    srcs.set(line.src, await takeFile(line, folder, report, context));
+    srcs.set(file.line.src, await takeFile(file, folder, report, context));
     report.step();
-  }
+  });
   const entries = inMainLanguage(await archiveEntries(lines, srcs), manifest, report, context);
   for (const entry of entries) {
     for (const { value } of ownFilesIn([entry.document, entry.translations, entry.pending])) {
@@ -109,19 +125,18 @@ function inMainLanguage(
   const to = store.defaultLanguage.toLowerCase();
   return from === undefined || from === to
     ? entries
-    : entries.map((entry) => changeMainLanguage(entry, { from, to }, report));
+    : withMovedLinks(entries.map((entry) => changeMainLanguage(entry, { from, to }, report)));
 }
 
 /** The file's address here. It differs only where the file had to be processed again. */
 async function takeFile(
-  line: FileLine,
+  { line, prepared }: UnpackedFile,
   folder: string,
   report: ImportReport,
   { caller, publicBlobs, store }: CallContext,
 ): Promise<string> {
   const by = actorOf(caller);
-  const prepared = await preparePublicFile(await unpackedFile(folder, blobIn(line)));
-  await publicBlobs.put(prepared.blob, prepared.content);
+  await publicBlobs.put(prepared.blob, await unpackedFile(folder, blobIn(line)));
   const stored = storedAs(prepared);
   const there = await store.files.get(stored.src);
   const { name, alt, focus, title, lang } = line;

@@ -4,9 +4,10 @@ import { owner } from '#api/testing/start-api.ts';
 import { listFiles } from '#contract/calls/office/files/list-files.ts';
 import { getImport } from '#contract/calls/office/transfer/get-import.ts';
 import { importFromBackend } from '#contract/calls/office/transfer/import-from-backend.ts';
-import { loadDemo } from '#demo/load.ts';
+import { demoFolder } from '#demo/read-archive.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
+import { importFolder } from './folder/import-folder.ts';
 import { everyResponse } from './testing/every-response.ts';
 import { serveBackend } from './testing/serve-backend.ts';
 import { serve, startSite, type TestSite } from './testing/serve-site.ts';
@@ -20,7 +21,7 @@ describe('importing the demo group from a running site', () => {
   let source: TestSite;
   beforeAll(async () => {
     source = await startSite(await freshSqlite());
-    await loadDemo({ call: source.client(owner).call });
+    await importFolder(demoFolder, { fetch: source.send });
   }, 300_000);
   afterAll(() => source.stop());
 

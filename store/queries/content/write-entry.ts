@@ -90,13 +90,15 @@ async function writeDocuments(db: Database, id: number, state: EntryValues): Pro
     .execute();
 }
 
-/** Makes generated ids continue above a numeric public id, so that no later entry has it as its number. */
-async function skipReservedId(db: Database, engine: Engine, publicId: string): Promise<void> {
+/** Makes generated ids continue above a numeric public id, so that no later entry has it as its number. Returns whether it was above all. */
+async function skipReservedId(db: Database, engine: Engine, publicId: string): Promise<boolean> {
   const id = numberIn(publicId) ?? 0;
-  if (id > highestGivenId) return;
+  if (id > highestGivenId) return false;
   const marks = await engine.lastIds(db);
   const last = marks.find(({ table }) => table === 'entries')?.last ?? 0;
-  if (id > last) await engine.setLastIds(db, [{ table: 'entries', last: id }]);
+  if (id <= last) return false;
+  await engine.setLastIds(db, [{ table: 'entries', last: id }]);
+  return true;
 }
 
 /** The requested public id of a new entry, unless another entry of its type has it. */
@@ -136,14 +138,15 @@ async function writeRow(
     return { id: known.id, publicId: publicIdOf(known), address };
   }
   const given = await freePublicId(db, state);
-  // Before the insert, so that the entry's own number is above its public id too.
-  if (given !== null) await skipReservedId(db, engine, given);
+  // A number above all others becomes the number of the entry: an import into an empty site keeps the numbers.
+  const isOwn = given !== null && (await skipReservedId(db, engine, given));
+  const key = isOwn ? { id: Number(given), public_id: null } : { public_id: given };
   const { id } = await db
     .insertInto('entries')
-    .values({ ...values, public_id: given, type, created_at: now })
+    .values({ ...values, ...key, type, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, publicId: publicIdOf({ id, public_id: given }), address };
+  return { id, publicId: given ?? String(id), address };
 }
 
 /** Redirects the last published address of an entry to its new one. */

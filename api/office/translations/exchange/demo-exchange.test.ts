@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importFolder } from '#api/office/transfer/folder/import-folder.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallInput } from '#contract/call.ts';
 import { exportTranslations } from '#contract/calls/office/translations/export-translations.ts';
 import { importTranslations } from '#contract/calls/office/translations/import-translations.ts';
 import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
-import { loadDemo } from '#demo/load.ts';
+import { demoFolder } from '#demo/read-archive.ts';
 import { brokenRules } from './testing/xliff-rules.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi();
-  await loadDemo(api.client(owner));
+  await importFolder(demoFolder, { fetch: api.send });
 });
 afterAll(async () => {
   await api.stop();
