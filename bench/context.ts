@@ -3,8 +3,10 @@ import type { Metric } from './metrics.ts';
 
 /** Passed to each part of the bench. */
 export interface Context extends Databases {
-  /** Fewer rounds and no database of 100,000 entries. */
+  /** A smoke run of each part. */
   quick: boolean;
+  /** All of them, or only the first ones in a smoke run. */
+  some<T>(all: readonly T[], first?: number): readonly T[];
   /** The number of repetitions for a median. */
   rounds: number;
   /** The numbers of entries for the growth measurements, smallest first. */

@@ -31,15 +31,12 @@ export interface Metric {
   date?: string | undefined;
   /** What it was measured on. */
   machine?: string | undefined;
-  /** The position in the plot: the panel, the series, and the place in the series. */
-  plot?: { panel: 'nginx' | 'growth'; series: string; at: string } | undefined;
 }
 
 /** The results of a run. */
 export interface Results {
   date: string;
   machine: string;
-  quick: boolean;
   metrics: Metric[];
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
+import { samplePages } from '../contest/addresses.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { startAtrium } from '../processes/atrium.ts';
@@ -37,9 +37,6 @@ const sum = (all: Map<string, Transferred>): number =>
 
 const scripts = (all: Map<string, Transferred>): number =>
   [...all.values()].filter(({ type }) => type === 'Script').reduce((total, { body }) => total + body, 0) / kilobyte;
-
-/** Pages with a file input load their script at once. */
-const isReading = (kind: string): boolean => !kind.startsWith('/career');
 
 /** Scrolls half a screen at a time, without a touch, which would count as an intent. */
 const scrollToEnd = (page: Page) =>
@@ -115,7 +112,7 @@ const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omi
         what: `script before an intent, ${kind}`,
         value: before,
         unit: 'KB',
-        target: isReading(kind) ? { most: 5 } : undefined,
+        target: { most: 5 },
         note,
       },
       {
@@ -127,13 +124,12 @@ const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omi
     ];
   });
 
-async function run({ folder, say }: Context): Promise<Omit<Metric, 'part'>[]> {
-  const atrium = await startAtrium({ dataDir: await folder(), free: true });
+async function run({ demo, some, say }: Context): Promise<Omit<Metric, 'part'>[]> {
+  const atrium = await startAtrium({ dataDir: await demo(), free: true });
   const browser = await openChromium();
   try {
-    const kinds = oneOfEachKind(await sitemapPaths(atrium.url));
     const metrics = await homeFigures(browser, `${atrium.url}/`);
-    for (const { kind, path } of kinds) {
+    for (const { kind, path } of some(await samplePages(atrium.url))) {
       say(`Bytes: ${kind}`);
       metrics.push(...(await scriptFigures(browser, atrium.url + path, kind)));
     }

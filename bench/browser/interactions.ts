@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
+import { samplePages } from '../contest/addresses.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { startAtrium } from '../processes/atrium.ts';
@@ -134,11 +134,11 @@ async function middleOf(browser: Browser, url: string, rounds: number): ReturnTy
   return middle;
 }
 
-async function run({ folder, quick, rounds, say }: Context): Promise<Omit<Metric, 'part'>[]> {
-  const atrium = await startAtrium({ dataDir: await folder(), free: true });
+async function run({ demo, rounds, some, say }: Context): Promise<Omit<Metric, 'part'>[]> {
+  const atrium = await startAtrium({ dataDir: await demo(), free: true });
   const browser = await openChromium();
   try {
-    const kinds = [...oneOfEachKind(await sitemapPaths(atrium.url)), { kind: '/search', path: '/search?q=yarn' }];
+    const kinds = [...(await samplePages(atrium.url)), { kind: '/search', path: '/search?q=yarn' }];
     const visits = Math.min(maxVisits, rounds);
     const floor = await middleOf(browser, bare, visits);
     const metrics: Omit<Metric, 'part'>[] = [
@@ -149,7 +149,7 @@ async function run({ folder, quick, rounds, say }: Context): Promise<Omit<Metric
         note: `${floor.operated} controls; what the browser itself takes`,
       },
     ];
-    for (const { kind, path } of quick ? kinds.slice(0, 4) : kinds) {
+    for (const { kind, path } of some(kinds)) {
       say(`Interactions: ${kind}`);
       const { worst, operated } = await middleOf(browser, atrium.url + path, visits);
       metrics.push({

@@ -15,6 +15,8 @@ import { grownContent } from './grown-content.ts';
 
 /** Sites of all sizes, each made once and kept in the temporary folder until the tables or the made content change. */
 export interface Databases {
+  /** Creates a writable data folder of the demo group; removed at the end. */
+  demo(): Promise<string>;
   /** Creates a writable data folder of the demo group and this many entries more; removed at the end. */
   dataDir(size: number): Promise<string>;
   /** Returns a backup of the same site, for `npm run restore`. */
@@ -49,10 +51,20 @@ export async function openDatabases(
 ): Promise<Databases> {
   const kept = join(tmpdir(), 'atrium-bench', await keyOf(checkout));
   await mkdir(kept, { recursive: true });
+  const copyOf = async (kept: string) => {
+    const copy = join(await folder(), 'data');
+    await cp(kept, copy, { recursive: true });
+    return copy;
+  };
   const demo = () =>
+    once(join(kept, 'demo'), async (dataDir) => {
+      say('Writing the demo group');
+      await mkdir(dataDir);
+      await (await startAtrium({ dataDir, checkout })).stop();
+    });
+  const exported = () =>
     once(join(kept, 'demo.tar.gz'), async (partial) => {
-      say('Exporting the demo group');
-      const dataDir = await folder();
+      const dataDir = await copyOf(await demo());
       const atrium = await startAtrium({ dataDir, checkout });
       try {
         const owner = await signIn(atrium.url, { dataDir, checkout, role: 'owner' });
@@ -63,7 +75,7 @@ export async function openDatabases(
       }
     });
   const grown = async (size: number) => {
-    const entries = await readArchive(await demo());
+    const entries = await readArchive(await exported());
     return { entries, ...grownContent(linesOf(entries), size) };
   };
   const database = (size: number) =>
@@ -75,11 +87,8 @@ export async function openDatabases(
       await importInto(partial, archive, checkout);
     });
   return {
-    async dataDir(size) {
-      const copy = join(await folder(), 'data');
-      await cp(await database(size), copy, { recursive: true });
-      return copy;
-    },
+    demo: async () => copyOf(await demo()),
+    dataDir: async (size) => copyOf(await database(size)),
     async backup(size) {
       const file = join(await folder(), 'backup.tar.gz');
       await runCommand('server/commands/backup.ts', [file], { dataDir: await database(size), checkout });
@@ -104,7 +113,6 @@ async function importInto(dataDir: string, archive: string, checkout: string): P
         throw new Error(`The import did not succeed: ${JSON.stringify(current?.findings.slice(0, 5))}`);
       await wait(1_000);
     }
-    await atrium.idle();
   } finally {
     await atrium.stop();
   }

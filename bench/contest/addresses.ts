@@ -1,7 +1,5 @@
-import { languageSegment } from '#contract/language-path.ts';
-
 /** The paths of the pages in the sitemap of a running program. */
-export async function sitemapPaths(url: string): Promise<string[]> {
+async function sitemapPaths(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/sitemap.xml`);
   const xml = await answer.text();
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -16,15 +14,18 @@ export async function sitemapPaths(url: string): Promise<string[]> {
   return [...new Set(pages.map((address) => new URL(address.replaceAll('&amp;', '&')).pathname))];
 }
 
-/** The kind of a page: its path without numbers and names. */
-export const kindOf = (path: string): string =>
-  path.replace(/\/\d+(?=\/|$)/g, '/…').replace(/^(\/concern\/).+$/, '$1…');
+/** The kind of a page: its path without numbers. */
+const kindOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/…');
 
-/** The first path of each kind in the main language, or in another one. */
-export function oneOfEachKind(paths: readonly string[], lang?: string): { kind: string; path: string }[] {
-  const kinds = new Map<string, string>();
-  for (const path of paths) {
-    if (languageSegment(path) === lang && !kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
-  }
-  return [...kinds].map(([kind, path]) => ({ kind, path }));
+/** Pages that differ most in what they load and do. */
+const kinds = ['/', '/product-details/…', '/news/…', '/contact', '/faq'];
+
+/** A page of each of these kinds. */
+export async function samplePages(url: string): Promise<{ kind: string; path: string }[]> {
+  const paths = await sitemapPaths(url);
+  return kinds.map((kind) => {
+    const path = paths.find((one) => kindOf(one) === kind);
+    if (path === undefined) throw new Error(`The sitemap lists no page ${kind}`);
+    return { kind, path };
+  });
 }

@@ -5,10 +5,7 @@ import { startNginx } from '../processes/nginx.ts';
 import { contest } from './contest.ts';
 import { asFile } from './response.ts';
 
-const entries = 10_000;
 const connections = 32;
-const target = { least: 0.6 };
-
 const gzip = { 'Accept-Encoding': 'gzip' };
 
 /** The page of the newest news item. */
@@ -19,62 +16,42 @@ async function newsPage(url: string): Promise<string> {
   return found;
 }
 
-async function run({ dataDir, folder, rounds, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
-  const atrium = await startAtrium({ dataDir: await dataDir(entries) });
+async function etagOf(url: string): Promise<Record<string, string>> {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  const etag = response.headers.get('etag');
+  if (!etag) throw new Error(`${url} has no ETag`);
+  return { 'If-None-Match': etag };
+}
+
+async function run({ dataDir, sizes, folder, rounds, quick, some, say }: Context): Promise<Omit<Metric, 'part'>[]> {
+  const atrium = await startAtrium({ dataDir: await dataDir(sizes[1] ?? sizes[0] ?? 100) });
   try {
-    const cases = [
+    const pages = [
       { what: 'home page', path: '/', name: 'home.html' },
       { what: 'news page', path: await newsPage(atrium.url), name: 'news.html' },
       { what: 'JSON list', path: '/api/WebApi/GetNews?skip=0&take=100', name: 'list.json' },
     ];
-    const files = await Promise.all(cases.map(({ path, name }) => asFile(atrium.url + path, name)));
+    const files = await Promise.all(pages.map(({ path, name }) => asFile(atrium.url + path, name)));
     const nginx = await startNginx(await folder(), files);
     try {
+      const urlsOf = ({ path, name }: { path: string; name: string }) => [atrium.url + path, `${nginx.url}/${name}`];
+      const cases = pages.flatMap(({ what, ...page }) => [
+        { what, urls: urlsOf(page), headers: [{}, {}], least: 0.6 },
+        { what: `${what}, gzip`, urls: urlsOf(page), headers: [gzip, gzip], least: 0.6 },
+      ]);
+      const home = urlsOf({ path: '/', name: 'home.html' });
+      cases.push({ what: '304', urls: home, headers: await Promise.all(home.map(etagOf)), least: 0.5 });
       const metrics: Omit<Metric, 'part'>[] = [];
-      const measure = async (
-        what: string,
-        paths: [string, string],
-        headers: [Record<string, string>, Record<string, string>],
-        held = target,
-      ) => {
+      for (const { what, urls, headers, least } of some(cases)) {
         say(`Cached: ${what}`);
         const { ratio, ours, theirs } = await contest({
-          ours: { url: atrium.url + paths[0], headers: headers[0] },
-          theirs: { url: nginx.url + paths[1], headers: headers[1] },
-          rounds,
-          seconds: quick ? 1 : 3,
-          connections,
+          ours: { url: urls[0] ?? '', headers: headers[0] ?? {} },
+          theirs: { url: urls[1] ?? '', headers: headers[1] ?? {} },
+          ...{ rounds, connections, seconds: quick ? 1 : 3 },
         });
         const note = `${Math.round(ours)} a second, nginx ${Math.round(theirs)}`;
-        metrics.push({
-          what,
-          value: ratio,
-          unit: 'of nginx',
-          target: held,
-          note,
-          plot: { panel: 'nginx', series: what, at: '' },
-        });
-      };
-      for (const { what, path, name } of cases) {
-        await measure(what, [path, `/${name}`], [{}, {}]);
-        await measure(`${what}, gzip`, [path, `/${name}`], [gzip, gzip]);
-      }
-      const [ours, theirs] = await Promise.all([fetch(`${atrium.url}/`), fetch(`${nginx.url}/home.html`)]);
-      const tags = [ours, theirs].map(({ headers }) => headers.get('etag'));
-      await Promise.all([ours.arrayBuffer(), theirs.arrayBuffer()]);
-      const [ourTag, theirTag] = tags;
-      if (ourTag && theirTag) {
-        await measure('304', ['/', '/home.html'], [{ 'If-None-Match': ourTag }, { 'If-None-Match': theirTag }], {
-          least: 0.5,
-        });
-      } else {
-        metrics.push({
-          what: '304',
-          value: null,
-          unit: 'of nginx',
-          target: { least: 0.5 },
-          note: 'The page has no ETag',
-        });
+        metrics.push({ what, value: ratio, unit: 'of nginx', target: { least }, note });
       }
       return metrics;
     } finally {

@@ -85,7 +85,7 @@ const figuresOf = (engine: string, size: number, times: readonly number[]): Omit
 
 async function run({ sizes, dataDir, backup, folder, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const size = sizes.at(-1) ?? 100;
-  const count = quick ? 10 : 30;
+  const count = quick ? 1 : 30;
   say('Changes: SQLite');
   const onSqlite = await measure({ dataDir: await dataDir(size) }, count);
   say('Changes: PostgreSQL');

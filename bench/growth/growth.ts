@@ -1,160 +1,150 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { walkScript } from '../contest/uncached.ts';
+import { pageTimes, type Walk } from '../contest/page-time.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
-import { runCommand, startAtrium } from '../processes/atrium.ts';
-import { load } from '../processes/wrk.ts';
-import { median, medianRatio, percentile } from '../statistics.ts';
-import { measureSearch } from './search-load.ts';
-import { measureThroughput, type PerSecond, type Running } from './throughput.ts';
+import { type Atrium, runCommand, startAtrium } from '../processes/atrium.ts';
+import { load, walkScript } from '../processes/wrk.ts';
+import { median, medianRatio } from '../statistics.ts';
+
+type Measured = Omit<Metric, 'part'>;
 
 const connections = 16;
 const megabyte = 1_000_000;
+const named = (size: number): string => `${size.toLocaleString('en-GB')} entries`;
 
-interface Measured {
-  size: number;
-  perSecond: PerSecond;
-  /** Durations of searches, in milliseconds. */
-  search: number[];
-  startsMs: number[];
-  /** Memory after the load of each round, and the peak, in bytes. */
-  memory: number[];
-  peak: number;
+/** Page numbers, spread evenly over a list. */
+const spread = (pages: number, count: number): number[] =>
+  Array.from({ length: Math.min(pages, count) }, (_, n) => 1 + Math.floor((n * pages) / Math.min(pages, count)));
+
+/** What visitors request most, and what grows with the entries. */
+async function walksOf(size: number, { url }: Atrium, { paths }: Context): Promise<Walk[]> {
+  const all = await paths(size);
+  const news = all.filter((path) => path.startsWith('/news/'));
+  const menu = await (await fetch(`${url}/product`)).text();
+  const category = /href="(\/product\/\d+)"/.exec(menu)?.[1] ?? '/product';
+  const pages = spread(Math.max(1, Math.floor(news.length / 24)), 200);
+  return [
+    { what: 'home page', paths: ['/'] },
+    { what: 'product pages', paths: all.filter((path) => path.startsWith('/product-details/')) },
+    { what: 'news list, all its pages in turn', paths: pages.map((page) => `/news?page=${page}`) },
+    { what: 'category page', paths: [category] },
+    {
+      what: 'JSON list, all its parts in turn',
+      paths: pages.map((page) => `/api/WebApi/GetNews?skip=${(page - 1) * 24}&take=24`),
+    },
+  ];
 }
 
-/** Runs programs for all sizes at the same time; those without requests are idle. */
-async function withAll<T>(
-  { sizes, dataDir }: Context,
-  options: { free: boolean },
-  work: (running: readonly Running[]) => Promise<T>,
-): Promise<T> {
-  const running: Running[] = [];
+/** The processor time of a page with the most entries, compared with the fewest. Both programs run; one is idle. */
+async function pagesOf(context: Context): Promise<Measured[]> {
+  const { sizes, dataDir, some, say } = context;
+  const running: { size: number; atrium: Atrium; walks: Walk[] }[] = [];
   try {
-    for (const size of sizes) {
-      running.push({
-        size,
-        atrium: await startAtrium({ dataDir: await dataDir(size), uncached: true, ...options }),
+    for (const size of new Set([sizes[0] ?? 100, sizes.at(-1) ?? 100])) {
+      const atrium = await startAtrium({ dataDir: await dataDir(size), uncached: true });
+      running.push({ size, atrium, walks: await walksOf(size, atrium, context) });
+      if (!context.quick) await atrium.idle();
+    }
+    const measured: Measured[] = [];
+    for (const [index, { what }] of some(
+      [...(running[0]?.walks.entries() ?? [])].map(([at, walk]) => [at, walk] as const),
+    )) {
+      say(`Growth: ${what}`);
+      const walking = running.flatMap(({ atrium, walks }) => ({
+        atrium,
+        walk: walks[index] ?? { what, paths: ['/'] },
+      }));
+      const times = await pageTimes(walking, context);
+      const [few = [], many = few] = times;
+      measured.push({
+        what: `${what}, ${named(running.at(-1)?.size ?? 0)}`,
+        value: medianRatio(few.map((ours, round) => ({ ours, theirs: many[round] ?? Number.NaN }))),
+        unit: 'of 100 entries',
+        target: { least: 0.9 },
+        note: `${median(many).toFixed(1)} ms of processor time, with ${named(running[0]?.size ?? 0)} ${median(few).toFixed(1)} ms`,
       });
     }
-    return await work(running);
+    return measured;
   } finally {
     await Promise.all(running.map(({ atrium }) => atrium.stop()));
   }
 }
 
-async function measureStarts(size: number, { dataDir, rounds }: Context): Promise<number[]> {
+/** Single words, beginnings and several words, from frequent to rare. */
+const searchesFrom = (words: readonly string[]): string[] =>
+  Array.from({ length: 2_000 }, (_, n) => {
+    const word = words[n % 4 === 1 ? 2_000 + n : n % 600] ?? 'yarn';
+    const query = n % 4 === 2 ? word.slice(0, 2 + (n % 3)) : n % 4 === 3 ? `${word} ${words[(n * 7) % 400]}` : word;
+    return `/api/WebApi/Search?q=${encodeURIComponent(query)}`;
+  });
+
+/** On all cores, shared with the clients: the garbage collector has threads of its own. */
+async function search(size: number, { dataDir, folder, words, quick }: Context): Promise<Measured[]> {
+  const atrium = await startAtrium({ dataDir: await dataDir(size), free: true });
+  try {
+    if (!quick) await atrium.idle();
+    const list = join(await folder(), 'searches.txt');
+    await writeFile(list, searchesFrom(await words()).join('\n'));
+    const asked = { url: atrium.url, connections, script: { file: walkScript, parameters: [list] } };
+    await load({ ...asked, seconds: 1 });
+    const { p95Ms, perSecond } = await load({ ...asked, seconds: quick ? 1 : 10 });
+    const what = `search, 95 of 100, ${connections} at a time, ${named(size)}`;
+    const note = `${Math.round(perSecond)} a second`;
+    return [{ what, value: p95Ms, unit: 'ms', target: { most: 50 }, note }];
+  } finally {
+    await atrium.stop();
+  }
+}
+
+async function starts(size: number, mostMs: number, { dataDir, rounds }: Context): Promise<Measured> {
   const data = await dataDir(size);
   // Sites in use have an owner; without one, the start would also create a set-up link.
-  await runCommand('server/commands/user.ts', ['add', 'owner@example.com', '--name', 'Owner', '--role', 'owner'], {
-    dataDir: data,
-  });
+  const owner = ['add', 'owner@example.com', '--name', 'Owner', '--role', 'owner'];
+  await runCommand('server/commands/user.ts', owner, { dataDir: data });
   const startsMs: number[] = [];
   // The first start after a restore does not count.
-  await (await startAtrium({ dataDir: data })).stop();
-  for (let round = 0; round < rounds; round++) {
-    const once = await startAtrium({ dataDir: data });
-    startsMs.push(once.startedInMs);
-    await once.stop();
+  for (let round = 0; round <= rounds; round++) {
+    const atrium = await startAtrium({ dataDir: data });
+    if (round > 0) startsMs.push(atrium.startedInMs);
+    await atrium.stop();
   }
-  return startsMs;
+  const what = `second start to first answer, ${named(size)}`;
+  return { what, value: median(startsMs), unit: 'ms', target: { most: mostMs } };
 }
 
 /** Memory of a new process after many page views, most of them uncached. */
-async function measureMemory(size: number, { dataDir, folder, paths, words, rounds }: Context) {
+async function memory(size: number, mostMb: number, context: Context): Promise<Measured> {
+  const { dataDir, folder, paths, words, quick } = context;
   const list = join(await folder(), 'pages.txt');
   const searches = (await words()).slice(0, 2_000).map((word) => `/search?q=${encodeURIComponent(word)}`);
-  const pages = (await paths(size)).filter((path) => /^\/(news|product-details)\/\d/.test(path)).slice(0, 4_000);
-  await writeFile(list, [...pages, ...searches].join('\n'));
-  const memory: number[] = [];
-  let peak = 0;
-  for (let round = 0; round < Math.min(3, rounds); round++) {
-    const atrium = await startAtrium({ dataDir: await dataDir(size) });
-    try {
-      await load({ url: atrium.url, connections, seconds: 20, script: { file: walkScript, parameters: [list] } });
-      memory.push(await atrium.memory());
-      peak = Math.max(peak, await atrium.peakMemory());
-    } finally {
-      await atrium.stop();
-    }
+  await writeFile(list, [...(await paths(size)).slice(0, 4_000), ...searches].join('\n'));
+  const atrium = await startAtrium({ dataDir: await dataDir(size) });
+  try {
+    const script = { file: walkScript, parameters: [list] };
+    await load({ url: atrium.url, connections, seconds: quick ? 1 : 20, script });
+    const [after, peak] = [await atrium.memory(), await atrium.peakMemory()];
+    const note = `at most ${Math.round(peak / megabyte)} MB meanwhile`;
+    const what = `memory after load, ${named(size)}`;
+    return { what, value: after / megabyte, unit: 'MB', target: { most: mostMb }, note };
+  } finally {
+    await atrium.stop();
   }
-  return { memory, peak };
 }
 
-const named = (size: number): string => `${size.toLocaleString('en-GB')} entries`;
-
-/** The limits of growth: the largest size must perform like the smallest. */
-function figuresOf(measured: Measured, least: Measured, isLargest: boolean): Omit<Metric, 'part'>[] {
-  const { size, perSecond, search, startsMs, memory, peak } = measured;
-  const limits = isLargest
-    ? { memory: 300, start: 1_000 }
-    : size === least.size
-      ? { memory: 200, start: 800 }
-      : undefined;
-  const of = named(size);
-  const throughputs = [...perSecond].map(([what, rounds]) => {
-    const theirs = least.perSecond.get(what) ?? [];
-    return {
-      what: `${what}, ${of}`,
-      value: medianRatio(rounds.map((ours, round) => ({ ours, theirs: theirs[round] ?? Number.NaN }))),
-      unit: 'of 100 entries' as const,
-      target: isLargest ? { least: 0.9 } : undefined,
-      note: `${Math.round(median(rounds))} a second`,
-      plot: { panel: 'growth' as const, series: what, at: of },
-    };
-  });
-  return [
-    ...(size === least.size ? [] : throughputs),
-    { what: `search, half of all, 16 at a time, ${of}`, value: percentile(search, 0.5), unit: 'ms' },
-    {
-      what: `search, 95 of 100, 16 at a time, ${of}`,
-      value: percentile(search, 0.95),
-      unit: 'ms',
-      target: isLargest ? { most: 50 } : undefined,
-    },
-    {
-      what: `memory after load, ${of}`,
-      value: median(memory) / megabyte,
-      unit: 'MB',
-      target: limits && { most: limits.memory },
-      note: `at most ${Math.round(peak / megabyte)} MB meanwhile`,
-    },
-    {
-      what: `second start to first answer, ${of}`,
-      value: median(startsMs),
-      unit: 'ms',
-      target: limits && { most: limits.start },
-    },
-  ];
-}
-
-async function run(context: Context): Promise<Omit<Metric, 'part'>[]> {
-  const { sizes, say } = context;
-  const starts = new Map<number, number[]>();
-  for (const size of sizes) {
-    say(`Growth: starts with ${size} entries`);
-    starts.set(size, await measureStarts(size, context));
+async function run(context: Context): Promise<Measured[]> {
+  const [least = 100, most = context.sizes.at(-1) ?? 100] = [context.sizes[0], context.sizes.at(-1)];
+  const measured = await pagesOf(context);
+  context.say('Growth: searches');
+  measured.push(...(await search(most, context)));
+  for (const [size, limits] of context.some([
+    [least, { memory: 200, start: 800 }],
+    [most, { memory: 300, start: 1_000 }],
+  ] as const)) {
+    context.say(`Growth: starts and memory with ${named(size)}`);
+    measured.push(await memory(size, limits.memory, context), await starts(size, limits.start, context));
   }
-  say('Growth: answers');
-  const throughputs = await withAll(context, { free: false }, (running) => measureThroughput(running, context));
-  say('Growth: searches');
-  // On all cores, shared with the clients: the garbage collector has threads of its own.
-  const searches = await withAll(context, { free: true }, (running) => measureSearch(running, context));
-  const all: Measured[] = [];
-  for (const size of sizes) {
-    say(`Growth: memory with ${size} entries`);
-    const { times = [], perSecond = [] } = searches.get(size) ?? {};
-    all.push({
-      size,
-      perSecond: new Map([...(throughputs.get(size) ?? []), ['search', perSecond]]),
-      search: times,
-      startsMs: starts.get(size) ?? [],
-      ...(await measureMemory(size, context)),
-    });
-  }
-  const [least] = all;
-  if (!least) return [];
-  return all.flatMap((one, index) => figuresOf(one, least, index > 0 && index === all.length - 1));
+  return measured;
 }
 
 export const growth: Part = { name: 'growth', title: 'With more entries', run };

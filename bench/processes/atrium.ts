@@ -62,7 +62,8 @@ const settingsOf = ({ dataDir, databaseUrl, uncached, empty, checkout = '.' }: A
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
 
-const patienceMs = 120_000;
+/** Long, because other programs may have all cores. */
+const patienceMs = 600_000;
 /** The interval between start checks, which is the error of the measured start time. */
 const betweenMs = 5;
 

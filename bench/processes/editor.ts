@@ -2,7 +2,7 @@ import type { Role } from '#contract/access.ts';
 import { createClient } from '#contract/client.ts';
 import { type AtriumOptions, runCommand } from './atrium.ts';
 
-const person = { email: 'bench@example.com', password: 'a bench that measures things 7' };
+const password = 'a bench that measures things 7';
 
 export interface Editor {
   /** Sends a request with the editor's cookies. */
@@ -15,7 +15,8 @@ export async function signIn(
   url: string,
   { role = 'editor', ...options }: AtriumOptions & { role?: Role },
 ): Promise<Editor> {
-  const words = ['add', person.email, '--name', 'Bench', '--role', role];
+  const email = `${role}@bench.example.com`;
+  const words = ['add', email, '--name', 'Bench', '--role', role];
   const printed = await runCommand('server/commands/user.ts', words, { ...options, publicUrl: url });
   const token = /token=([\w-]+)/.exec(printed)?.[1];
   if (!token) throw new Error(`No link for the editor:\n${printed}`);
@@ -35,8 +36,8 @@ export async function signIn(
     const answer = await send(new Request(`${url}/api/Office/auth/${path}`, asked));
     if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
   };
-  await post('choose-password', { token, password: person.password });
-  await post('sign-in', person);
+  await post('choose-password', { token, password });
+  await post('sign-in', { email, password });
   // An import of many entries begins with its upload.
   const client = createClient({ fetch: send, baseUrl: url, timeoutMs: 600_000 });
   return { call: client.call, fetch: send };

@@ -12,3 +12,7 @@ function request()
   at = at % #paths + 1
   return wrk.format('GET', paths[at])
 end
+
+function done(summary, latency)
+  print(string.format('95 of 100 within %.3f ms', latency:percentile(95) / 1000))
+end

@@ -11,7 +11,8 @@ Transfer/sec:      5.00MB
 `;
 
 test('reads the number of responses', () => {
-  expect(figuresFrom(printed())).toEqual({ perSecond: 12340.56, requests: 24680 });
+  expect(figuresFrom(printed())).toMatchObject({ perSecond: 12340.56, requests: 24680 });
+  expect(figuresFrom(printed('95 of 100 within 12.345 ms\n')).p95Ms).toBe(12.345);
 });
 
 test.each([

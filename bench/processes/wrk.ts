@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pinned } from './pinned.ts';
 import { toolPath } from './tools.ts';
 
 const run = promisify(execFile);
+
+/** Requests the paths in the file that is its parameter. */
+export const walkScript = join(import.meta.dirname, 'walk.lua');
 
 export interface Load {
   url: string;
@@ -18,6 +22,8 @@ export interface LoadFigures {
   /** Complete responses per second. */
   perSecond: number;
   requests: number;
+  /** The time that 95 of 100 responses did not exceed; NaN without the script. */
+  p95Ms: number;
 }
 
 /** Parses the output of wrk. Throws for a run with failures, which has no valid result. */
@@ -30,7 +36,7 @@ export function figuresFrom(printed: string): LoadFigures {
   if (errors?.slice(1).some((count) => Number(count) > 0)) throw new Error(errors[0]);
   if (!Number.isFinite(perSecond) || !Number.isFinite(requests))
     throw new Error(`wrk printed unexpected output:\n${printed}`);
-  return { perSecond, requests };
+  return { perSecond, requests, p95Ms: Number(/^95 of 100 within ([\d.]+) ms/m.exec(printed)?.[1]) };
 }
 
 /** Sends requests as fast as responses arrive, over persistent connections. */

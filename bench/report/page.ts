@@ -3,10 +3,7 @@ import { reached } from '../metrics.ts';
 import { markdownTable } from './table.ts';
 
 /** Builds docs/performance.md from the results of a run. */
-export function performancePage(
-  { date, machine, quick, metrics }: Results,
-  titles: ReadonlyMap<string, string>,
-): string {
+export function performancePage({ date, machine, metrics }: Results, titles: ReadonlyMap<string, string>): string {
   const held = metrics.filter(({ target }) => target);
   const good = held.filter((metric) => reached(metric));
   const parts = Map.groupBy(metrics, ({ part }) => part);
@@ -21,13 +18,11 @@ export function performancePage(
   return [
     '# Performance',
     '',
-    `Measured by \`npm run bench\`${quick ? ' (`--quick`)' : ''} on ${day}: ${machine}. ${good.length} of ${held.length} targets are`,
-    'reached. The bench writes this page and the plot; numbers are medians where there was more than one round. Two programs that are',
+    `Measured by \`npm run bench\` on ${day}: ${machine}. ${good.length} of ${held.length} targets are`,
+    'reached. The bench writes this page; numbers are medians where there was more than one round. Two programs that are',
     'compared were measured in turn on the same bytes, each on its own core;',
     'searches run on all cores, shared with their clients. The reasons for missed targets are',
     'in [performance-limits.md](performance-limits.md).',
-    '',
-    '![Results relative to their targets](performance.svg)',
     ...sections,
     '',
   ].join('\n');

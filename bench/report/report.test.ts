@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Metric } from '../metrics.ts';
 import { performancePage } from './page.ts';
-import { plotOf } from './plot.ts';
 import { markdownTable, printedTable } from './table.ts';
 
 const metrics: Metric[] = [
@@ -11,7 +10,6 @@ const metrics: Metric[] = [
     value: 0.7,
     unit: 'of nginx',
     target: { least: 0.6 },
-    plot: { panel: 'nginx', series: 'home <page>', at: '' },
   },
   {
     part: 'cached',
@@ -19,7 +17,6 @@ const metrics: Metric[] = [
     value: 0.01,
     unit: 'of nginx',
     target: { least: 0.6 },
-    plot: { panel: 'nginx', series: 'news page', at: '' },
   },
   { part: 'growth', what: 'memory', value: 120, unit: 'MB', note: 'at most 130 MB' },
 ];
@@ -38,18 +35,8 @@ test('the Markdown table has a row for each metric, and escapes bars in cells', 
   expect(lines[2]).toContain('home \\| page');
 });
 
-test('the plot has a bar for each ratio, longer for more, and marks missed targets', () => {
-  const svg = plotOf(metrics);
-  const bars = [...svg.matchAll(/<rect x="\d+" y="\d+" width="([\d.]+)" height="\d+" class="(\w+)"/g)];
-  expect(bars.map(([, , kind]) => kind)).toEqual(['enough', 'short']);
-  expect(Number(bars[0]?.[1])).toBeGreaterThan(Number(bars[1]?.[1]));
-  expect(svg).toContain('home &lt;page&gt;');
-  expect(svg).toContain('1/100');
-  expect(svg.match(/class="mark"/g)).toHaveLength(2);
-});
-
 test('the page names the date, the machine and the number of reached targets', () => {
-  const results = { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, metrics };
+  const results = { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', metrics };
   const page = performancePage(results, new Map([['cached', 'Cached answers']]));
   expect(page).toContain('on 2026-11-21: a machine. 1 of 2 targets');
   expect(page).toContain('## Cached answers');
@@ -63,10 +50,7 @@ test.each([
   const old = metrics.map((metric) =>
     metric.part === 'growth' ? { ...metric, date: '2026-11-20T10:00:00.000Z', machine } : metric,
   );
-  const page = performancePage(
-    { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, metrics: old },
-    new Map(),
-  );
+  const page = performancePage({ date: '2026-11-21T10:00:00.000Z', machine: 'a machine', metrics: old }, new Map());
   expect(page).toContain(`## growth\n\n${sentence}\n`);
   expect(page.match(/Measured on/g)).toHaveLength(1);
 });
