@@ -6,6 +6,7 @@ import { systemFaultOf } from '#files/system-faults.ts';
 import { FilesUnavailable, retryAfter } from '#files/unavailable.ts';
 import { isTemporary } from '#store/database-faults.ts';
 import { StoreError } from '#store/store.ts';
+import { entryHandler } from './calls/entry-calls.ts';
 import type { CallContext, Principal } from './context.ts';
 import { fileResponseOf } from './file-response.ts';
 import { handlers } from './handlers.ts';
@@ -26,11 +27,14 @@ interface Route {
   handle: (input: unknown, context: CallContext) => Promise<unknown>;
 }
 
+const handlerOf = (key: string, call: Call): unknown =>
+  Object.hasOwn(handlers, key) ? handlers[key as keyof typeof handlers] : entryHandler(call);
+
 /** Every call by the key of its path. handlers.ts checks at compile time that each call has its handler. */
 const routes = new Map<string, Route>(
   Object.entries(calls).map(([key, call]) => [
     callKey(callPath(call)),
-    { call, handle: handlers[key as keyof typeof handlers] as Route['handle'] },
+    { call, handle: handlerOf(key, call) as Route['handle'] },
   ]),
 );
 

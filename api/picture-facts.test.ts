@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getConcern } from '#contract/calls/get-concern.ts';
+import { getConcern, getNewsById, getSlider } from '#content/calls.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { getSlider } from '#contract/calls/get-slider.ts';
 import { changeFile } from '#contract/calls/office/files/change-file.ts';
 import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
 import { uploadFile } from '#contract/calls/office/files/upload-file.ts';

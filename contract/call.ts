@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EntityName } from '#content/registry.ts';
 import type { Role } from './access.ts';
+import type { EntityCall, EntityCalls } from './entity.ts';
 import type { FieldError, ProblemCode } from './problem.ts';
 import { publicId } from './public-id.ts';
 
@@ -116,12 +117,17 @@ export const byIdInput = z.object({ id: publicId, lang: langParameter });
 /** The specification spells `Id` in these calls and `id` in GetCategoryByCategoryId. */
 const byIdWireNames = { id: 'Id' };
 
+/** A content type with a call of a kind. */
+interface TypeWith<Kind extends keyof EntityCalls> {
+  name: EntityName;
+  calls: Record<Kind, EntityCall>;
+}
+
 /** A public GET that returns a list. */
-export const listCall = <Item extends z.ZodType>(name: string, answers: EntityName, summary: string, item: Item) =>
+export const listCall = <Item extends z.ZodType>({ name, calls }: TypeWith<'list'>, item: Item) =>
   defineCall({
-    name,
-    summary,
-    answers,
+    ...calls.list,
+    answers: name,
     method: 'GET',
     inputIn: 'query',
     input: listInput,
@@ -133,16 +139,10 @@ export const listCall = <Item extends z.ZodType>(name: string, answers: EntityNa
   });
 
 /** A public GET that returns one entry by its id. 410 for a withdrawn entry, 404 for one that never existed. */
-export const byIdCall = <Output extends z.ZodType>(
-  name: string,
-  answers: EntityName,
-  summary: string,
-  output: Output,
-) =>
+export const byIdCall = <Output extends z.ZodType>({ name, calls }: TypeWith<'byId'>, output: Output) =>
   defineCall({
-    name,
-    summary,
-    answers,
+    ...calls.byId,
+    answers: name,
     method: 'GET',
     inputIn: 'query',
     input: byIdInput,

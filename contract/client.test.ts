@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { getGalleryById, getNewsById, getTradeFairById, getVideos } from '#content/calls.ts';
 import type { CallError } from './call-error.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
 import { getCareerById } from './calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from './calls/get-category-by-category-id.ts';
 import { getConcernByUrl } from './calls/get-concern-by-url.ts';
-import { getGalleryById } from './calls/get-gallery-by-id.ts';
 import { getNews } from './calls/get-news.ts';
-import { getNewsById } from './calls/get-news-by-id.ts';
 import { getProductById } from './calls/get-product-by-id.ts';
-import { getTradeFairById } from './calls/get-trade-fair-by-id.ts';
-import { getVideos } from './calls/get-videos.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
 import { contactMessage } from './submissions/contact-message.ts';
 import { jobApplication } from './submissions/job-application.ts';

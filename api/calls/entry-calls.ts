@@ -1,4 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
+import type { Call } from '#contract/call.ts';
 import type { Listed } from '#contract/client.ts';
 import { HttpError } from '#contract/problem.ts';
 import { canonicalId } from '#contract/public-id.ts';
@@ -36,6 +37,12 @@ export const entryById =
   <Name extends EntityName>(type: Name) =>
   async (input: { id: string; lang?: string }, context: CallContext): Promise<EntryView<Name>> =>
     found(viewOf(type, await publishedById(type, input, context), context));
+
+/** The handler of a call of content/calls.ts. */
+export function entryHandler({ answers: type, listed }: Call) {
+  if (type === null) return undefined;
+  return listed ? entryList(type) : entryById(type);
+}
 
 /** The published entry with a public id. Throws as {@link foundOnce} does. */
 export async function publishedById(

@@ -2,11 +2,7 @@ import type { getConcernByUrl as getConcernByUrlCall } from '#contract/calls/get
 import type { getInformation as getInformationCall } from '#contract/calls/get-information.ts';
 import type { Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
-import { entryById, found, foundOnce } from './entry-calls.ts';
-
-export const getGalleryById = entryById('gallery');
-export const getNewsById = entryById('news');
-export const getTradeFairById = entryById('tradeFair');
+import { found, foundOnce } from './entry-calls.ts';
 
 export const getInformation: Handler<typeof getInformationCall> = async ({ lang }, context) => {
   const entry = await context.store.entries.publishedSingle('company', lang);

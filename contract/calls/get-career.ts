@@ -1,4 +1,5 @@
+import { career } from '#content/career/definition.ts';
 import { careerWire } from '#content/career/wire.ts';
 import { listCall } from '../call.ts';
 
-export const getCareer = listCall('GetCareer', 'career', 'Job openings', careerWire);
+export const getCareer = listCall(career, careerWire);

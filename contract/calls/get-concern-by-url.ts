@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { concern } from '#content/concern/definition.ts';
 import { concernWire } from '#content/concern/wire.ts';
 import { defineCall, langParameter } from '../call.ts';
 
 export const getConcernByUrl = defineCall({
-  name: 'GetConcernByUrl',
-  summary: 'One member company by its page address',
-  answers: 'concern',
+  ...concern.calls.byAddress,
+  answers: concern.name,
   method: 'GET',
   inputIn: 'query',
   input: z.object({ url: z.string().min(1).max(200), lang: langParameter }),

@@ -1,10 +1,10 @@
+import { company } from '#content/company/definition.ts';
 import { companyWire } from '#content/company/wire.ts';
 import { defineCall, singleInput } from '../call.ts';
 
 export const getInformation = defineCall({
-  name: 'GetInformation',
-  summary: 'The company information',
-  answers: 'company',
+  ...company.calls.single,
+  answers: company.name,
   method: 'GET',
   inputIn: 'query',
   input: singleInput,

@@ -1,3 +1,4 @@
+import { news } from '#content/news/definition.ts';
 import { newsWire } from '#content/news/wire.ts';
 import { listCall, listInput, queryInteger } from '../call.ts';
 
@@ -5,7 +6,7 @@ const yearParameter = (which: string) =>
   queryInteger(1, 9999).optional().describe(`The ${which} year of the news to return, in UTC; absent: no limit.`);
 
 export const getNews = {
-  ...listCall('GetNews', 'news', 'News, the newest first', newsWire),
+  ...listCall(news, newsWire),
   input: listInput.extend({ from: yearParameter('first'), to: yearParameter('last') }),
   specified: ['take'],
 };

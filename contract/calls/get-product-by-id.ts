@@ -1,4 +1,5 @@
+import { product } from '#content/product/definition.ts';
 import { productWire } from '#content/product/wire.ts';
 import { byIdCall } from '../call.ts';
 
-export const getProductById = byIdCall('GetProductById', 'product', 'One product', productWire);
+export const getProductById = byIdCall(product, productWire);

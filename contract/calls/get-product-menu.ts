@@ -1,9 +1,5 @@
+import { category } from '#content/category/definition.ts';
 import { menuCategoryWire } from '#content/category/wire.ts';
 import { listCall } from '../call.ts';
 
-export const getProductMenu = listCall(
-  'GetProductMenu',
-  'category',
-  'Categories with their sub-categories',
-  menuCategoryWire,
-);
+export const getProductMenu = listCall(category, menuCategoryWire);

@@ -1,36 +1,20 @@
+import * as entryCalls from '#content/calls.ts';
 import type { Call } from '../call.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { contactUs } from './contact-us.ts';
 import { dropCv } from './drop-cv.ts';
-import { getBrand } from './get-brand.ts';
 import { getCareer } from './get-career.ts';
 import { getCareerById } from './get-career-by-id.ts';
 import { getCategoryByCategoryId } from './get-category-by-category-id.ts';
-import { getCertificate } from './get-certificate.ts';
-import { getConcern } from './get-concern.ts';
 import { getConcernByUrl } from './get-concern-by-url.ts';
-import { getContactInformation } from './get-contact-information.ts';
-import { getCrest } from './get-crest.ts';
-import { getDepartment } from './get-department.ts';
-import { getExport } from './get-export.ts';
-import { getFaq } from './get-faq.ts';
-import { getGallery } from './get-gallery.ts';
-import { getGalleryById } from './get-gallery-by-id.ts';
 import { getInformation } from './get-information.ts';
 import { getListedPages } from './get-listed-pages.ts';
 import { getNews } from './get-news.ts';
-import { getNewsById } from './get-news-by-id.ts';
 import { getNewsYears } from './get-news-years.ts';
 import { getPageLanguages } from './get-page-languages.ts';
 import { getProductById } from './get-product-by-id.ts';
 import { getProductMenu } from './get-product-menu.ts';
-import { getReport } from './get-report.ts';
-import { getSlider } from './get-slider.ts';
-import { getSpeech } from './get-speech.ts';
-import { getTradeFair } from './get-trade-fair.ts';
-import { getTradeFairById } from './get-trade-fair-by-id.ts';
 import { getTranslatedPages } from './get-translated-pages.ts';
-import { getVideos } from './get-videos.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { discardChanges } from './office/content/discard-changes.ts';
 import { endPreviews } from './office/content/end-previews.ts';
@@ -106,35 +90,19 @@ export const publicCalls = {
   confirmSubscription,
   contactUs,
   dropCv,
-  getBrand,
+  ...entryCalls,
   getCareerById,
   getCareer,
   getCategoryByCategoryId,
-  getCertificate,
   getConcernByUrl,
-  getConcern,
-  getContactInformation,
-  getCrest,
-  getDepartment,
-  getExport,
-  getFaq,
-  getGalleryById,
-  getGallery,
   getInformation,
-  getNewsById,
   getNews,
   getNewsYears,
   getPageLanguages,
   getProductById,
   getProductMenu,
-  getReport,
-  getSlider,
-  getSpeech,
-  getTradeFairById,
-  getTradeFair,
   getListedPages,
   getTranslatedPages,
-  getVideos,
   search,
   subscribe,
   unsubscribe,

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { getGallery, getGalleryById } from '#content/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { getCareerById } from '#contract/calls/get-career-by-id.ts';
-import { getGallery } from '#contract/calls/get-gallery.ts';
-import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';

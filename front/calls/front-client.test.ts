@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
+import { getFaq, getGalleryById, getNewsById, getTradeFairById, getVideos } from '#content/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { dropCv } from '#contract/calls/drop-cv.ts';
 import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getFaq } from '#contract/calls/get-faq.ts';
-import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
-import { getVideos } from '#contract/calls/get-videos.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import { subscribe } from '#contract/calls/subscribe.ts';
 import type { Client, ClientOptions } from '#contract/client.ts';

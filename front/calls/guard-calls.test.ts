@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getFaq, getVideos } from '#content/calls.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
-import { getFaq } from '#contract/calls/get-faq.ts';
-import { getVideos } from '#contract/calls/get-videos.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';

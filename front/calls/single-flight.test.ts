@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getFaq } from '#contract/calls/get-faq.ts';
+import { getFaq } from '#content/calls.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import type { Client } from '#contract/client.ts';
 import { addCacheTags, copyTag, oldestCopy, trackDependencies } from '#server/cache/cache-tags.ts';

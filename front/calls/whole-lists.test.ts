@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { getNewsById } from '#content/calls.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';
 import { addCacheTags, copyTag, oldestCopy, trackDependencies } from '#server/cache/cache-tags.ts';
 import { createFrontClient } from './front-client.ts';

@@ -1,30 +1,32 @@
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import {
+  getBrand,
+  getCertificate,
+  getConcern,
+  getContactInformation,
+  getCrest,
+  getDepartment,
+  getExport,
+  getFaq,
+  getGallery,
+  getGalleryById,
+  getNewsById,
+  getReport,
+  getSlider,
+  getSpeech,
+  getTradeFair,
+  getTradeFairById,
+  getVideos,
+} from '#content/calls.ts';
 import type { Call } from '#contract/call.ts';
-import { getBrand } from '#contract/calls/get-brand.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
 import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getCertificate } from '#contract/calls/get-certificate.ts';
-import { getConcern } from '#contract/calls/get-concern.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getContactInformation } from '#contract/calls/get-contact-information.ts';
-import { getCrest } from '#contract/calls/get-crest.ts';
-import { getDepartment } from '#contract/calls/get-department.ts';
-import { getExport } from '#contract/calls/get-export.ts';
-import { getFaq } from '#contract/calls/get-faq.ts';
-import { getGallery } from '#contract/calls/get-gallery.ts';
-import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
-import { getReport } from '#contract/calls/get-report.ts';
-import { getSlider } from '#contract/calls/get-slider.ts';
-import { getSpeech } from '#contract/calls/get-speech.ts';
-import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
-import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
-import { getVideos } from '#contract/calls/get-videos.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';
 import type { Config } from '#server/config/config.ts';
 import { createBodyLimit } from '../calls/body-limit.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getGallery } from '#contract/calls/get-gallery.ts';
+import { getGallery, getTradeFair } from '#content/calls.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { createClient } from '#contract/client.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { imageHostsOf, pictureAddresses, withPictureHosts } from './pictures-of-hosts.ts';

@@ -1,5 +1,17 @@
 import type { z } from 'zod';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import {
+  getCertificate,
+  getConcern,
+  getExport,
+  getFaq,
+  getGallery,
+  getGalleryById,
+  getNewsById,
+  getReport,
+  getTradeFair,
+  getTradeFairById,
+} from '#content/calls.ts';
 import { entityOf } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
@@ -7,20 +19,10 @@ import type { CallError } from '#contract/call-error.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
 import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getCertificate } from '#contract/calls/get-certificate.ts';
-import { getConcern } from '#contract/calls/get-concern.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getExport } from '#contract/calls/get-export.ts';
-import { getFaq } from '#contract/calls/get-faq.ts';
-import { getGallery } from '#contract/calls/get-gallery.ts';
-import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
-import { getReport } from '#contract/calls/get-report.ts';
-import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
-import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import type { Client } from '#contract/client.ts';
 import { withLanguage } from '#server/site/site-language.ts';
 import type { SearchItem } from './search-index.ts';

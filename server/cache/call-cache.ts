@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { getConcern, getVideos } from '#content/calls.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getConcern } from '#contract/calls/get-concern.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
-import { getVideos } from '#contract/calls/get-videos.ts';
 import type { Client } from '#contract/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';

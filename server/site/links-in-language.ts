@@ -1,5 +1,5 @@
+import { getConcern } from '#content/calls.ts';
 import type { Call } from '#contract/call.ts';
-import { getConcern } from '#contract/calls/get-concern.ts';
 import type { Client } from '#contract/client.ts';
 import { isPagePath, languageSegment, pathIn } from '#contract/language-path.ts';
 import { mapLinksOf } from '#contract/map-texts.ts';

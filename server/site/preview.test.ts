@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getFaq } from '#contract/calls/get-faq.ts';
+import { getFaq } from '#content/calls.ts';
 import { createPreview } from '#contract/calls/office/content/create-preview.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';

@@ -110,7 +110,7 @@ test('calls of a page are made in its language, and links in texts lead to pages
 
 test('entries of a backend that does not know the language are in the main language', async () => {
   const { getProductMenu } = await import('#contract/calls/get-product-menu.ts');
-  const { getFaq } = await import('#contract/calls/get-faq.ts');
+  const { getFaq } = await import('#content/calls.ts');
   const { search } = await import('#contract/calls/search.ts');
   const inGerman = (answer: unknown) => clientIn({ lang: 'de', basename: '/de' }, clientOf(() => answer).client, site);
 
@@ -151,9 +151,7 @@ test('links in texts to concerns lead to their addresses in the language', async
 });
 
 test('slides, brands and concerns that link a page of the site lead to it in the language', async () => {
-  const { getSlider } = await import('#contract/calls/get-slider.ts');
-  const { getBrand } = await import('#contract/calls/get-brand.ts');
-  const { getConcern } = await import('#contract/calls/get-concern.ts');
+  const { getBrand, getConcern, getSlider } = await import('#content/calls.ts');
   const links = [
     '/news',
     '/concern/glass#x',

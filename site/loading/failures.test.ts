@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getNewsById } from '#content/calls.ts';
 import { type Answers, fakeServices, problem } from '../testing/fake-services.ts';
 import { orErrorPage } from './failures.ts';
 

@@ -1,12 +1,10 @@
+import { getConcern, getGallery, getTradeFair } from '#content/calls.ts';
 import type { Company } from '#content/company/definition.ts';
 import { pageOf } from '#content/pages.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getConcern } from '#contract/calls/get-concern.ts';
-import { getGallery } from '#contract/calls/get-gallery.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
-import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
 import { hasPassed } from '../reading/dates.ts';

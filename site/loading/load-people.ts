@@ -1,5 +1,5 @@
+import { getSpeech } from '#content/calls.ts';
 import type { Executive } from '#content/executive/definition.ts';
-import { getSpeech } from '#contract/calls/get-speech.ts';
 import type { SiteServices } from '../context.ts';
 import type { Paging } from '../reading/paging.ts';
 import { loadPage } from './paged.ts';

@@ -1,8 +1,8 @@
+import { getConcern } from '#content/calls.ts';
 import type { MenuCategory } from '#content/category/definition.ts';
 import type { Company } from '#content/company/definition.ts';
 import type { CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
-import { getConcern } from '#contract/calls/get-concern.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { EntryLanguage } from '#contract/entity.ts';

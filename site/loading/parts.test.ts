@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getBrand } from '#contract/calls/get-brand.ts';
+import { getBrand } from '#content/calls.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { pageParts, partsHeaders } from './parts.ts';

@@ -1,4 +1,4 @@
-import { getVideos } from '#contract/calls/get-videos.ts';
+import { getVideos } from '#content/calls.ts';
 import type { Picture } from '#contract/fields.ts';
 import { hasVideoTexts, type VideoTexts } from '#contract/video-texts.ts';
 import type { SiteServices } from '../context.ts';

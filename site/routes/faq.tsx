@@ -1,4 +1,4 @@
-import { getFaq } from '#contract/calls/get-faq.ts';
+import { getFaq } from '#content/calls.ts';
 import { AskBox } from '../blocks/ask-box.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';

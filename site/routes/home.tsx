@@ -1,8 +1,6 @@
+import { getBrand, getSlider, getVideos } from '#content/calls.ts';
 import type { Video } from '#content/video/definition.ts';
-import { getBrand } from '#contract/calls/get-brand.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getSlider } from '#contract/calls/get-slider.ts';
-import { getVideos } from '#contract/calls/get-videos.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { BrandCarousel } from '../blocks/company/brand-carousel.tsx';

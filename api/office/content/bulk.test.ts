@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getNewsById } from '#content/calls.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import { removeEntries } from '#contract/calls/office/content/remove-entries.ts';

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
+import { getFaq, getNewsById } from '#content/calls.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getFaq } from '#contract/calls/get-faq.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { createPreview } from '#contract/calls/office/content/create-preview.ts';
 import { endPreviews } from '#contract/calls/office/content/end-previews.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
+import { getFaq } from '#content/calls.ts';
 import type { CallInput } from '#contract/call.ts';
-import { getFaq } from '#contract/calls/get-faq.ts';
 import { discardChanges } from '#contract/calls/office/content/discard-changes.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { listRevisions } from '#contract/calls/office/content/list-revisions.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
+import { getNewsById } from '#content/calls.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';

@@ -1,28 +1,30 @@
 import type { z } from 'zod';
+import {
+  getBrand,
+  getCertificate,
+  getConcern,
+  getContactInformation,
+  getCrest,
+  getDepartment,
+  getExport,
+  getFaq,
+  getGallery,
+  getGalleryById,
+  getNewsById,
+  getReport,
+  getSlider,
+  getSpeech,
+  getTradeFair,
+  getTradeFairById,
+  getVideos,
+} from '#content/calls.ts';
 import type { EntityName } from '#content/registry.ts';
 import type { Call } from '#contract/call.ts';
-import { getBrand } from '#contract/calls/get-brand.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
 import { getCareerById } from '#contract/calls/get-career-by-id.ts';
-import { getCertificate } from '#contract/calls/get-certificate.ts';
-import { getConcern } from '#contract/calls/get-concern.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getContactInformation } from '#contract/calls/get-contact-information.ts';
-import { getCrest } from '#contract/calls/get-crest.ts';
-import { getDepartment } from '#contract/calls/get-department.ts';
-import { getExport } from '#contract/calls/get-export.ts';
-import { getFaq } from '#contract/calls/get-faq.ts';
-import { getGallery } from '#contract/calls/get-gallery.ts';
-import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
-import { getReport } from '#contract/calls/get-report.ts';
-import { getSlider } from '#contract/calls/get-slider.ts';
-import { getSpeech } from '#contract/calls/get-speech.ts';
-import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
-import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
-import { getVideos } from '#contract/calls/get-videos.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import { catalogueOf } from './backend-catalogue.ts';
 import type { BackendCalls } from './backend-client.ts';

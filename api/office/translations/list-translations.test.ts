@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
+import { getReport } from '#content/calls.ts';
 import type { CallInput } from '#contract/call.ts';
-import { getReport } from '#contract/calls/get-report.ts';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';

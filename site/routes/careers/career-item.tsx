@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { getDepartment } from '#content/calls.ts';
 import type { Career } from '#content/career/definition.ts';
 import type { Department } from '#content/department/definition.ts';
 import { pageOf } from '#content/pages.ts';
 import { getCareerById } from '#contract/calls/get-career-by-id.ts';
-import { getDepartment } from '#contract/calls/get-department.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { applyForJob } from '#site/actions/apply-for-job.ts';
 import { JobFacts, JobParts } from '#site/blocks/job-parts.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { getDepartment } from '#content/calls.ts';
 import type { Career } from '#content/career/definition.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
-import { getDepartment } from '#contract/calls/get-department.ts';
 import { submitCv } from '#site/actions/submit-cv.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { JobCard, type JobCardData } from '#site/blocks/job-card.tsx';

@@ -1,4 +1,4 @@
-import { getCertificate } from '#contract/calls/get-certificate.ts';
+import { getCertificate } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { CertificateCard } from '#site/blocks/media/certificate-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

@@ -1,4 +1,4 @@
-import { getConcern } from '#contract/calls/get-concern.ts';
+import { getConcern } from '#content/calls.ts';
 import { ConcernCard } from '#site/blocks/company/concern-card.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

@@ -1,4 +1,4 @@
-import { getReport } from '#contract/calls/get-report.ts';
+import { getReport } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { FileLinks } from '#site/blocks/media/file-links.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

@@ -1,4 +1,4 @@
-import { getCrest } from '#contract/calls/get-crest.ts';
+import { getCrest } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';

@@ -1,5 +1,5 @@
+import { getVideos } from '#content/calls.ts';
 import type { Company } from '#content/company/definition.ts';
-import { getVideos } from '#contract/calls/get-videos.ts';
 import { Figures } from '#site/blocks/company/figures.tsx';
 import { VideoCard } from '#site/blocks/media/video-card.tsx';
 import { SideSection } from '#site/blocks/side-section.tsx';

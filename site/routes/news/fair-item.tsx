@@ -1,4 +1,4 @@
-import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
+import { getTradeFairById } from '#content/calls.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { FairFacts } from '#site/blocks/fair-facts.tsx';

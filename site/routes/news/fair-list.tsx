@@ -1,5 +1,5 @@
+import { getTradeFair } from '#content/calls.ts';
 import { pageOf } from '#content/pages.ts';
-import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { FairFacts } from '#site/blocks/fair-facts.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';

@@ -1,4 +1,4 @@
-import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
+import { getGalleryById } from '#content/calls.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { VideoPairs } from '#site/blocks/media/video-pairs.tsx';

@@ -1,5 +1,5 @@
+import { getGallery } from '#content/calls.ts';
 import { pageOf } from '#content/pages.ts';
-import { getGallery } from '#contract/calls/get-gallery.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

@@ -1,5 +1,5 @@
+import { getNewsById } from '#content/calls.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { Moment } from '#site/blocks/moment.tsx';
 import { MoreNews, type NewsLink } from '#site/blocks/more-news.tsx';

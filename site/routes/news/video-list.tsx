@@ -1,4 +1,4 @@
-import { getVideos } from '#contract/calls/get-videos.ts';
+import { getVideos } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { VideoCard } from '#site/blocks/media/video-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

@@ -1,4 +1,4 @@
-import { getExport } from '#contract/calls/get-export.ts';
+import { getExport } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';

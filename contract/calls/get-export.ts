@@ -1,4 +1,0 @@
-import { exportWire } from '#content/export/wire.ts';
-import { listCall } from '../call.ts';
-
-export const getExport = listCall('GetExport', 'export', 'Export sections with their items', exportWire);
