@@ -1,30 +1,11 @@
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
-import {
-  getBrand,
-  getCertificate,
-  getConcern,
-  getContactInformation,
-  getCrest,
-  getDepartment,
-  getExport,
-  getFaq,
-  getGallery,
-  getGalleryById,
-  getNewsById,
-  getReport,
-  getSlider,
-  getSpeech,
-  getTradeFair,
-  getTradeFairById,
-  getVideos,
-} from '#content/calls.ts';
+import { getConcern } from '#content/calls.ts';
+import { entityNames } from '#content/registry.ts';
+import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import type { Call } from '#contract/call.ts';
-import { getCareer } from '#contract/calls/get-career.ts';
-import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';
@@ -49,36 +30,19 @@ export interface CheckOptions {
 const maxConcurrent = 4;
 
 /** Calls of section 7 of the specification that take no parameter. */
-const plainCalls: readonly Call[] = [
-  getInformation,
-  getConcern,
-  getProductMenu,
-  getSlider,
-  getBrand,
-  getNews,
-  getVideos,
-  getSpeech,
-  getContactInformation,
-  getFaq,
-  getGallery,
-  getReport,
-  getCrest,
-  getCertificate,
-  getTradeFair,
-  getExport,
-  getCareer,
-  getDepartment,
-];
+const plainCalls: readonly Call[] = [getInformation, ...entityNames.flatMap((type) => listCallOf(type) ?? [])];
+
+type ItemCall = [call: Call, parameter: 'id' | 'url', of: (answers: Answers) => unknown[]];
 
 /** Calls for one item: the parameter, and its values from earlier answers. */
-const itemCalls: readonly [call: Call, parameter: 'id' | 'url', of: (answers: Answers) => unknown[]][] = [
+const itemCalls: readonly ItemCall[] = [
   [getConcernByUrl, 'url', (answers) => values(answers.get(getConcern), 'address')],
   [getCategoryByCategoryId, 'id', (answers) => categoryIds(answers.get(getProductMenu))],
   [getProductById, 'id', (answers) => values(parts(answers.get(getCategoryByCategoryId), 'products'), 'id')],
-  [getNewsById, 'id', (answers) => values(answers.get(getNews), 'id')],
-  [getGalleryById, 'id', (answers) => values(answers.get(getGallery), 'id')],
-  [getTradeFairById, 'id', (answers) => values(answers.get(getTradeFair), 'id')],
-  [getCareerById, 'id', (answers) => values(answers.get(getCareer), 'id')],
+  ...entityNames.flatMap((type): ItemCall[] => {
+    const [list, byId] = [listCallOf(type), byIdCallOf(type)];
+    return list && byId && type !== 'category' ? [[byId, 'id', (answers) => values(answers.get(list), 'id')]] : [];
+  }),
 ];
 
 /** Decoded answers by call. */

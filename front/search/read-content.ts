@@ -1,26 +1,12 @@
-import type { z } from 'zod';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
-import {
-  getCertificate,
-  getConcern,
-  getExport,
-  getFaq,
-  getGallery,
-  getGalleryById,
-  getNewsById,
-  getReport,
-  getTradeFair,
-  getTradeFairById,
-} from '#content/calls.ts';
+import { getConcern } from '#content/calls.ts';
 import { entityOf } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
+import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
-import { getCareer } from '#contract/calls/get-career.ts';
-import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { Client } from '#contract/client.ts';
@@ -38,14 +24,16 @@ const maxItems = 50_000;
 
 type Document = SearchItem['document'];
 type ReadItem = (listed: SearchItem) => Promise<object>;
-type ListCall = Call<z.ZodType, z.ZodType<{ id: string }[]>>;
-type ByIdCall = Call<z.ZodType, z.ZodType<object>>;
 
 /** Reads the items of one content type. */
-export type ReadType = () => Promise<SearchItem[]>;
+type ReadType = () => Promise<SearchItem[]>;
 
-/** Readers of all searched types in a language, absent: the main one; they use only calls of the specification. */
-export function contentReaders(client: Client, signal: AbortSignal, lang?: string): Record<SearchType, ReadType> {
+/** Reads the items of a searched type in a language, absent: the main one, with calls of the specification only. */
+export function contentReader(
+  client: Client,
+  signal: AbortSignal,
+  lang?: string,
+): (type: SearchType) => Promise<SearchItem[]> {
   const ask = <C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> =>
     client.call(call, lang === undefined ? input : withLanguage(call, input, lang), { signal });
   const whole = (type: SearchType, items: readonly SearchItem[], read: ReadItem) =>
@@ -55,10 +43,8 @@ export function contentReaders(client: Client, signal: AbortSignal, lang?: strin
     const tops = menu.map(({ id, name }) => ({ id, name }));
     return itemsOf([...tops, ...menu.flatMap(({ subCategories }) => subCategories)]);
   };
-  const list = (call: ListCall) => async () => itemsOf(await orNone(ask(call, {})));
-  const listAndItems = (type: SearchType, call: ListCall, byId: ByIdCall) => async () =>
-    whole(type, await list(call)(), ({ id }) => ask(byId, { id }));
-  return {
+  /** Types whose calls differ from those of the others. */
+  const own: Partial<Record<SearchType, ReadType>> = {
     category: async () => whole('category', await categories(), ({ id }) => ask(getCategoryByCategoryId, { id })),
     product: async () => {
       const products = await mapWithConcurrency(await categories(), maxConcurrent, async ({ id }) => {
@@ -75,14 +61,13 @@ export function contentReaders(client: Client, signal: AbortSignal, lang?: strin
         return { ...(await ask(getConcernByUrl, { url: address })), address };
       });
     },
-    news: listAndItems('news', getNews, getNewsById),
-    report: list(getReport),
-    export: list(getExport),
-    tradeFair: listAndItems('tradeFair', getTradeFair, getTradeFairById),
-    certificate: list(getCertificate),
-    career: listAndItems('career', getCareer, getCareerById),
-    faq: list(getFaq),
-    gallery: listAndItems('gallery', getGallery, getGalleryById),
+  };
+  return async (type) => {
+    const readOwn = own[type];
+    if (readOwn) return readOwn();
+    const [list, byId] = [listCallOf(type), byIdCallOf(type)];
+    const items = list ? itemsOf(await orNone(ask(list, {}))) : [];
+    return byId ? whole(type, items, ({ id }) => ask(byId, { id })) : items;
   };
 }
 

@@ -2,7 +2,7 @@ import type { SearchType } from '#content/search.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
-import { contentReaders } from './read-content.ts';
+import { contentReader } from './read-content.ts';
 import type { SearchItem } from './search-index.ts';
 
 /** The maximum number of languages besides the main one: each is another reading of the whole backend. */
@@ -34,12 +34,12 @@ export async function readInLanguages(
     languages,
   }: { client: Client; signal: AbortSignal; defaultLanguage: string; languages: () => Promise<readonly string[]> },
 ): Promise<SearchItem[]> {
-  const items = await contentReaders(client, signal)[type]();
+  const items = await contentReader(client, signal)(type);
   const main = defaultLanguage.toLowerCase();
   const byId = new Map(items.map((item) => [item.id, item]));
   let left = maxTranslations;
   for (const lang of await languages()) {
-    for (const { id, document } of await contentReaders(client, signal, lang)[type]()) {
+    for (const { id, document } of await contentReader(client, signal, lang)(type)) {
       const item = id === '' ? undefined : byId.get(id);
       const own = typeof document.lang === 'string' ? document.lang.toLowerCase() : main;
       if (!item || own === main || left === 0) continue;

@@ -1,9 +1,8 @@
-import { getConcern, getGallery, getTradeFair } from '#content/calls.ts';
 import type { Company } from '#content/company/definition.ts';
-import { pageOf } from '#content/pages.ts';
-import { getCareer } from '#contract/calls/get-career.ts';
+import { hasItemPages, listPages, ownPageOf, pageOf } from '#content/pages.ts';
+import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
+import { listCallOf } from '#content/type-calls.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
@@ -17,21 +16,13 @@ const fixedPaths = [
   '/',
   '/about',
   '/mission',
-  '/keyadmin',
-  '/concern',
-  '/product',
-  '/export',
-  '/gallery',
-  '/videos',
-  '/trade-fair',
-  '/corporate-values',
-  '/certificates',
-  '/crest',
-  '/career',
+  ...listPages.filter((path) => path !== '/news'),
   '/contact',
-  '/faq',
   '/privacy-policy',
 ];
+
+/** Types whose pages are found through the menu of the products. */
+const inMenu: readonly EntityName[] = ['category', 'product'];
 
 const idOf = ({ id }: { id: string }): string => id;
 
@@ -51,46 +42,40 @@ export const fixedPages = ({ accessibility }: Pick<Company, 'accessibility'>, ne
 /** Every page of a foreign backend for search engines, each once. `changedAt` is set only if it is known. */
 export async function listedPages(services: SiteServices): Promise<ListedPage[]> {
   const { client, now } = services;
-  const past = (moment: string) => (moment !== '' && hasPassed(moment, now()) ? moment : undefined);
-  const [company, concerns, menu, galleries, fairs, jobs] = await Promise.all([
+  const past = (moment?: string) => (moment && hasPassed(moment, now()) ? moment : undefined);
+  const pagesOf = async (type: EntityName): Promise<ListedPage[]> => {
+    const list = listCallOf(type);
+    if (!list) return [];
+    const { address, dated, isListed } = entityOf(type);
+    const pages = await wholeList(
+      (part) => client.list(list, part),
+      (item) => {
+        const path = ownPageOf(type, item.id, address?.(item) ?? null);
+        if (path === null || isListed?.(item, now()) === false) return [];
+        return [{ path, changedAt: past(dated?.(item)) }];
+      },
+    );
+    return pages.flat();
+  };
+  const [company, menu, news, ...others] = await Promise.all([
     companyOf(services),
-    client.call(getConcern, {}),
     client.call(getProductMenu, {}),
-    wholeList((part) => client.list(getGallery, part), idOf),
-    wholeList((part) => client.list(getTradeFair, part), idOf),
-    wholeList(
-      (part) => client.list(getCareer, part),
-      ({ id, applicationDeadline, createdAt }) => ({
-        id,
-        applicationDeadline,
-        createdAt,
-      }),
-    ),
+    pagesOf('news'),
+    ...entityNames.filter((type) => hasItemPages(type) && type !== 'news' && !inMenu.includes(type)).map(pagesOf),
   ]);
-  const news = await wholeList(
-    (part) => client.list(getNews, part),
-    ({ id, date }) => ({ id, date }),
-  );
   const products = new Set<string>();
   // Sequential: there may be very many products.
   for (const { id } of menu) {
     for (const product of await wholeList((part) => productsOf(client, id, part), idOf)) products.add(product);
   }
-  const newest = news.map(({ date }) => past(date)).find((date) => date !== undefined);
+  const newest = news.find(({ changedAt }) => changedAt !== undefined)?.changedAt;
   return [
     ...fixedPages(company, newest),
-    ...concerns.flatMap(({ id, address, redirectUrl }) =>
-      redirectUrl ? [] : { path: pageOf('concern', id, address) },
-    ),
     ...menu.flatMap(({ id, subCategories }) =>
       [id, ...subCategories.map((sub) => sub.id)].map((category) => ({ path: pageOf('category', category) })),
     ),
     ...[...products].map((id) => ({ path: pageOf('product', id) })),
-    ...news.map(({ id, date }) => ({ path: pageOf('news', id), changedAt: past(date) })),
-    ...galleries.map((id) => ({ path: pageOf('gallery', id) })),
-    ...fairs.map((id) => ({ path: pageOf('tradeFair', id) })),
-    ...jobs
-      .filter(({ applicationDeadline }) => !hasPassed(applicationDeadline, now()))
-      .map(({ id, createdAt }) => ({ path: pageOf('career', id), changedAt: past(createdAt) })),
+    ...news,
+    ...others.flat(),
   ];
 }

@@ -1,62 +1,17 @@
-import type { z } from 'zod';
-import {
-  getBrand,
-  getCertificate,
-  getConcern,
-  getContactInformation,
-  getCrest,
-  getDepartment,
-  getExport,
-  getFaq,
-  getGallery,
-  getGalleryById,
-  getNewsById,
-  getReport,
-  getSlider,
-  getSpeech,
-  getTradeFair,
-  getTradeFairById,
-  getVideos,
-} from '#content/calls.ts';
-import type { EntityName } from '#content/registry.ts';
+import { getConcern } from '#content/calls.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
+import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import type { Call } from '#contract/call.ts';
-import { getCareer } from '#contract/calls/get-career.ts';
-import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import { catalogueOf } from './backend-catalogue.ts';
 import type { BackendCalls } from './backend-client.ts';
 import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';
 
-type ListOfNumbered = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: string }>>>;
-
-/** Lists whose items may have fewer fields than the call for a single one. */
-const detailed = {
-  news: [getNews, getNewsById],
-  gallery: [getGallery, getGalleryById],
-  tradeFair: [getTradeFair, getTradeFairById],
-  career: [getCareer, getCareerById],
-} satisfies Partial<Record<EntityName, [list: ListOfNumbered, byId: Call]>>;
-
 /** Types with readers of their own. */
-type ReadElsewhere = 'company' | 'concern' | 'category' | 'product';
-
-/** Lists whose items are complete. */
-const wholeLists = {
-  department: getDepartment,
-  video: getVideos,
-  brand: getBrand,
-  slider: getSlider,
-  report: getReport,
-  export: getExport,
-  crest: getCrest,
-  certificate: getCertificate,
-  executive: getSpeech,
-  contactPerson: getContactInformation,
-  faq: getFaq,
-} satisfies Record<Exclude<EntityName, keyof typeof detailed | ReadElsewhere>, ListOfNumbered>;
+const readElsewhere: readonly EntityName[] = ['company', 'concern', 'category', 'product'];
+const listedTypes = entityNames.filter((type) => !readElsewhere.includes(type));
 
 /** Everything that the public calls return, each list in its order; undefined if every call failed. */
 export async function backendContent(calls: BackendCalls): Promise<ForeignEntry[] | undefined> {
@@ -75,15 +30,16 @@ export async function backendContent(calls: BackendCalls): Promise<ForeignEntry[
     await catalogueOf(calls),
     await concernsOf(calls),
   ];
-  for (const [type, [list, byId]] of Object.entries(detailed)) {
-    const items = await calls.list<{ id: string }>(list);
+  for (const type of listedTypes) {
+    const [list, byId] = [listCallOf(type), byIdCallOf(type)];
+    const items = list && (await calls.list(list));
+    if (!items) continue;
     parts.push(
-      items && (await calls.each(items, (item, index) => detail(type as keyof typeof detailed, byId, item, index))),
+      // Lists may have fewer fields than the call for a single item.
+      byId
+        ? await calls.each(items, (item, index) => detail(type, byId, item, index))
+        : items.map((view, index) => listed(type, list.name, view, index)),
     );
-  }
-  for (const [type, list] of Object.entries(wholeLists)) {
-    const items = await calls.list<{ id: string }>(list);
-    parts.push(items?.map((view, index) => listed(type as EntityName, list.name, view, index)));
   }
   return parts.every((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
 
