@@ -17,7 +17,6 @@ export default defineConfig({
       { find: /^#office\//, replacement: `${office}/` },
       { find: /^#build\//, replacement: `${root}/build/` },
     ],
-    dedupe: ['react', 'react-dom', 'react-hook-form', '@tanstack/react-query', '@mui/material', '@emotion/react'],
   },
   build: {
     outDir: join(root, 'build', 'office'),
