@@ -1,8 +1,8 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import type { EntityName } from '#content/registry.ts';
+import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useListState } from '#office/screen/list/list-state.ts';
