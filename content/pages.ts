@@ -1,12 +1,12 @@
-import { pathSegment } from '#contract/path-segment.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { type EntityName, entityNames, entityOf } from './registry.ts';
 import type { SearchType } from './search.ts';
 
 /** The path of an entry whose type has pages or places on a list page of its own; null for the others. */
-export const ownPageOf = (type: EntityName, id: string, address: string | null): string | null =>
-  entityOf(type).pages.item?.replace(/:(id|address)$/, (_, part) =>
-    pathSegment(part === 'id' ? id : (address ?? '')),
-  ) ?? null;
+export function ownPageOf(type: EntityName, id: string, address: string | null): string | null {
+  const { item } = entityOf(type).pages;
+  return item === undefined ? null : itemPath({ item }, item.endsWith(':id') ? id : (address ?? ''));
+}
 
 /** The path of an entry. `id` is the public id; `address` is the entry's own page address where its type has one. */
 export const pageOf = (type: SearchType, id: string, address: string | null = null): string =>

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import { careerPages } from './pages.ts';
 
 export const career = defineEntity({
   name: 'career',
   label: { one: 'Job opening', many: 'Job openings' },
   order: 'position',
-  pages: { list: '/career', item: '/career/:id' },
+  pages: careerPages,
   searchNumber: 9,
   menu: { group: 'jobs', position: 1, icon: 'work' },
   access: 'recruiting',

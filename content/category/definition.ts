@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import type { ProductCard } from '../product/definition.ts';
+import { categoryPages } from './pages.ts';
 
 /** Categories and sub-categories: the parent of a sub-category is a category. */
 export const category = defineEntity({
   name: 'category',
   label: { one: 'Product category', many: 'Product categories' },
   order: 'position',
-  pages: { item: '/product/:id', itemIsPaged: true },
+  pages: categoryPages,
   searchNumber: 2,
   menu: { group: 'products', position: 2, icon: 'category' },
   access: 'content',

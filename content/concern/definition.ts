@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import { concernPages } from './pages.ts';
 
 export const concern = defineEntity({
   name: 'concern',
   label: { one: 'Concern', many: 'Concerns' },
   order: 'position',
-  pages: { list: '/concern', item: '/concern/:address' },
+  pages: concernPages,
   searchNumber: 3,
   menu: { group: 'group', position: 1, icon: 'business' },
   access: 'content',

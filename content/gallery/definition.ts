@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import { mediaList } from '#contract/media.ts';
+import { galleryPages } from './pages.ts';
 
 export const gallery = defineEntity({
   name: 'gallery',
   label: { one: 'Gallery', many: 'Galleries' },
   order: 'position',
-  pages: { list: '/gallery', item: '/gallery/:id', itemIsPaged: true },
+  pages: galleryPages,
   searchNumber: 11,
   menu: { group: 'content', position: 3, icon: 'photos' },
   access: 'content',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import { newsPages } from './pages.ts';
 
 export const news = defineEntity({
   name: 'news',
   label: { one: 'News item', many: 'News' },
   order: 'newest',
-  pages: { list: '/news', item: '/news/:id' },
+  pages: newsPages,
   searchNumber: 4,
   menu: { group: 'content', position: 1, icon: 'article' },
   access: 'content',

@@ -3,12 +3,13 @@ import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.
 import * as field from '#contract/fields.ts';
 import { mediaList } from '#contract/media.ts';
 import type { SubCategory } from '../category/definition.ts';
+import { productPages } from './pages.ts';
 
 export const product = defineEntity({
   name: 'product',
   label: { one: 'Product', many: 'Products' },
   order: 'position',
-  pages: { list: '/product', item: '/product-details/:id' },
+  pages: productPages,
   searchNumber: 1,
   menu: { group: 'products', position: 1, icon: 'inventory' },
   access: 'content',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import { tradeFairPages } from './pages.ts';
 
 export const tradeFair = defineEntity({
   name: 'tradeFair',
   label: { one: 'Trade fair', many: 'Trade fairs' },
   order: 'position',
-  pages: { list: '/trade-fair', item: '/trade-fair/:id', itemIsPaged: true },
+  pages: tradeFairPages,
   searchNumber: 7,
   menu: { group: 'content', position: 5, icon: 'store' },
   access: 'content',

@@ -1,6 +1,7 @@
 import type { Career } from '#content/career/definition.ts';
-import { pageOf } from '#content/pages.ts';
+import { careerPages } from '#content/career/pages.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Calendar, People, Pin } from '#ui/page-icons.tsx';
@@ -21,7 +22,7 @@ export function JobCard({ job }: { job: JobCardData }) {
     <article className="card group p-6">
       <div className="flex items-start justify-between gap-4">
         <h3 className="card-heading">
-          <SiteLink href={pageOf('career', job.id)} className="card-link">
+          <SiteLink href={itemPath(careerPages, job.id)} className="card-link">
             <ContentText>{job.title}</ContentText>
           </SiteLink>
         </h3>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { News } from '#content/news/definition.ts';
-import { pageOf } from '#content/pages.ts';
+import { newsPages } from '#content/news/pages.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
@@ -27,7 +28,7 @@ export function MoreNews({ news }: { news: NewsLink[] }) {
                 <Moment value={date} />
               </p>
             ) : null}
-            <SiteLink href={pageOf('news', newsId)} className="font-semibold hover:text-brand-ink hover:underline">
+            <SiteLink href={itemPath(newsPages, newsId)} className="font-semibold hover:text-brand-ink hover:underline">
               <ContentText>{heading}</ContentText>
             </SiteLink>
           </li>

@@ -1,4 +1,5 @@
-import { pageOf } from '#content/pages.ts';
+import { concernPages } from '#content/concern/pages.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { mailAddresses, phoneNumbers } from '../reading/contact-links.ts';
 import { assetUrlAt, languageAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
 
@@ -35,7 +36,7 @@ const oneOrAll = (values: readonly string[]) => (values.length === 1 ? values[0]
 /** A concern's page may be replaced by another page of this site, whose path includes the language, or by another site. */
 function siteOf({ address, redirectUrl }: Place['concerns'][number], place: Place): string {
   if (redirectUrl.startsWith('/')) return place.publicUrl + redirectUrl;
-  return redirectUrl || pageUrlAt(place, pageOf('concern', '', address));
+  return redirectUrl || pageUrlAt(place, itemPath(concernPages, address));
 }
 
 const searchAction = (place: Place): Thing =>

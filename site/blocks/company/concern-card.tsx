@@ -1,5 +1,6 @@
 import type { Concern } from '#content/concern/definition.ts';
-import { pageOf } from '#content/pages.ts';
+import { concernPages } from '#content/concern/pages.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -74,7 +75,7 @@ function KnowMore({ concern: { name, address, redirectUrl } }: { concern: Concer
     );
   }
   return (
-    <SiteLink href={pageOf('concern', '', address)} className="card-link card-more">
+    <SiteLink href={itemPath(concernPages, address)} className="card-link card-more">
       {words} <ArrowRight />
     </SiteLink>
   );

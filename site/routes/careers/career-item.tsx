@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { getDepartment } from '#content/calls.ts';
 import type { Career } from '#content/career/definition.ts';
+import { careerPages } from '#content/career/pages.ts';
 import type { Department } from '#content/department/definition.ts';
-import { pageOf } from '#content/pages.ts';
 import { getCareerById } from '#contract/calls/get-career-by-id.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { applyForJob } from '#site/actions/apply-for-job.ts';
 import { JobFacts, JobParts } from '#site/blocks/job-parts.tsx';
@@ -114,7 +115,7 @@ export default function CareerItem({ loaderData, actionData, params }: Route.Com
             <p className="text-lg">{cv.none}</p>
           ) : departments || actionData ? (
             <CvForm
-              action={pageOf('career', params.careerId)}
+              action={itemPath(careerPages, params.careerId)}
               departments={departments ?? []}
               departmentId={job?.department}
               sent={actionData}

@@ -1,5 +1,6 @@
 import { getTradeFair } from '#content/calls.ts';
-import { pageOf } from '#content/pages.ts';
+import { tradeFairPages } from '#content/trade-fair/pages.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { FairFacts } from '#site/blocks/fair-facts.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
@@ -37,7 +38,7 @@ export default function FairList({ loaderData: { fairs, paging } }: Route.Compon
         {fairs.map((fair, index) => (
           <li key={fair.id}>
             <PictureCard
-              to={pageOf('tradeFair', fair.id)}
+              to={itemPath(tradeFairPages, fair.id)}
               name={fair.name}
               picture={fair.cover}
               placeholderVariant={index}

@@ -1,5 +1,6 @@
 import { getGallery } from '#content/calls.ts';
-import { pageOf } from '#content/pages.ts';
+import { galleryPages } from '#content/gallery/pages.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
@@ -48,7 +49,7 @@ export default function GalleryList({ loaderData: { galleries, paging } }: Route
         {galleries.map((gallery, index) => (
           <li key={gallery.id}>
             <PictureCard
-              to={pageOf('gallery', gallery.id)}
+              to={itemPath(galleryPages, gallery.id)}
               name={gallery.name}
               picture={gallery.cover}
               placeholderVariant={index}

@@ -1,4 +1,6 @@
-import { pageOf } from '#content/pages.ts';
+import { categoryPages } from '#content/category/pages.ts';
+import { productPages } from '#content/product/pages.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
@@ -44,14 +46,14 @@ export default function Category({ loaderData: { category, products, paging } }:
         <ul aria-label={texts.subCategories} className="mb-10 flex flex-wrap gap-3">
           {parent ? (
             <li>
-              <SiteLink href={pageOf('category', parent.id)} className={`${pill} gap-2`}>
+              <SiteLink href={itemPath(categoryPages, parent.id)} className={`${pill} gap-2`}>
                 <ArrowLeft className="size-4" /> <ContentText>{parent.name}</ContentText>
               </SiteLink>
             </li>
           ) : null}
           {subCategories.map((sub) => (
             <li key={sub.id}>
-              <SiteLink href={pageOf('category', sub.id)} className={pill}>
+              <SiteLink href={itemPath(categoryPages, sub.id)} className={pill}>
                 <ContentText>{sub.name}</ContentText>
               </SiteLink>
             </li>
@@ -63,7 +65,7 @@ export default function Category({ loaderData: { category, products, paging } }:
         {products.map((product, index) => (
           <li key={product.id}>
             <PictureCard
-              to={pageOf('product', product.id)}
+              to={itemPath(productPages, product.id)}
               name={product.name}
               picture={product.image}
               placeholderVariant={index}

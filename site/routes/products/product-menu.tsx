@@ -1,5 +1,6 @@
-import { pageOf } from '#content/pages.ts';
+import { categoryPages } from '#content/category/pages.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
@@ -31,7 +32,7 @@ export default function ProductMenu({ loaderData: { items, paging } }: Route.Com
         {items.map((category, index) => (
           <li key={category.id}>
             <PictureCard
-              to={pageOf('category', category.id)}
+              to={itemPath(categoryPages, category.id)}
               name={category.name}
               picture={category.image}
               placeholderVariant={index}
@@ -41,7 +42,7 @@ export default function ProductMenu({ loaderData: { items, paging } }: Route.Com
                   {category.subCategories.map((sub) => (
                     <li key={sub.id}>
                       <SiteLink
-                        href={pageOf('category', sub.id)}
+                        href={itemPath(categoryPages, sub.id)}
                         className="inline-block py-1 text-muted underline-offset-4 hover:text-brand-ink hover:underline"
                       >
                         <ContentText>{sub.name}</ContentText>

@@ -1,6 +1,8 @@
-import { pageOf } from '#content/pages.ts';
+import { categoryPages } from '#content/category/pages.ts';
+import { productPages } from '#content/product/pages.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { itemPath } from '#contract/item-path.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { ProductGallery } from '#site/blocks/media/product-gallery.tsx';
@@ -82,7 +84,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
               {texts.ask}
             </SiteLink>
             {product.category ? (
-              <SiteLink href={pageOf('category', product.category.id)} className={buttonClass('outline')}>
+              <SiteLink href={itemPath(categoryPages, product.category.id)} className={buttonClass('outline')}>
                 <ArrowLeft />{' '}
                 <span>
                   <ContentInText text={(name) => texts.backTo({ name })} content={product.category.name} />
@@ -112,7 +114,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
             {product.alike.map(({ id, name, image }, index) => (
               <li key={id}>
                 <PictureCard
-                  to={pageOf('product', id)}
+                  to={itemPath(productPages, id)}
                   name={name}
                   picture={image}
                   use={pagePictureUses.earlyCard}
