@@ -92,8 +92,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups } },
-          // Structured data is rendered on the server only (PageMeta).
-          treeshake: { moduleSideEffects: [{ test: /\/site\/structured-data\//, sideEffects: false }] },
+          // Structured data is rendered, and the parameters of pages are looked up in the definitions, on the server only (PageMeta).
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/(site\/structured-data\/|site\/reading\/known-parameters\.ts|content\/)/, sideEffects: false },
+            ],
+          },
         },
       },
     },
