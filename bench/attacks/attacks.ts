@@ -40,17 +40,17 @@ async function withoutAttack({ url, pid }: Atrium, seconds: number): Promise<Mea
 
 async function junkPaths({ url, pid }: Atrium, seconds: number): Promise<Measured> {
   let sent = 0;
-  const until = performance.now() + seconds * 1_000;
-  const { longestMs, visits } = await longestVisit({ url: `${url}/news`, pid }, () =>
-    onConnections(
+  const { longestMs, visits } = await longestVisit({ url: `${url}/news`, pid }, () => {
+    const until = performance.now() + seconds * 1_000;
+    return onConnections(
       2,
       () => performance.now() >= until,
       (agent) => {
         sent += 1;
         return ask(`${url}${madeUp()}/${'a/'.repeat(1_890)}`, agent);
       },
-    ),
-  );
+    );
+  });
   return {
     what: 'longest visit to a cached page, beside paths of 1,890 made-up folders on two connections',
     value: longestMs,

@@ -1,6 +1,5 @@
 import { createPreview } from '#contract/calls/office/content/create-preview.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { signIn } from '../processes/editor.ts';
+import { newestNews, signIn } from '../processes/editor.ts';
 
 /** Requests that differ in a number, so that no cache serves them. */
 export interface Crowd {
@@ -14,9 +13,8 @@ const pad = 'x'.repeat(4_100);
 export async function crowdsAt(url: string, dataDir: string): Promise<Crowd[]> {
   const news = await (await fetch(`${url}/news`)).text();
   const [, picture] = /property="og:image" content="[^"]*?(\/share\/[^"?]+)/.exec(news) ?? [];
-  const id = Number(/href="\/news\/(\d+)"/.exec(news)?.[1]);
-  if (!picture || !id) throw new Error('/news has no shared picture, or no news item');
-  const preview = await previewAt(url, dataDir, id);
+  if (!picture) throw new Error('/news has no shared picture');
+  const preview = await previewAt(url, dataDir);
   return [
     { what: '`/api/openapi.json?y=N`', path: (n) => `/api/openapi.json?y=${n}` },
     { what: '`/api/docs?y=N`', path: (n) => `/api/docs?y=${n}` },
@@ -29,9 +27,9 @@ export async function crowdsAt(url: string, dataDir: string): Promise<Crowd[]> {
 }
 
 /** The path of a preview link that an editor creates. */
-async function previewAt(url: string, dataDir: string, id: number): Promise<string> {
+async function previewAt(url: string, dataDir: string): Promise<string> {
   const editor = await signIn(url, { dataDir });
-  const { type, parent, document, translations } = await editor.call(getEntry, { id });
+  const { type, id, parent, document, translations } = await newestNews(editor);
   const preview = await editor.call(createPreview, { type, id, parent, document, translations });
   const { pathname, search } = new URL(preview.url, url);
   return pathname + search;

@@ -38,6 +38,14 @@ const sum = (all: Map<string, Transferred>): number =>
 const scripts = (all: Map<string, Transferred>): number =>
   [...all.values()].filter(({ type }) => type === 'Script').reduce((total, { body }) => total + body, 0) / kilobyte;
 
+/** Waits until half a second has passed without a response. `networkidle` holds for ever once the page has loaded. */
+async function settled(page: Page, all: Map<string, Transferred>): Promise<void> {
+  for (let before = -1; before !== sum(all); ) {
+    before = sum(all);
+    await page.waitForTimeout(500);
+  }
+}
+
 /** Scrolls half a screen at a time, without a touch, which would count as an intent. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
@@ -76,7 +84,7 @@ const homeFigures = (browser: Browser, url: string): Promise<Omit<Metric, 'part'
     const hero = await largestPicture(page);
     const heroBytes = [...all.values()].find((one) => one.url === hero)?.bytes;
     await scrollToEnd(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page, all);
     const whole = sum(all);
     return [
       { what: 'home page, first view', value: first, unit: 'KB', target: { most: 170 } },
@@ -94,17 +102,21 @@ const homeFigures = (browser: Browser, url: string): Promise<Omit<Metric, 'part'
 const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omit<Metric, 'part'>[]> =>
   onPage(browser, async (page, all) => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    // The boot script is inline.
-    const boot = await page.evaluate(
-      () => [...document.scripts].find(({ type, src, text }) => !type && !src && text)?.text ?? '',
-    );
+    // Inline code; the data of the page, which React Router puts into scripts too, is content.
+    const boot = await page.evaluate(() => {
+      const inline = [...document.scripts].filter(
+        ({ type, src, text }) => !type && !src && !text.startsWith('window.__react'),
+      );
+      return inline.map(({ text }) => text).join('');
+    });
     const inPage = brotliCompressSync(boot).length / kilobyte;
     const before = inPage + scripts(all);
     const total = sum(all);
     await page.mouse.move(200, 400);
+    const loaded = page.waitForResponse((response) => response.request().resourceType() === 'script');
     await page.touchscreen.tap(3, 400);
-    await page.waitForTimeout(300);
-    await page.waitForLoadState('networkidle');
+    await loaded;
+    await settled(page, all);
     const after = inPage + scripts(all);
     const note = `${Math.round(total)} KB of everything in the first view`;
     return [

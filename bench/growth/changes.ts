@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { type Atrium, runCommand, startAtrium } from '../processes/atrium.ts';
-import { type Editor, signIn } from '../processes/editor.ts';
+import { type Editor, newestNews, signIn } from '../processes/editor.ts';
 import { startPostgres } from '../processes/postgres.ts';
 import { load } from '../processes/wrk.ts';
 import { median, percentile } from '../statistics.ts';
@@ -30,17 +29,17 @@ async function shows(url: string, text: string): Promise<void> {
 async function changesSeen(processes: readonly Atrium[], editor: Editor, count: number): Promise<number[]> {
   const [first] = processes;
   const html = await (await fetch(`${first?.url}/news`)).text();
-  const id = Number(/href="\/news\/(\d+)"/.exec(html)?.[1]);
+  const page = /href="(\/news\/\d+)"/.exec(html)?.[1];
   const times: number[] = [];
   for (let n = 0; n < count; n++) {
-    const { type, revision, parent, document, translations } = await editor.call(getEntry, { id });
+    const { type, id, revision, parent, document, translations } = await newestNews(editor);
     const heading = `Changed ${n} times at ${Date.now()}`;
     const published = { status: 'published', publishAt: null, keepPublished: false } as const;
     const changed = { ...document, heading };
     await editor.call(saveEntry, { type, id, revision, parent, ...published, document: changed, translations });
     const began = performance.now();
     await Promise.all(
-      processes.flatMap(({ url }) => [shows(`${url}/news/${id}`, heading), shows(`${url}/news`, heading.slice(0, 20))]),
+      processes.flatMap(({ url }) => [shows(`${url}${page}`, heading), shows(`${url}/news`, heading.slice(0, 20))]),
     );
     times.push(performance.now() - began);
   }

@@ -1,4 +1,7 @@
 import type { Role } from '#contract/access.ts';
+import type { CallOutput } from '#contract/call.ts';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import { createClient } from '#contract/client.ts';
 import { type AtriumOptions, runCommand } from './atrium.ts';
 
@@ -8,6 +11,20 @@ export interface Editor {
   /** Sends a request with the editor's cookies. */
   fetch: (request: Request) => Promise<Response>;
   call: ReturnType<typeof createClient>['call'];
+}
+
+/** The newest news item. Its id in the office is not the one in its address. */
+export async function newestNews({ call }: Editor): Promise<CallOutput<typeof getEntry>> {
+  const [row] = await call(listEntries, {
+    type: 'news',
+    state: 'published',
+    skip: 0,
+    take: 1,
+    sort: 'own',
+    descending: false,
+  });
+  if (!row) throw new Error('The site has no news item');
+  return call(getEntry, { id: row.id });
 }
 
 /** Adds an editor with the command line and signs in with a password, as a person would. */
