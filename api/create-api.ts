@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { type Client, createClient } from '#contract/client.ts';
+import { onceEach } from '#contract/lenient.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { HttpError } from '#contract/problem.ts';
 import { acceptedLanguages } from '#contract/wording.ts';
@@ -8,15 +10,18 @@ import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { ApiServices, CallContext, Caller } from './context.ts';
 import { createDescriptions } from './descriptions.ts';
 import { callNameOf, dispatch, pathOf } from './dispatch.ts';
+import { inProcessClient } from './in-process-client.ts';
 import { createImports } from './office/transfer/imports.ts';
 import { words } from './office/words.ts';
 import { withPublishedLanguages } from './published-languages.ts';
 import { problemResponse } from './responses.ts';
 import { createUploadLimit } from './rules/upload-limit.ts';
 
-/** The calls as one function from request to response. The server vouches for `caller`. */
+/** The calls, for requests and for this process. The server vouches for `caller`. */
 export interface Api {
   fetch(request: Request, caller: Caller): Promise<Response>;
+  /** A client for a caller in this process. */
+  clientFor(caller: Caller): Client;
   /** Stops background work. Resolves when it has stopped. */
   stop(): Promise<void>;
 }
@@ -45,15 +50,21 @@ export function createApi(services: ApiServices): Api {
   });
   // Only the office's own pages may read the responses of the office's calls.
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/office/') ? next() : forOthers(c, next)));
+  const common = { ...services, store, imports, uploads };
   const contextOf = (c: Context<{ Bindings: Bindings }>): CallContext => ({
-    ...services,
-    store,
-    imports,
-    uploads,
+    ...common,
     caller: c.env.caller,
     requestId: c.env.requestId,
     lang: languageOf(c),
   });
+  /** The error that a caller gets for any error. Others than those of calls are logged. */
+  const toHttpError = (error: unknown, about: { requestId: string; call?: string }): HttpError => {
+    if (error instanceof HttpError) return error;
+    services.logError(error, about);
+    return isTemporary(error)
+      ? words.error('unavailable', (texts) => texts.problems.databaseAway, { headers: databaseAway().headers })
+      : new HttpError('internal');
+  };
   const descriptions = createDescriptions(() => openApiDocument(services.publicUrl));
   app.get('/api/openapi.json', (c) => descriptions.openApi(c.req.raw));
   app.get('/api/docs', (c) => descriptions.docs(c.req.raw));
@@ -61,19 +72,34 @@ export function createApi(services: ApiServices): Api {
 
   app.onError((error, c) => {
     const lang = c.req.path.startsWith('/api/office/') ? languageOf(c) : undefined;
-    if (error instanceof HttpError) return problemResponse(error, c.env.requestId, lang);
-    services.logError(error, { requestId: c.env.requestId, call: callNameOf(c.req.raw) });
-    return problemResponse(
-      isTemporary(error)
-        ? words.error('unavailable', (texts) => texts.problems.databaseAway, { headers: databaseAway().headers })
-        : new HttpError('internal'),
-      c.env.requestId,
-      lang,
-    );
+    const { requestId } = c.env;
+    return problemResponse(toHttpError(error, { requestId, call: callNameOf(c.req.raw) }), requestId, lang);
   });
 
+  const fetch: Api['fetch'] = async (request, caller) => app.fetch(request, { caller, requestId: requestId() });
+  const onMisfit = onceEach((call, { path, message }) =>
+    services.logError(new Error(`A response of this process does not match the contract at ${path}: ${message}`), {
+      requestId: requestId(),
+      call,
+    }),
+  );
   return {
-    fetch: async (request, caller) => app.fetch(request, { caller, requestId: requestId() }),
+    fetch,
+    clientFor: (caller) =>
+      inProcessClient({
+        context: () => ({
+          ...common,
+          caller,
+          requestId: requestId(),
+          lang: words.known([caller.principal?.lang]),
+        }),
+        toHttpError: (error, { name }, context) => toHttpError(error, { requestId: context.requestId, call: name }),
+        byRequest: createClient({
+          fetch: (request) => fetch(request, caller),
+          baseUrl: 'http://in-process.invalid',
+          onMisfit,
+        }),
+      }),
     stop: () => imports.stop(),
   };
 }

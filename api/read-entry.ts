@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type EntityDocument, type EntityName, entities, entityNames, entityOf } from '#content/registry.ts';
 import { type EntryLanguage, mapRichText } from '#contract/entity.ts';
+import { withoutItemIds } from '#contract/list-items.ts';
 import { untranslatedTexts } from '#contract/translatable-texts.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from './context.ts';
 import { cleanHtml } from './rules/clean-html.ts';
 
-/** A document together with its public id. */
+/** A document together with its public id, without the ids of its items: they serve translations and the office alone. */
 export type EntryView<Name extends EntityName> = EntityDocument<Name> & EntryLanguage & { id: string };
 
 /** Documents written before a field was removed still contain it. Reading ignores fields that the schema does not name. */
@@ -31,7 +32,11 @@ export function viewOf<Name extends EntityName>(
     return undefined;
   }
   const document = mapRichText(entityOf(name).document, read.data, cleanHtml) as EntityDocument<Name>;
-  return Object.assign(document, languageOf(entityOf(name).document, document, entry), { id: entry.publicId });
+  return Object.assign(
+    withoutItemIds(document) as EntityDocument<Name>,
+    languageOf(entityOf(name).document, document, entry),
+    { id: entry.publicId },
+  );
 }
 
 function languageOf(schema: z.ZodObject, document: object, { lang, translation }: PublishedEntry): EntryLanguage {

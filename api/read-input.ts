@@ -20,7 +20,11 @@ type Body = Uint8Array<ArrayBuffer>;
  * has been read already.
  */
 export async function readInput(call: Call, request: Request, received?: Body): Promise<unknown> {
-  const raw = await readers[call.inputIn](call, request, received);
+  return checkedInput(call, await readers[call.inputIn](call, request, received));
+}
+
+/** Decodes the fields of an input. Throws a 4xx HttpError that names the invalid ones. */
+export function checkedInput(call: Call, raw: unknown): unknown {
   const read = z.safeDecode(call.input, raw as z.input<typeof call.input>);
   if (read.success) return read.data;
   const code = call.inputIn === 'query' ? 'invalid_parameter' : 'invalid_body';

@@ -16,6 +16,14 @@ function sentFields({ specified }: Call, encoded: unknown, { onlySpecified }: Re
   return onlySpecified && specified ? all.filter(([name]) => specified.includes(name)) : all;
 }
 
+/** The fields of a call's query as texts, by our names. */
+export const queryFields = (call: Call, input: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(z.encode(call.input, input)))
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+
 /** The URL of a call, with its query parameters. */
 export function addressFor(call: Call, input: unknown, receiver: Receiver): URL {
   const url = new URL(callPath(call), receiver.baseUrl);

@@ -2,8 +2,7 @@ import type { ApiServices, Caller } from '#api/context.ts';
 import { createApi } from '#api/create-api.ts';
 import type { People } from '#api/people.ts';
 import { createRateLimiter } from '#api/rules/rate-limit.ts';
-import { type Client, createClient } from '#contract/client.ts';
-import { onceEach } from '#contract/lenient.ts';
+import type { Client } from '#contract/client.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { backendClient } from '#front/calls/backend-client.ts';
 import type { BackendState } from '#front/calls/guard-calls.ts';
@@ -80,25 +79,17 @@ export function ownBackend({
     logError: (error, about) => log.error({ err: error, ...about }, 'A call failed'),
   };
   const api = createApi(apiServices);
-  const onMisfit = onceEach((call, misfit) =>
-    log.error({ call, ...misfit }, 'A response of this process does not match the contract'),
-  );
-  const clientOf = ({ fetch }: Pick<typeof api, 'fetch'>, caller: Caller) =>
-    createClient({ fetch: (request) => fetch(request, caller), baseUrl: 'http://in-process.invalid', onMisfit });
   return {
     fetch: api.fetch,
-    clientFor: (caller) => clientOf(api, caller),
+    clientFor: api.clientFor,
     async previewClientFor(token, caller) {
       const entries = await store.previews.open(previewTokenHash(token), now());
       if (!entries) return undefined;
-      return clientOf(
-        createApi({
-          ...apiServices,
-          hasAllLanguages: true,
-          store: { ...store, entries: { ...store.entries, ...entries } },
-        }),
-        caller,
-      );
+      return createApi({
+        ...apiServices,
+        hasAllLanguages: true,
+        store: { ...store, entries: { ...store.entries, ...entries } },
+      }).clientFor(caller);
     },
     ping: () => store.ping(),
     filesUp: filesState(publicBlobs, log),

@@ -19,7 +19,8 @@ export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip,
   const items = top.items.flatMap((entry) => {
     const view = viewOf('category', entry, context);
     if (!view) return [];
-    return { ...view, subCategories: names(subCategories.get(entry.id) ?? [], context) };
+    const { description: _, ...listed } = view;
+    return { ...listed, subCategories: names(subCategories.get(entry.id) ?? [], context) };
   });
   return { items, total: top.total };
 };

@@ -6,7 +6,8 @@ import { found, foundOnce } from './entry-calls.ts';
 
 export const getInformation: Handler<typeof getInformationCall> = async ({ lang }, context) => {
   const entry = await context.store.entries.publishedSingle('company', lang);
-  return found(entry && viewOf('company', entry, context));
+  const { id: _, ...company } = found(entry && viewOf('company', entry, context));
+  return company;
 };
 
 /** Addresses are stored in lower case. Old links may contain a slash or capitals. */

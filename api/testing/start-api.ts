@@ -22,6 +22,8 @@ export interface TestApi {
   client(caller?: Caller): Client;
   /** Makes a request as an owner. */
   send(request: Request): Promise<Response>;
+  /** A client that makes no requests, for a visitor. */
+  inProcess(): Client;
   /** Logged errors. */
   errors: unknown[];
   at(moment: string): void;
@@ -57,6 +59,7 @@ export async function startApi(given?: Store, more: Partial<ApiServices> = {}): 
     client: (caller = visitor) =>
       createClient({ fetch: (request) => api.fetch(request, caller), baseUrl: 'http://test.invalid' }),
     send: (request) => api.fetch(request, owner),
+    inProcess: () => api.clientFor(visitor),
     at: (moment) => {
       time = new Date(moment);
     },
