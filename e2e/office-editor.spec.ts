@@ -144,6 +144,10 @@ test.describe('An editor', () => {
     const answer = await page.request.get(`${instance.url}/api/Office/GetEntry?id=${id}`);
     const { revision, publishAt, document }: EditedEntry = await answer.json();
     expect(publishAt).toBe(`${nextYear}-05-04T09:30:00.000Z`);
+    await expect(page.getByLabel('Published at')).toHaveValue(`${nextYear}-05-04T09:30`);
+    await expect(page.getByLabel('Published at')).toHaveAccessibleDescription(
+      new RegExp(`follows the publication.* (4 May|May 4,) ${nextYear}`),
+    );
 
     // The dialog allows whole minutes only; the call accepts an earlier time.
     const soon = new Date(Date.now() + 3_000);
@@ -384,6 +388,11 @@ test.describe('An editor', () => {
     await page.getByRole('link', { name: 'Add news item' }).first().click();
     await page.getByLabel('Heading').fill('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung');
     await expectScreenChecks(page, 'form on a phone');
+    // One row of tools, in which the focused one is marked.
+    expect((await page.getByRole('toolbar').first().boundingBox())?.height).toBeLessThan(60);
+    await textOf(page).press('Alt+F10');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('toolbar').first().locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await saved(page, 'Published. Visitors can see it now.');
     await page.goto(`${instance.url}/office/profile`);
