@@ -144,7 +144,11 @@ test('a concern has an address of its own in a language', async () => {
   const errorsOf = (translations: object) =>
     publish('concern', { address: 'other', name: 'O' }, translations as never).catch(({ problem }) => problem?.errors);
   expect(await errorsOf({ pt: { address: 'Não é' } })).toEqual([
-    { field: 'translations.pt.address', message: 'Use lowercase letters, digits and single hyphens' },
+    {
+      field: 'translations.pt.address',
+      code: 'page_address',
+      message: 'Use lowercase letters, digits and single hyphens',
+    },
   ]);
   expect(await errorsOf({ pt: { address: 'glas' } })).toEqual([
     { field: 'translations.pt.address', message: 'The address glas belongs to “Glass” already' },

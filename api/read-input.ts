@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call, InputPlace } from '#contract/call.ts';
 import { type FieldError, HttpError, type ProblemCode } from '#contract/problem.ts';
+import { ruleOf } from '#contract/rules.ts';
 import { readBody } from './read-body.ts';
 
 export const defaultMaxBytes = 64 * 1024;
@@ -30,7 +31,7 @@ export function checkedInput(call: Call, raw: unknown): unknown {
   const code = call.inputIn === 'query' ? 'invalid_parameter' : 'invalid_body';
   throw new InvalidInput(
     code,
-    read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    read.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message, ...ruleOf(issue) })),
   );
 }
 

@@ -239,13 +239,21 @@ describe('a CV', () => {
     expect(await privateFiles()).toHaveLength(2);
   });
 
-  test.each(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file'])(
-    'without %s is rejected with a message for the page, and nothing is stored',
-    async (name) => {
+  test.each([
+    ['Name', { code: 'name', params: { max: 120 } }],
+    ['Address', { code: 'address', params: { max: 400 } }],
+    ['Email', { code: 'email' }],
+    ['Mobile', { code: 'phone_of' }],
+    ['MobileAlt', { code: 'phone_of' }],
+    ['DepartmentId', { code: 'department' }],
+    ['file', { code: 'file' }],
+  ])(
+    'without %s is rejected with a message for the page and the code of its rule, and nothing is stored',
+    async (name, rule) => {
       const { status, body } = await drop(partsOf({ [name]: undefined }));
       expect([status, body.status]).toEqual([200, false]);
       expect(body.msg).not.toBe('');
-      expect(body.errors).toEqual([{ field: name, message: expect.any(String) }]);
+      expect(body.errors).toEqual([{ field: name, message: expect.any(String), ...rule }]);
       expect(await privateFiles()).toEqual([]);
       expect(await applications()).toEqual([]);
     },

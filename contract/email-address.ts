@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Rule } from './rules.ts';
 
 /** Characters of the part before the @: those of RFC 5322, and letters of every script (RFC 6531). */
 const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~\\-]+";
@@ -14,7 +15,7 @@ export const maxEmailLength = 254;
  * An email address, of a person or of the group: the rule of every form, call and command. Host names may be in any script. Addresses of
  * users of the office also satisfy the rule of the library that signs them in.
  */
-export const emailAddress = (expected: string) => z.email({ pattern, error: expected }).max(maxEmailLength, expected);
+export const emailAddress = (expected: Rule) => z.email({ pattern, ...expected }).max(maxEmailLength, expected);
 
 /** Whether a text is an email address. */
 export const isEmailAddress = (text: string): boolean => text.length <= maxEmailLength && pattern.test(text);

@@ -3,6 +3,7 @@ import { emailAddress } from './email-address.ts';
 import { isLanguageTag } from './languages.ts';
 import { itemId } from './list-items.ts';
 import { phoneNumberSource } from './phone-number.ts';
+import { rule } from './rules.ts';
 
 /** The input control that the office shows for a field. */
 export type FieldInput =
@@ -70,16 +71,34 @@ export function atMost(max: number) {
   return check;
 }
 
-const httpAddress = z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://' });
-const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a path on this site that starts with one /');
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  ...rule('web_address', 'Enter an address that starts with https:// or http://'),
+});
+const ownPath = z
+  .string()
+  .regex(/^\/(?![/\\])[^\s\\]*$/, rule('own_path', 'Enter a path on this site that starts with one /'));
 const linkAddress = z.url({
   protocol: /^https?$/,
-  error: 'Enter an address that starts with https:// or http://, or a path on this site such as /news',
+  ...rule('link', 'Enter an address that starts with https:// or http://, or a path on this site such as /news'),
 });
+
+/** Errors of calls too. */
+export const emailExpected = rule('email', 'Enter an email address');
+export const timeZoneExpected = rule('time_zone', 'Enter a time zone such as Europe/Berlin');
+export const languageTagExpected = rule('language_tag', 'Enter a language tag such as de or pt-BR');
 
 /** A required line of text; 1 to `max` characters. */
 export const text = (words: Words, max = 200) =>
-  described(z.string().trim().min(1, `${words.label} must not be empty`).check(atMost(max)), 'text', words);
+  described(
+    z
+      .string()
+      .trim()
+      .min(1, rule('not_empty', `${words.label} must not be empty`))
+      .check(atMost(max)),
+    'text',
+    words,
+  );
 
 /** An optional line of text; '' means absent. */
 export const optionalText = (words: Words & { absent: string }, max = 200) =>
@@ -127,7 +146,10 @@ export const captions = (words: Words & { absent: string }) =>
 /** The address of a player or video file: https, or a path on this site. */
 export const videoAddress = (words: Words) =>
   described(
-    z.union([ownPath, z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://' })]),
+    z.union([
+      ownPath,
+      z.url({ protocol: /^https$/, ...rule('secure_address', 'Enter an address that starts with https://') }),
+    ]),
     'video',
     words,
   );
@@ -150,20 +172,24 @@ export const pageAddress = (words: Words) =>
     z
       .string()
       .max(80)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens'),
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('page_address', 'Use lowercase letters, digits and single hyphens')),
     'page-address',
     words,
   );
 
 /** An email address; '' means absent. */
 export const email = (words: Words & { absent: string }) =>
-  described(z.union([z.literal(''), emailAddress('Enter an email address')]).default(''), 'email', words);
+  described(z.union([z.literal(''), emailAddress(emailExpected)]).default(''), 'email', words);
 
 const severalPhoneNumbers = new RegExp(`^$|^${phoneNumberSource}(, *${phoneNumberSource}){0,3}$`, 'u');
 
 /** Telephone numbers as dialled, with extensions, up to four separated by commas; '' means absent. */
 export const phone = (words: Words & { absent: string }) =>
-  described(z.string().trim().regex(severalPhoneNumbers, 'Enter a telephone number').default(''), 'phone', words);
+  described(
+    z.string().trim().regex(severalPhoneNumbers, rule('phone', 'Enter a telephone number')).default(''),
+    'phone',
+    words,
+  );
 
 /** Whether the field `isPublication` of the document follows the publication; absent: the editor has set it. */
 export const followsPublication = z.boolean().optional();
@@ -186,7 +212,7 @@ export const colour = (words: Words & { absent: string }) =>
   described(
     z
       .string()
-      .regex(/^$|^#[0-9a-f]{6}$/i, 'Enter a colour such as #1d4f91')
+      .regex(/^$|^#[0-9a-f]{6}$/i, rule('colour', 'Enter a colour such as #1d4f91'))
       .default(''),
     'colour',
     words,
@@ -210,18 +236,14 @@ export { itemId };
 
 /** A time zone by its IANA name, such as `Europe/Berlin`. */
 export const timeZone = (words: Words) =>
-  described(
-    z.string().refine(isTimeZone, 'Enter a time zone such as Europe/Berlin').default('UTC'),
-    'time-zone',
-    words,
-  );
+  described(z.string().refine(isTimeZone, timeZoneExpected).default('UTC'), 'time-zone', words);
 
 /** A language by its BCP 47 tag, such as `de`; '' means absent. */
 export const language = (words: Words & { absent: string }) =>
   described(
     z
       .string()
-      .refine((tag) => tag === '' || isLanguageTag(tag), 'Enter a language tag such as de or pt-BR')
+      .refine((tag) => tag === '' || isLanguageTag(tag), languageTagExpected)
       .default(''),
     'language',
     words,

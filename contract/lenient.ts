@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type BrokenRule, ruleOf } from './rules.ts';
 
 /** A part of a response that does not match the schema: its path, and why. */
-export interface Misfit {
+export interface Misfit extends BrokenRule {
   path: string;
   message: string;
 }
@@ -74,8 +75,10 @@ export function decodeLeniently<S extends z.ZodType>(schema: S, answer: unknown,
   for (let round = 0; round < maxRounds; round++) {
     const result = z.safeDecode(schema, candidate as z.input<S>);
     if (result.success) return { fits: true, value: result.data, misfits };
-    for (const { path, message } of result.error.issues) {
-      if (valueAt(candidate, path) !== null) misfits.push({ path: pathText(path, firstIndex), message });
+    for (const issue of result.error.issues) {
+      const { path, message } = issue;
+      if (valueAt(candidate, path) !== null)
+        misfits.push({ path: pathText(path, firstIndex), message, ...ruleOf(issue) });
       if (misfits.length > maxMisfits) return tooMany();
     }
     const pruned = prune(

@@ -21,7 +21,20 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
+export const fieldErrorSchema = z.object({
+  field: z.string(),
+  message: z.string(),
+  code: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .describe('The rule that the value breaks, the same in every language; absent for rules of the schema alone.'),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .catch(undefined)
+    .describe('What a text about the rule needs, such as `max`.'),
+});
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** The body of every error response (RFC 9457, `application/problem+json`). */

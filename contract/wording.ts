@@ -1,4 +1,5 @@
 import { type FieldError, HttpError, type ProblemCode } from './problem.ts';
+import type { BrokenRule } from './rules.ts';
 
 /** A text in any language: `(texts) => texts.people.exists`. */
 export type Wording<Texts> = (texts: Texts, lang: string) => string;
@@ -18,7 +19,7 @@ export interface Words<Texts> {
   /** An error at single fields. `detailed`: the first message is its detail too. */
   fieldError(
     code: ProblemCode,
-    fields: readonly { field: string; wording: Wording<Texts> }[],
+    fields: readonly (BrokenRule & { field: string; wording: Wording<Texts> })[],
     detailed?: boolean,
   ): HttpError;
 }
@@ -44,7 +45,8 @@ export async function loadWords<Texts>(
     error: (code, wording, more) =>
       new HttpError(code, say(wording, 'en'), { ...more, translated: (lang) => ({ detail: say(wording, lang) }) }),
     fieldError(code, fields, detailed = false) {
-      const inLanguage = (lang: string) => fields.map(({ field, wording }) => ({ field, message: say(wording, lang) }));
+      const inLanguage = (lang: string) =>
+        fields.map(({ wording, ...error }) => ({ ...error, message: say(wording, lang) }));
       const detailOf = (errors: FieldError[]) => (detailed ? errors[0]?.message : undefined);
       const errors = inLanguage('en');
       const translated = (lang: string) => {

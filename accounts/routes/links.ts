@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from '#contract/rules.ts';
 import { noUser } from '../links.ts';
 import { forgottenPassword, securityNotice } from '../mails.ts';
 import { type PasswordOwner, passwordFault } from '../passwords/password-rules.ts';
@@ -67,8 +68,8 @@ const choosePassword = open('POST', z.object({ token, password: z.string().max(4
 });
 
 const person = {
-  name: z.string().trim().min(1, 'Enter your name').max(120),
-  email: z.email('Must be an email address'),
+  name: z.string().trim().min(1, rule('person_name', 'Enter your name')).max(120),
+  email: z.email(rule('person_email', 'Must be an email address')),
 };
 
 /** Creates the first owner. Setup links are invalid once there is a user. */

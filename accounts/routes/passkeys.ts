@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
+import { rule } from '#contract/rules.ts';
 import { words } from '../words.ts';
 import { noteAccess, requirePassword } from './own-access.ts';
 import { done, mapErrors, nothing, own, type Route } from './route.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const id = z.string().max(100);
-const name = z.string().trim().min(1, 'Give it a name').max(80);
+const name = z.string().trim().min(1, rule('passkey_name', 'Give it a name')).max(80);
 const missing = () => new HttpError('not_found');
 
 const list = own('GET', nothing, async (_, { auth, headers }) => {

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
+import { ruleOf } from '#contract/rules.ts';
 import type { Auth } from '../auth.ts';
 import type { Services } from '../services.ts';
 import { type Wording, words } from '../words.ts';
@@ -34,23 +35,23 @@ export interface Route {
   answer(body: unknown, visit: Visit, who: Session | undefined): Promise<RouteResponse>;
 }
 
-/** Messages of input schemas, by their English text. Others are for developers: the office sends no such input. */
-const inputWordings: readonly Wording[] = [
-  (texts) => texts.person.name,
-  (texts) => texts.person.email,
-  (texts) => texts.own.passkeyName,
-];
+/** The texts of the rules of inputs. Messages of other rules are for developers: the office sends no such input. */
+const ruleWordings: Readonly<Record<string, Wording>> = {
+  person_name: (texts) => texts.person.name,
+  person_email: (texts) => texts.person.email,
+  passkey_name: (texts) => texts.own.passkeyName,
+};
 
-const inputWording = (message: string): Wording =>
-  inputWordings.find((wording) => words.say(wording, 'en') === message) ?? (() => message);
+function issueFault(issue: z.core.$ZodIssue) {
+  const { code } = ruleOf(issue);
+  const wording: Wording = ruleWordings[code ?? ''] ?? (() => issue.message);
+  return { field: issue.path.join('.'), code, wording };
+}
 
 const read = <Input extends z.ZodType>(input: Input, body: unknown): z.output<Input> => {
   const result = input.safeParse(body);
   if (result.success) return result.data;
-  throw words.fieldError(
-    'invalid_body',
-    result.error.issues.map(({ path, message }) => ({ field: path.join('.'), wording: inputWording(message) })),
-  );
+  throw words.fieldError('invalid_body', result.error.issues.map(issueFault));
 };
 
 /** A route without sign-in. */

@@ -1,48 +1,39 @@
 import { type Texts as EntityTexts, loaders as entityLoaders } from '#build/messages/office-server/entities.ts';
 import { type Texts as RuleTexts, loaders as ruleLoaders } from '#build/messages/office-server/rules.ts';
 import type { EntityName } from '#content/registry.ts';
+import { labelAt } from '#contract/field-labels.ts';
 import type { TermError } from '#contract/glossary.ts';
+import type { BrokenRule } from '#contract/rules.ts';
 import { loadWords } from '#contract/wording.ts';
 import type { Wording } from './words.ts';
 
 const [entities, rules] = await Promise.all([loadWords<EntityTexts>(entityLoaders), loadWords<RuleTexts>(ruleLoaders)]);
-const [{ messages: englishEntities }, { messages: englishRules }] = await Promise.all([
-  entityLoaders.en(),
-  ruleLoaders.en(),
-]);
-
-interface FieldTexts {
-  label: string;
-  /** Lists: the fields of their parts. */
-  fields?: Readonly<Record<string, FieldTexts>>;
-}
-
-const labelsIn = (fields: Readonly<Record<string, FieldTexts>>): string[] =>
-  Object.values(fields).flatMap(({ label, fields: parts = {} }) => [label, ...labelsIn(parts)]);
-
 /** The name of a content type. */
 export const typeName = (type: EntityName, lang: string): string =>
   entities.say((texts) => texts[type].label.one, lang);
 
-/** The label of a field by the one in the contract. */
-export function fieldLabel(type: EntityName, label: string, lang: string): string {
-  const index = labelsIn(englishEntities[type].fields).indexOf(label);
-  return entities.say((texts) => labelsIn(texts[type].fields)[index] ?? label, lang);
+/** The label of a field by its path in the document; the path without one. */
+export const fieldLabel = (type: EntityName, path: string, lang: string): string =>
+  entities.say((texts) => labelAt(texts[type].fields, path) ?? path, lang);
+
+type PlainRule = { [Name in keyof RuleTexts]: RuleTexts[Name] extends string ? Name : never }[keyof RuleTexts];
+
+const { messages: english } = await ruleLoaders.en();
+
+const isPlainRule = (code: string | undefined): code is PlainRule =>
+  code !== undefined && typeof new Map(Object.entries(english)).get(code) === 'string';
+
+/** An error in a document of a type, by the path of its field. */
+export interface DocumentError extends BrokenRule {
+  path: string;
+  message: string;
 }
 
-type RuleName = { [Name in keyof RuleTexts]: RuleTexts[Name] extends string ? Name : never }[keyof RuleTexts];
-
-const ruleNames = new Map(
-  Object.entries(englishRules).flatMap(([name, text]) => (typeof text === 'string' ? [[text, name as RuleName]] : [])),
-);
-
-/** The contract’s message about a field of a type. Any other message, such as one of the schema library, stays as it is. */
-export function ruleWording(type: EntityName, message: string): Wording {
-  const name = ruleNames.get(message);
-  if (name !== undefined) return (_, lang) => rules.say((texts) => texts[name], lang);
-  const empty = labelsIn(englishEntities[type].fields).find((label) => englishRules.notEmpty({ label }) === message);
-  if (empty === undefined) return () => message;
-  return (_, lang) => rules.say((texts) => texts.notEmpty({ label: fieldLabel(type, empty, lang) }), lang);
+/** The text about a broken rule. A message of the schema library stays as it is. */
+export function ruleWording(type: EntityName, { path, message, code }: DocumentError): Wording {
+  if (isPlainRule(code)) return (_, lang) => rules.say((texts) => texts[code], lang);
+  if (code !== 'not_empty') return () => message;
+  return (_, lang) => rules.say((texts) => texts.not_empty({ label: fieldLabel(type, path, lang) }), lang);
 }
 
 /** Why a line of a glossary cannot be read. */

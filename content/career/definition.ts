@@ -50,7 +50,7 @@ export const career = defineEntity({
   isListed: ({ applicationDeadline: end }, now) => !end || new Date(end) >= now,
   check: ({ createdAt, applicationDeadline }) =>
     applicationDeadline !== null && Date.parse(applicationDeadline) < Date.parse(createdAt)
-      ? [{ field: 'applicationDeadline', message: 'Choose a time after “Posted at”' }]
+      ? [{ field: 'applicationDeadline', code: 'deadline', message: 'Choose a time after “Posted at”' }]
       : [],
 });
 

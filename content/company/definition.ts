@@ -103,9 +103,9 @@ export const company = defineEntity({
     languages.flatMap(({ lang }, index) => {
       const field = `languages.${index}.lang`;
       if (lang === '') return [];
-      if (!isPageLanguage(lang)) return [{ field, message: 'Choose a language that exists' }];
+      if (!isPageLanguage(lang)) return [{ field, code: 'language_unknown', message: 'Choose a language that exists' }];
       const isSecond = languages.findIndex((other) => other.lang.toLowerCase() === lang.toLowerCase()) < index;
-      return isSecond ? [{ field, message: 'This language is in the list already' }] : [];
+      return isSecond ? [{ field, code: 'language_twice', message: 'This language is in the list already' }] : [];
     }),
 });
 

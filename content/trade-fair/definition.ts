@@ -29,7 +29,9 @@ export const tradeFair = defineEntity({
   title: (document) => document.name,
   texts: (document) => [document.description, document.place],
   check: ({ startsOn, endsOn }) =>
-    endsOn !== '' && endsOn < startsOn ? [{ field: 'endsOn', message: 'Choose the first day or a later one' }] : [],
+    endsOn !== '' && endsOn < startsOn
+      ? [{ field: 'endsOn', code: 'last_day', message: 'Choose the first day or a later one' }]
+      : [],
 });
 
 export type TradeFair = ViewOf<typeof tradeFair>;

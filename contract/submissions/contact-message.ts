@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import { rule } from '../rules.ts';
 import { emailOrBlank, formLanguage, formText, privacyVersion, spamChecks } from './parts.ts';
 
 const fields = z.object({
-  name: formText(120, 'Enter a name of at most 120 characters, such as Ada Lovelace').default(''),
+  name: formText(
+    120,
+    rule('name', 'Enter a name of at most 120 characters, such as Ada Lovelace', { max: 120 }),
+  ).default(''),
   email: emailOrBlank,
-  mobile: formText(40, 'Enter a telephone number such as +44 20 7946 0000').default(''),
-  subject: formText(200, 'Enter a subject of at most 200 characters, such as “Price of a container”').default(''),
-  message: formText(5_000, 'Enter a message of at most 5,000 characters, such as a question').default(''),
+  mobile: formText(40, rule('phone', 'Enter a telephone number such as +44 20 7946 0000')).default(''),
+  subject: formText(
+    200,
+    rule('subject', 'Enter a subject of at most 200 characters, such as “Price of a container”', { max: 200 }),
+  ).default(''),
+  message: formText(
+    5_000,
+    rule('message', 'Enter a message of at most 5,000 characters, such as a question', { max: 5_000 }),
+  ).default(''),
 });
 
 /** A visitor's message: every field may be blank, but not all of them. */
@@ -15,7 +25,7 @@ export const contactMessage = fields
   .refine(
     ({ name, email, mobile, subject, message }) =>
       [name, email, mobile, subject, message].some((value) => value !== ''),
-    { path: ['message'], message: 'Write something before you send, such as a question', abort: true },
+    { path: ['message'], ...rule('blank', 'Write something before you send, such as a question'), abort: true },
   );
 
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress, maxEmailLength } from '../email-address.ts';
 import { isTypedPhoneNumber } from '../phone-number.ts';
 import { maxIdLength } from '../public-id.ts';
+import { type Rule, rule } from '../rules.ts';
 import { emailExpected, formText, privacyVersion, spamChecks } from './parts.ts';
 
 /** The largest CV in bytes: "under 1MB", as the label says. */
@@ -15,27 +16,30 @@ export function cvExtension(fileName: string): CvExtension | undefined {
   return cvExtensions.find((extension) => lower.endsWith(extension) && lower.length > extension.length);
 }
 
-const required = (max: number, expected: string) => formText(max, expected).min(1, expected);
+const required = (max: number, expected: Rule) => formText(max, expected).min(1, expected);
 
 const phoneNumber = (what: string) => {
-  const expected = `${what}: enter a telephone number such as +44 20 7946 0000`;
+  const expected = rule('phone_of', `${what}: enter a telephone number such as +44 20 7946 0000`);
   return required(40, expected).refine(isTypedPhoneNumber, expected);
 };
 
-const departmentExpected = 'Choose a department from the list';
+const departmentExpected = rule('department', 'Choose a department from the list');
 
 /** Checked in the browser and again on the server. Only the server checks that the content matches the name. */
 export const cvFile = z
   .custom<File>(
     (value) => value instanceof File && (value.size > 0 || value.name !== ''),
-    'Choose your CV: a .pdf, .doc or .docx file',
+    rule('file', 'Choose your CV: a .pdf, .doc or .docx file'),
   )
   .refine((file) => cvExtension(file.name) !== undefined, {
-    message: 'Save the CV as a .pdf, .doc or .docx file and choose it again',
+    ...rule('file_type', 'Save the CV as a .pdf, .doc or .docx file and choose it again'),
     abort: true,
   })
-  .refine((file) => file.size > 0, 'The file is empty. Choose another, such as cv.pdf')
-  .refine((file) => file.size <= maxCvBytes, 'Choose a file smaller than 1 MB, such as a PDF without photos');
+  .refine((file) => file.size > 0, rule('file_empty', 'The file is empty. Choose another, such as cv.pdf'))
+  .refine(
+    (file) => file.size <= maxCvBytes,
+    rule('file_size', 'Choose a file smaller than 1 MB, such as a PDF without photos'),
+  );
 
 /** A checkbox as forms send it, or a boolean. */
 const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), {
@@ -45,8 +49,11 @@ const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), 
 
 /** The applicant's fields. All are required except the consent. */
 export const jobApplicationFields = z.object({
-  name: required(120, 'Enter a name of at most 120 characters, such as Ada Lovelace'),
-  address: required(400, 'Enter an address of at most 400 characters, such as 1 Quay Street, Hull'),
+  name: required(120, rule('name', 'Enter a name of at most 120 characters, such as Ada Lovelace', { max: 120 })),
+  address: required(
+    400,
+    rule('address', 'Enter an address of at most 400 characters, such as 1 Quay Street, Hull', { max: 400 }),
+  ),
   email: required(maxEmailLength, emailExpected).refine(isEmailAddress, emailExpected),
   mobile: phoneNumber('Mobile'),
   mobileAlternative: phoneNumber('Mobile Alternative'),

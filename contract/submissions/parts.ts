@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { langParameter } from '../call.ts';
 import { isEmailAddress, maxEmailLength } from '../email-address.ts';
+import { type Rule, rule } from '../rules.ts';
 
-export const emailExpected = 'Enter an email address such as name@example.com';
+export const emailExpected = rule('email', 'Enter an email address such as name@example.com');
 
 /** A text field of a form. Each of its errors is `expected`, which describes the field by an example. */
-export const formText = (max: number, expected: string) => z.string({ error: expected }).trim().max(max, expected);
+export const formText = (max: number, expected: Rule) => z.string(expected).trim().max(max, expected);
 
 /** An email address or ''. */
 export const emailOrBlank = formText(maxEmailLength, emailExpected)

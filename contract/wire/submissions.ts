@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldError } from '../problem.ts';
+import { type FieldError, fieldErrorSchema } from '../problem.ts';
 import type { JobApplication } from '../submissions/job-application.ts';
 import { wireCodec, wireText } from './parts.ts';
 
@@ -44,20 +44,20 @@ export const applicationReceiptWire = wireCodec<ApplicationReceipt>()(
   z.object({
     status: z.boolean(),
     msg: wireText,
-    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    errors: z.array(fieldErrorSchema).optional(),
   }),
   {
     decode: (wire) => ({
       accepted: wire.status,
       message: wire.msg ?? '',
-      errors: (wire.errors ?? []).map(({ field, message }) => ({ field: applicationFieldOf(field) ?? field, message })),
+      errors: (wire.errors ?? []).map((error) => ({ ...error, field: applicationFieldOf(error.field) ?? error.field })),
     }),
     encode: (receipt) => ({
       status: receipt.accepted,
       msg: receipt.message,
       ...(receipt.errors.length > 0
         ? {
-            errors: receipt.errors.map(({ field, message }) => ({ field: partNameOf(field), message })),
+            errors: receipt.errors.map((error) => ({ ...error, field: partNameOf(error.field) })),
           }
         : {}),
     }),

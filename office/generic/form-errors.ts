@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Entity } from '#contract/entity.ts';
+import { type BrokenRule, ruleOf } from '#contract/rules.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { EntryValues } from './entry-values.ts';
 
@@ -9,6 +10,9 @@ export interface FoundError {
   path: string;
   message: string;
 }
+
+/** An error at a field, before its text is found. */
+type DocumentError = FoundError & BrokenRule;
 
 /** Texts for validation issues; the contract's own messages take precedence. */
 const inWords =
@@ -28,31 +32,32 @@ const inWords =
     return undefined;
   };
 
-/** The message of an issue; for a union, the message of the last member, which describes a valid value. */
-function messageOfIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message;
-  const inner = issue.errors.at(-1)?.[0];
-  return inner ? messageOfIssue(inner) : issue.message;
+/** The issue that has the message: for a union, that of the last member, which describes a valid value. */
+function describedIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
+  return inner ? describedIssue(inner) : issue;
 }
 
 type Checked = Pick<Entity, 'document' | 'check'>;
 
-/** The errors of a document, field by field. `inLanguage` translates messages of the contract. */
+/** The errors of a document, field by field. `inLanguage` has the texts of the contract's rules. */
 export function errorsIn(
   entity: Checked,
   document: unknown,
   words: Texts['form']['invalid'],
-  inLanguage = (message: string) => message,
+  inLanguage = ({ message }: DocumentError) => message,
 ): FoundError[] {
+  const withText = (error: DocumentError) => ({ path: error.path, message: inLanguage(error) });
   const read = entity.document.safeParse(document, { error: inWords(words) });
   if (read.success) {
     const found = entity.check?.(read.data) ?? [];
-    return found.map(({ field, message }) => ({ path: `document.${field}`, message: inLanguage(message) }));
+    return found.map(({ field, ...error }) => withText({ path: `document.${field}`, ...error }));
   }
-  return read.error.issues.map((issue) => ({
-    path: ['document', ...issue.path].map(String).join('.'),
-    message: inLanguage(messageOfIssue(issue)),
-  }));
+  return read.error.issues.map((issue) => {
+    const described = describedIssue(issue);
+    const path = ['document', ...issue.path].map(String).join('.');
+    return withText({ path, message: described.message, ...ruleOf(described) });
+  });
 }
 
 /** Errors in react-hook-form's structure: nested along the path of each field. */
@@ -87,7 +92,11 @@ export function flattenErrors(errors: unknown, path = ''): FoundError[] {
 
 /** Validates the form by the type's own schema. */
 export const resolverFor =
-  (entity: Checked, words: Texts['form']['invalid'], inLanguage?: (message: string) => string): Resolver<EntryValues> =>
+  (
+    entity: Checked,
+    words: Texts['form']['invalid'],
+    inLanguage?: (error: DocumentError) => string,
+  ): Resolver<EntryValues> =>
   (values) => {
     const found = errorsIn(entity, values.document, words, inLanguage);
     if (found.length === 0) return { values, errors: {} };

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import { messages } from '#build/messages/office/en/texts.ts';
 import { messages as pseudo } from '#build/messages/office/qps/texts.ts';
 import { entities } from '#content/registry.ts';
 import { addRedirect } from '#contract/calls/office/upkeep/add-redirect.ts';
 import { dismissFinding } from '#contract/calls/office/upkeep/dismiss-finding.ts';
+import { ruleOf } from '#contract/rules.ts';
 import { errorsIn } from './form-errors.ts';
 import { ruleText, ruleTextsOf } from './rule-texts.ts';
 
 const words = pseudo.form.invalid;
 
 test.each([
-  ['company', { companyName: 'A', timeZone: 'Nowhere' }, 'timeZone'],
+  ['company', { companyName: 'A', timeZone: 'Nowhere' }, 'time_zone'],
   ['company', { companyName: 'A', email: 'x' }, 'email'],
   ['company', { companyName: 'A', phone: 'x' }, 'phone'],
-  ['company', { companyName: 'A', facebookUrl: 'x' }, 'webAddress'],
+  ['company', { companyName: 'A', facebookUrl: 'x' }, 'web_address'],
   ['company', { companyName: 'A', brandColor: 'x' }, 'colour'],
-  ['company', { companyName: 'A', languages: [{ lang: 'de' }, { lang: 'de' }] }, 'languageTwice'],
-  ['company', { companyName: 'A', languages: [{ lang: 'xx' }] }, 'languageUnknown'],
-  ['company', { companyName: 'A', languages: [{ lang: '?' }] }, 'languageTag'],
-  ['concern', { ...entities.concern.example, address: 'A B' }, 'pageAddress'],
+  ['company', { companyName: 'A', languages: [{ lang: 'de' }, { lang: 'de' }] }, 'language_twice'],
+  ['company', { companyName: 'A', languages: [{ lang: 'xx' }] }, 'language_unknown'],
+  ['company', { companyName: 'A', languages: [{ lang: '?' }] }, 'language_tag'],
+  ['concern', { ...entities.concern.example, address: 'A B' }, 'page_address'],
   ['concern', { ...entities.concern.example, redirectUrl: 'x' }, 'link'],
-  ['video', { video: 'http://example.com/a' }, 'secureAddress'],
+  ['video', { video: 'http://example.com/a' }, 'secure_address'],
   ['career', { ...entities.career.example, applicationDeadline: '2020-01-01T00:00:00Z' }, 'deadline'],
-  ['tradeFair', { ...entities.tradeFair.example, startsOn: '2026-02-02', endsOn: '2026-02-01' }, 'lastDay'],
+  ['tradeFair', { ...entities.tradeFair.example, startsOn: '2026-02-02', endsOn: '2026-02-01' }, 'last_day'],
 ] as const)('an error in %s is in the language of the office: %j', (type, document, rule) => {
   const inEnglish = errorsIn(entities[type], document, messages.form.invalid).map(({ message }) => message);
   expect(inEnglish).toContain(messages.rules[rule]);
@@ -38,15 +40,18 @@ test('a missing text is named by the label of its field', () => {
     ruleTextsOf('news', pseudo),
   );
   const { label } = pseudo.entities.news.fields.heading;
-  expect(found).toEqual([{ path: 'document.heading', message: pseudo.rules.notEmpty({ label }) }]);
+  expect(found).toEqual([{ path: 'document.heading', message: pseudo.rules.not_empty({ label }) }]);
 });
 
 test('errors of calls are in the language of the office', () => {
-  const messagesOf = (
-    call: { input: { safeParse(input: unknown): { error?: { issues: { message: string }[] } } } },
-    input: unknown,
-  ) => (call.input.safeParse(input).error?.issues ?? []).map(({ message }) => ruleText(message, pseudo.rules));
-  expect(messagesOf(addRedirect, { from: 'old', to: '/new' })).toContain(pseudo.rules.ownPath);
+  const messagesOf = (call: { input: z.ZodType }, input: unknown) =>
+    (call.input.safeParse(input).error?.issues ?? []).map((issue) =>
+      ruleText({ message: issue.message, ...ruleOf(issue) }, pseudo.rules),
+    );
+  expect(messagesOf(addRedirect, { from: 'old', to: '/new' })).toContain(pseudo.rules.own_path);
   expect(messagesOf(dismissFinding, { key: 'dead-link:/x', reason: '' })).toContain(pseudo.rules.reason);
-  expect(ruleText('Something else', pseudo.rules)).toBe('Something else');
+});
+
+test.each([undefined, 'unheard'])('an error with the unknown code %s keeps its message', (code) => {
+  expect(ruleText({ message: 'Something else', code }, pseudo.rules)).toBe('Something else');
 });

@@ -34,7 +34,10 @@ export function useAttempt() {
     attempt,
     /** An error of no particular field; '' without one. */
     message,
-    errorAt: (name: string): string => ruleText(fields.find(({ field }) => field === name)?.message ?? '', texts.rules),
+    errorAt: (name: string): string => {
+      const found = fields.find(({ field }) => field === name);
+      return found ? ruleText(found, texts.rules) : '';
+    },
     clear: () => setError(undefined),
   };
 }

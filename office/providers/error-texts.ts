@@ -12,7 +12,7 @@ export function messageOf(error: unknown, texts: Texts): string {
   if (!(error instanceof CallError)) return error instanceof Error && error.message ? error.message : words.unknown;
   if (error.status === 413) return uploads.includes(error.callName) ? words.fileTooLarge : words.tooLarge;
   if (error.problem?.code === 'forbidden') return words.forbidden;
-  const firstError = error.errors[0] && ruleText(error.errors[0].message, texts.rules);
+  const firstError = error.errors[0] && ruleText(error.errors[0], texts.rules);
   switch (error.kind) {
     case 'not-found':
       return words.notFound;

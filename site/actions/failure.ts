@@ -1,4 +1,7 @@
+import type { z } from 'zod';
 import { CallError } from '#contract/call-error.ts';
+import type { FieldError } from '#contract/problem.ts';
+import { ruleOf } from '#contract/rules.ts';
 import type { SiteServices } from '../context.ts';
 import type { FailureTexts } from '../forms/no-response.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
@@ -10,28 +13,28 @@ export interface Answer {
   status: number;
 }
 
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-}
-
 /** The fields that a schema rejected, each with its first message, in the language of the page. */
-export function fieldErrors(issues: readonly Issue[], { language }: SiteServices): FormOutcome['errors'] {
-  const byField = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? '');
-    if (field !== '' && !byField.has(field)) byField.set(field, message);
+export function fieldErrors(issues: readonly z.core.$ZodIssue[], { language }: SiteServices): FormOutcome['errors'] {
+  const byField = new Map<string, z.core.$ZodIssue>();
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? '');
+    if (field !== '' && !byField.has(field)) byField.set(field, issue);
   }
-  return [...byField].map(([field, message]) => ({ field, message: fieldErrorIn(language, message) }));
+  return [...byField].map(([field, issue]) => ({
+    field,
+    message: fieldErrorIn(language, { field, message: issue.message, ...ruleOf(issue) }),
+  }));
 }
 
-/** A message of the own backend in the language of the page. Another backend's message stays as it is. */
-export const messageOfCall = (message: string, { backendUrl, language }: SiteServices): string =>
-  backendUrl === undefined ? fieldErrorIn(language, message) : message;
-
-/** The same for the fields that a call rejected. */
-export const errorsOfCall = (errors: FormOutcome['errors'], services: SiteServices): FormOutcome['errors'] =>
-  errors.map(({ field, message }) => ({ field, message: messageOfCall(message, services) }));
+/** The fields that a call rejected, in the language of the page. The messages of another backend stay as they are. */
+export const errorsOfCall = (
+  errors: readonly FieldError[],
+  { backendUrl, language }: SiteServices,
+): FormOutcome['errors'] =>
+  errors.map((error) => ({
+    field: error.field,
+    message: backendUrl === undefined ? fieldErrorIn(language, error) : error.message,
+  }));
 
 export const refused = (
   text: string,

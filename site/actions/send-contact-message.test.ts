@@ -4,7 +4,12 @@ import { sendContactMessage } from './send-contact-message.ts';
 
 const post = (values: Record<string, string>) =>
   new Request('http://site.test/contact', { method: 'POST', body: new URLSearchParams(values) });
-const nameMessage = 'Enter a name of at most 120 characters, such as Ada Lovelace';
+const nameError = {
+  field: 'name',
+  message: 'Enter a name of at most 120 characters, such as Ada Lovelace',
+  code: 'name',
+  params: { max: 120 },
+};
 const typed = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 
 describe('sendContactMessage', () => {
@@ -61,7 +66,7 @@ describe('sendContactMessage', () => {
 
   test('shows errors in the language of the page', async () => {
     const german = { lang: 'de', language: 'de' };
-    const refused = problem(422, 'invalid_body', [{ field: 'name', message: nameMessage }]);
+    const refused = problem(422, 'invalid_body', [nameError]);
     const ofPage = await sendContactMessage(post({ ...typed, email: 'ada' }), fakeServices({}, german));
     expect(ofPage.outcome.errors).toEqual([
       { field: 'email', message: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com' },
@@ -71,12 +76,13 @@ describe('sendContactMessage', () => {
   });
 
   test('shows the messages of another backend as they are', async () => {
-    const errors = [{ field: 'name', message: nameMessage }];
     const services = fakeServices(
-      { ContactUs: problem(422, 'invalid_body', errors) },
+      { ContactUs: problem(422, 'invalid_body', [nameError]) },
       { language: 'de', backendUrl: 'https://backend.test' },
     );
-    expect((await sendContactMessage(post(typed), services)).outcome.errors).toEqual(errors);
+    expect((await sendContactMessage(post(typed), services)).outcome.errors).toEqual([
+      { field: 'name', message: nameError.message },
+    ]);
   });
 
   test.each([

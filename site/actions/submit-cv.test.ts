@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldError } from '#contract/problem.ts';
 import { fakeServices, problem } from '../testing/fake-services.ts';
 import { textLanguages } from '../texts/text-languages.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
@@ -20,8 +21,7 @@ const post = (values: Record<string, string | File>) => {
   return new Request('http://site.test/career', { method: 'POST', body });
 };
 
-const receipt = (status: boolean, msg: string, errors?: { field: string; message: string }[]) => () =>
-  Response.json({ status, msg, errors });
+const receipt = (status: boolean, msg: string, errors?: FieldError[]) => () => Response.json({ status, msg, errors });
 
 describe('submitCv', () => {
   test('passes the CV on under the wire names with the page’s language, for the page’s job only', async () => {
@@ -102,7 +102,7 @@ describe('submitCv', () => {
       { field: 'file', message: 'Wählen Sie Ihren Lebenslauf aus: eine .pdf-, .doc- oder .docx-Datei' },
     ]);
     const english = 'Choose a department from the list';
-    const refused = receipt(false, english, [{ field: 'DepartmentId', message: english }]);
+    const refused = receipt(false, english, [{ field: 'DepartmentId', message: english, code: 'department' }]);
     const sent = (settings: object) =>
       submitCv(post({ ...typed, file: cv }), fakeServices({ DropCv: refused }, { ...german, ...settings }));
     const message = 'Wählen Sie eine Abteilung aus der Liste aus';

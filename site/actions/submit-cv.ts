@@ -3,7 +3,7 @@ import { jobApplication } from '#contract/submissions/job-application.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
-import { type Answer, errorsOfCall, failureAnswer, fieldErrors, messageOfCall, refused } from './failure.ts';
+import { type Answer, errorsOfCall, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
 /** The fields whose values the form gets back, by our names. A file input cannot be prefilled. */
@@ -31,7 +31,10 @@ export async function submitCv(request: Request, services: SiteServices, careerI
       lang: services.lang,
     });
     if (accepted) return { outcome: success(message.trim() || texts.sent), status: 200 };
-    return refused(messageOfCall(message, services).trim() || texts.failed, errorsOfCall(errors, services), typed);
+    const shown = errorsOfCall(errors, services);
+    // The message of our own calls is that of the first field.
+    const text = shown[0] && errors[0]?.message === message ? shown[0].message : message;
+    return refused(text.trim() || texts.failed, shown, typed);
   } catch (error) {
     return failureAnswer(error, texts, typed, services);
   }

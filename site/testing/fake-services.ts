@@ -1,4 +1,5 @@
 import { createClient } from '#contract/client.ts';
+import type { FieldError } from '#contract/problem.ts';
 import type { SiteServices } from '../context.ts';
 
 /** The responses of a fake backend by call name. */
@@ -41,5 +42,5 @@ export function fakeServices(answers: Answers, settings: Partial<SiteServices> =
   };
 }
 
-export const problem = (status: number, code: string, errors?: { field: string; message: string }[]) => () =>
+export const problem = (status: number, code: string, errors?: FieldError[]) => () =>
   Response.json({ type: 'about:blank', title: code, status, code, errors }, { status });

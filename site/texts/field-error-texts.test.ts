@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { subscribe } from '#contract/calls/subscribe.ts';
+import { ruleOf } from '#contract/rules.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import { jobApplication } from '#contract/submissions/job-application.ts';
 import { fieldErrorIn } from './field-error-texts.ts';
@@ -18,15 +19,20 @@ test.each<[string, z.ZodType, object]>([
   ['an application with a file of another type', jobApplication, { file: file('cv.exe', 1) }],
   ['an application with a file that is too large', jobApplication, { file: file('cv.pdf', 1_000_000) }],
 ])('every message about %s has a text in each language, and is unchanged in English', (_, schema, values) => {
-  const messages = schema.safeParse(values).error?.issues.map(({ message }) => message) ?? [];
-  expect(messages).not.toEqual([]);
-  for (const message of messages) {
-    expect(fieldErrorIn('en', message)).toBe(message);
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  const errors = issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message, ...ruleOf(issue) }));
+  expect(errors).not.toEqual([]);
+  for (const error of errors) {
+    expect(fieldErrorIn('en', error)).toBe(error.message);
     // The pseudo-locale has every text.
-    expect(fieldErrorIn('qps', message)).toMatch(/^\[!! /);
+    expect(fieldErrorIn('qps', error)).toMatch(/^\[!! /);
   }
 });
 
-test('a message that is not the contract’s stays as it is', () => {
-  expect(fieldErrorIn('de', 'This address is blocked')).toBe('This address is blocked');
-});
+test.each([undefined, 'blocked'])(
+  'an error with the code %s, which is not the contract’s, keeps its message',
+  (code) => {
+    const error = { field: 'email', message: 'This address is blocked', code };
+    expect(fieldErrorIn('de', error)).toBe('This address is blocked');
+  },
+);

@@ -1,23 +1,27 @@
 import { loaders } from '#build/messages/forms.ts';
+import type { FieldError } from '#contract/problem.ts';
 import { loadTexts } from './load-texts.ts';
 import { pageTextsFor } from './use-page-texts.ts';
 
 const formTextsFor = await loadTexts(loaders);
 
-/** The errors at form fields in a language, by names that are the same in every language. */
-function fieldErrorTexts(language?: string): ReadonlyMap<string, string> {
-  const { phoneOf, ...fields } = formTextsFor(language).fields;
+/** The texts of the rules of forms in a language, by their codes. */
+function ruleTexts(language: string, { field, params = {} }: FieldError): Readonly<Record<string, string>> {
+  const { fields } = formTextsFor(language);
   const { mobile, mobileAlternative, wrongType, tooLarge } = pageTextsFor(language).cv;
-  const ofPhones = {
-    mobile: phoneOf({ label: mobile }),
-    mobileAlternative: phoneOf({ label: mobileAlternative }),
+  const max = Number(params.max);
+  return {
+    ...fields,
+    name: fields.name({ max }),
+    subject: fields.subject({ max }),
+    message: fields.message({ max }),
+    address: fields.address({ max }),
+    phone_of: fields.phone_of({ label: field === 'mobileAlternative' ? mobileAlternative : mobile }),
+    file_type: wrongType,
+    file_size: tooLarge,
   };
-  return new Map(Object.entries({ ...fields, ...ofPhones, wrongType, tooLarge }));
 }
 
-/** The names of the errors by their English texts, which are those of the contract. */
-const names: ReadonlyMap<string, string> = new Map([...fieldErrorTexts()].map(([name, text]) => [text, name]));
-
-/** The contract's message about a field in a language. Any other message stays as it is. */
-export const fieldErrorIn = (language: string, message: string): string =>
-  fieldErrorTexts(language).get(names.get(message) ?? '') ?? message;
+/** The message of an error at a field in a language. An error without a rule of forms keeps its message. */
+export const fieldErrorIn = (language: string, error: FieldError): string =>
+  ruleTexts(language, error)[error.code ?? ''] ?? error.message;

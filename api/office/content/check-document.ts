@@ -6,9 +6,10 @@ import { withoutBlanks } from '#api/rules/translation.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { relationsIn } from '#contract/document-parts.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';
+import { type BrokenRule, ruleOf } from '#contract/rules.ts';
 import { translationSchema } from '#contract/translation-schema.ts';
 import type { JsonDocument } from '#store/store.ts';
-import { ruleWording } from '../entity-words.ts';
+import { type DocumentError, ruleWording } from '../entity-words.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
 
 /** A state that an editor wants to save or preview. */
@@ -26,16 +27,19 @@ export interface CheckedState {
 }
 
 /** An error at a field, in any language. */
-export interface FieldFault {
+export interface FieldFault extends BrokenRule {
   field: string;
   wording: Wording;
 }
 
 export const refused = (faults: readonly FieldFault[]) => words.fieldError('invalid_body', faults);
 
-const contractFault = (type: EntityName, field: string, message: string): FieldFault => ({
-  field,
-  wording: ruleWording(type, message),
+/** `at`: where the document is in the input. */
+const documentFault = (type: EntityName, at: string, error: DocumentError): FieldFault => ({
+  field: [at, error.path].filter(Boolean).join('.'),
+  code: error.code,
+  params: error.params,
+  wording: ruleWording(type, error),
 });
 
 /** Parses the document with its schema and sanitizes its HTML. */
@@ -43,7 +47,9 @@ function read(type: EntityName, schema: z.ZodObject, document: unknown, name: st
   const result = schema.safeParse(document);
   if (!result.success) {
     throw refused(
-      result.error.issues.map(({ path, message }) => contractFault(type, [name, ...path].join('.'), message)),
+      result.error.issues.map((issue) =>
+        documentFault(type, name, { path: issue.path.join('.'), message: issue.message, ...ruleOf(issue) }),
+      ),
     );
   }
   return mapRichText(schema, result.data, cleanHtml) as JsonDocument;
@@ -107,8 +113,8 @@ export async function checkedState(asked: AskedState, seen: boolean, context: Ca
     translations: Object.fromEntries(translations.filter(([, fields]) => Object.keys(fields).length > 0)),
   };
   const { errors, library } = await checkFiles(state, context);
-  for (const { field, message } of entity.check?.(state.document) ?? []) {
-    errors.push(contractFault(asked.type, `document.${field}`, message));
+  for (const { field, ...error } of entity.check?.(state.document) ?? []) {
+    errors.push(documentFault(asked.type, 'document', { path: field, ...error }));
   }
   errors.push(...(await relationErrors(entity, state.document, context)));
   if (seen) errors.push(...missingAlts(state.document, library));

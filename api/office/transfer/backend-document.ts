@@ -37,8 +37,8 @@ export async function documentFrom(
     finding('entry-lost', (texts, lang) => texts.imports.entries.empty({ where: where(texts, lang) }));
     return undefined;
   }
-  const onFit: OnFit = (label, change, original) => {
-    const fitted = fitWording(type, where, label, change);
+  const onFit: OnFit = (path, change, original) => {
+    const fitted = fitWording(type, where, path, change);
     finding('changed', (texts, lang) => {
       const said = fitted(texts, lang);
       if (original === '') return said;
@@ -48,19 +48,19 @@ export async function documentFrom(
   const document = fitDocument(type, Object.fromEntries(named), { fallback, onFit });
   const moved = await withFiles(document, where, files);
   const inTexts = await filesInTexts(type, moved, where, files);
-  const cleaned = mapFields(schema, moved, ({ input, label }, value) => {
+  const cleaned = mapFields(schema, moved, ({ input }, value, _, path) => {
     if (input !== 'rich-text' || typeof value !== 'string') return undefined;
     const html = withFilesInText(value, inTexts);
     // The schema refuses it.
     if (html.length > maxHtmlLength) return html;
     const clean = cleanHtml(html);
-    for (const lost of lostContent(html, clean)) finding('field-lost', lossWording(type, where, label, lost));
+    for (const lost of lostContent(html, clean)) finding('field-lost', lossWording(type, where, path, lost));
     return clean;
   });
   const read = decodeLeniently(schema, cleaned);
   // A field that is left out is then also reported as missing; the first message gives the cause.
-  const told = new Map(read.misfits.toReversed().map(({ path, message }) => [path, message]));
-  for (const [path, message] of told) finding('field-lost', misfitWording(where, { path, message }, type));
+  const told = new Map(read.misfits.toReversed().map((misfit) => [misfit.path, misfit]));
+  for (const misfit of told.values()) finding('field-lost', misfitWording(where, misfit, type));
   if (read.fits) {
     const related = relations.map((key) => [key, Reflect.get(answered, key) ?? null]);
     return { ...JSON.parse(JSON.stringify(read.value)), ...Object.fromEntries(related) };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/page-addresses.ts';
+import { ruleOf } from '#contract/rules.ts';
 import { translationSchema } from '#contract/translation-schema.ts';
 import { ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';
@@ -84,5 +85,9 @@ const listed =
   (type: EntityName, issues: readonly z.core.$ZodIssue[], before: string): Wording =>
   (texts, lang) =>
     issues
-      .map(({ path, message }) => `${before}${path.join('.')}: ${ruleWording(type, message)(texts, lang)}`)
+      .map((issue) => {
+        const path = issue.path.join('.');
+        const reason = ruleWording(type, { path, message: issue.message, ...ruleOf(issue) })(texts, lang);
+        return `${before}${path}: ${reason}`;
+      })
       .join(', ');

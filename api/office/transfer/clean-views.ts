@@ -19,16 +19,16 @@ export async function cleanedViews(entries: readonly ForeignEntry[], report: Imp
   return cleaned;
 }
 
-type CleanField = (text: string, input: TextInput, label: string) => string;
+type CleanField = (text: string, input: TextInput, path: string) => string;
 
 async function cleanedView({ type, view, where }: ForeignEntry, { finding }: ImportReport): Promise<object> {
   const map = (clean: CleanField) =>
-    mapFields(entityOf(type).document, view, ({ input, label }, value) =>
-      isTextInput(input) && typeof value === 'string' ? clean(value, input, label) : undefined,
+    mapFields(entityOf(type).document, view, ({ input }, value, _, path) =>
+      isTextInput(input) && typeof value === 'string' ? clean(value, input, path) : undefined,
     );
-  const cleaned = await mapYielding(map, (text, input, label) => {
+  const cleaned = await mapYielding(map, (text, input, path) => {
     const clean = cleanImportedText(text, input);
-    for (const lost of lostContent(text, clean)) finding('field-lost', lossWording(type, where, label, lost));
+    for (const lost of lostContent(text, clean)) finding('field-lost', lossWording(type, where, path, lost));
     return clean;
   });
   return cleaned as object;

@@ -17,7 +17,7 @@ describe('fits a document of another backend:', () => {
     expect(fitted('news', { date: '2026-03-02T09:00:00Z' }).document).toMatchObject({ heading: 'News item 7' });
     const { document, told } = fitted('report', { name: 'Annual', files: [{ file: null }] });
     expect(document).toMatchObject({ files: [{ name: 'News item 7' }] });
-    expect(told).toEqual([['Title', { kind: 'empty', value: 'News item 7' }, '']]);
+    expect(told).toEqual([['files.0.name', { kind: 'empty', value: 'News item 7' }, '']]);
   });
 
   test.each([
@@ -39,6 +39,6 @@ describe('fits a document of another backend:', () => {
     const content = Array.from({ length: 1_200 }, (_, index) => ({ title: `Part ${index}`, description: '' }));
     const { document, told } = fitted('concern', { address: 'a', name: 'A', content });
     expect(Reflect.get(document, 'content')).toHaveLength(1_000);
-    expect(told).toEqual([['Contents', { kind: 'firstParts', count: 1_000, total: 1_200 }, '']]);
+    expect(told).toEqual([['content', { kind: 'firstParts', count: 1_000, total: 1_200 }, '']]);
   });
 });

@@ -12,8 +12,8 @@ export type FitChange =
   | { kind: 'firstParts'; count: number; total: number }
   | { kind: 'noPhone' | 'noEmail' };
 
-/** Receives each changed field: its label in the contract, what changed, and its previous value. */
-export type OnFit = (label: string, change: FitChange, original: string) => void;
+/** Receives each changed field: its path, what changed, and its previous value. */
+export type OnFit = (path: string, change: FitChange, original: string) => void;
 
 export interface FitOptions {
   /** Replaces a required text that is empty. */
@@ -26,12 +26,12 @@ export interface FitOptions {
  * A value that cannot be corrected stays unchanged.
  */
 export function fitDocument(type: EntityName, document: object, options: FitOptions): object {
-  const fit: FitField = (meta, value, schema) => {
-    if (meta.input !== 'list') return fits[meta.input]?.(value, { meta, limits: limitsOf(schema), ...options });
+  const fit: FitField = (meta, value, schema, path) => {
+    if (meta.input !== 'list') return fits[meta.input]?.(value, { path, limits: limitsOf(schema), ...options });
     const { maxItems } = limitsOf(schema);
     if (!Array.isArray(value) || maxItems === undefined || value.length <= maxItems) return undefined;
-    options.onFit(meta.label, { kind: 'firstParts', count: maxItems, total: value.length }, '');
-    return mapFields(schema, value.slice(0, maxItems), fit);
+    options.onFit(path, { kind: 'firstParts', count: maxItems, total: value.length }, '');
+    return mapFields(schema, value.slice(0, maxItems), fit, path);
   };
   return mapFields(entityOf(type).document, document, fit) as object;
 }
@@ -55,7 +55,7 @@ function limitsOf(schema: z.core.$ZodType): Limits {
 }
 
 interface FieldOptions extends FitOptions {
-  meta: FieldMeta;
+  path: string;
   limits: Limits;
 }
 
@@ -71,53 +71,52 @@ const fits: Partial<Record<FieldMeta['input'], Fit>> = {
   'page-address': fitPageAddress,
 };
 
-function fitText(value: unknown, { meta, limits, fallback, onFit }: FieldOptions): unknown {
+function fitText(value: unknown, { path, limits, fallback, onFit }: FieldOptions): unknown {
   const text = typeof value === 'string' ? value.trim() : '';
   const { minLength = 0, maxLength = text.length } = limits;
   if (text.length < minLength) {
-    onFit(meta.label, { kind: 'empty', value: fallback }, '');
+    onFit(path, { kind: 'empty', value: fallback }, '');
     return fallback.slice(0, maxLength);
   }
   if (text.length <= maxLength) return value;
-  onFit(meta.label, { kind: 'cut', max: maxLength }, text);
+  onFit(path, { kind: 'cut', max: maxLength }, text);
   return `${text.slice(0, maxLength - 1).trimEnd()}…`;
 }
 
-function fitNumber(value: unknown, { meta, limits, onFit }: FieldOptions): unknown {
+function fitNumber(value: unknown, { path, limits, onFit }: FieldOptions): unknown {
   if (typeof value !== 'number') return value;
   const { minimum = value, maximum = value } = limits;
   const number = Math.min(Math.max(Math.round(value), minimum), maximum);
-  if (number !== value) onFit(meta.label, { kind: 'becomes', value: String(number) }, String(value));
+  if (number !== value) onFit(path, { kind: 'becomes', value: String(number) }, String(value));
   return number;
 }
 
 const phoneNumber = /\+?[0-9][0-9 ()./-]{2,40}/g;
 
 /** Backends store several numbers in one field, with words between them. */
-function fitPhone(value: unknown, { meta, onFit }: FieldOptions): unknown {
+function fitPhone(value: unknown, { path, onFit }: FieldOptions): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value;
   const numbers = (asciiDigits(value).match(phoneNumber) ?? []).map((number) => number.replace(/[ ./(-]+$/, ''));
   const text = numbers.slice(0, maxNumbers).join(', ');
-  if (text !== value.trim())
-    onFit(meta.label, text === '' ? { kind: 'noPhone' } : { kind: 'becomes', value: text }, value);
+  if (text !== value.trim()) onFit(path, text === '' ? { kind: 'noPhone' } : { kind: 'becomes', value: text }, value);
   return text;
 }
 
 const maxNumbers = 4;
 
 /** Mails can be sent to one address only. */
-function fitEmail(value: unknown, { meta, onFit }: FieldOptions): unknown {
+function fitEmail(value: unknown, { path, onFit }: FieldOptions): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value;
   const found = value.split(/[\s,;|/<>()]+/).find((part) => isEmailAddress(part)) ?? '';
-  if (found !== value) onFit(meta.label, found === '' ? { kind: 'noEmail' } : { kind: 'becomes', value: found }, value);
+  if (found !== value) onFit(path, found === '' ? { kind: 'noEmail' } : { kind: 'becomes', value: found }, value);
   return found;
 }
 
-function fitPageAddress(value: unknown, { meta, limits, fallback, onFit }: FieldOptions): unknown {
+function fitPageAddress(value: unknown, { path, limits, fallback, onFit }: FieldOptions): unknown {
   const { maxLength } = limits;
   const given = typeof value === 'string' ? value : '';
   const address = pageAddressFrom(given).slice(0, maxLength) || pageAddressFrom(fallback);
-  if (address !== given.toLowerCase()) onFit(meta.label, { kind: 'becomes', value: address }, given);
+  if (address !== given.toLowerCase()) onFit(path, { kind: 'becomes', value: address }, given);
   return address.replace(/-+$/, '');
 }
 

@@ -1,6 +1,7 @@
 import type { LostPart } from '#api/rules/lost-content.ts';
 import type { EntityName } from '#content/registry.ts';
 import { entityOf } from '#content/registry.ts';
+import type { Misfit } from '#contract/lenient.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { fieldLabel, ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';
@@ -40,10 +41,10 @@ export function nameOf({ type, foreignId, document }: ForeignRef & { document: J
 
 /** How a field was brought within its limits. */
 export const fitWording =
-  (type: EntityName, where: Wording, label: string, change: FitChange): Wording =>
+  (type: EntityName, where: Wording, path: string, change: FitChange): Wording =>
   (texts, lang) => {
     const { fields } = texts.imports;
-    const about = { where: where(texts, lang), field: fieldLabel(type, label, lang) };
+    const about = { where: where(texts, lang), field: fieldLabel(type, path, lang) };
     switch (change.kind) {
       case 'cut':
         return fields.cut({ ...about, max: change.max });
@@ -66,17 +67,17 @@ const lossNames = {
 
 /** What the cleaning of a text removed although visitors saw it. */
 export const lossWording =
-  (type: EntityName, where: Wording, label: string, { kind, value }: LostPart): Wording =>
+  (type: EntityName, where: Wording, path: string, { kind, value }: LostPart): Wording =>
   (texts, lang) =>
-    texts.imports.fields[lossNames[kind]]({ where: where(texts, lang), field: fieldLabel(type, label, lang), value });
+    texts.imports.fields[lossNames[kind]]({ where: where(texts, lang), field: fieldLabel(type, path, lang), value });
 
 /** A part of a response or an item that is left out. `path`: empty for the whole. `type`: of an item. */
 export const misfitWording =
-  (where: Wording, { path, message }: { path: string; message: string }, type?: EntityName): Wording =>
+  (where: Wording, misfit: Misfit, type?: EntityName): Wording =>
   (texts, lang) => {
     const { calls } = texts.imports;
-    const reason = type === undefined ? message : ruleWording(type, message)(texts, lang);
+    const reason = type === undefined ? misfit.message : ruleWording(type, misfit)(texts, lang);
     const about = { where: where(texts, lang), reason };
-    if (path !== '') return calls.invalidPart({ ...about, path });
+    if (misfit.path !== '') return calls.invalidPart({ ...about, path: misfit.path });
     return type === undefined ? calls.invalidResponse(about) : calls.invalidItem(about);
   };

@@ -73,7 +73,9 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     }
     if (error instanceof CallError && error.errors.length > 0) {
       const inWords = ruleTextsOf(type, texts);
-      return fail(error.errors.map(({ field, message }) => ({ path: field, message: inWords(message) })));
+      return fail(
+        error.errors.map(({ field, ...each }) => ({ path: field, message: inWords({ path: field, ...each }) })),
+      );
     }
     notify(messageOf(error, texts), { type: 'error', autoHideDuration: 8_000 });
   };

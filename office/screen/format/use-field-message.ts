@@ -7,6 +7,6 @@ export function useFieldMessage(): (error: unknown, field: string) => string | u
   const { rules } = useTexts();
   return (error, field) => {
     const found = error instanceof CallError ? error.errors.find((each) => each.field === field) : undefined;
-    return found && ruleText(found.message, rules);
+    return found && ruleText(found, rules);
   };
 }

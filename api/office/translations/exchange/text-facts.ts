@@ -27,12 +27,13 @@ const isPart = (key: string): key is 'alt' | 'title' | 'picture' => ['alt', 'tit
 export function textFacts(type: EntityName, path: string, lang: string): TextFacts {
   const labels: string[] = [];
   let schema: z.core.$ZodType | undefined = entityOf(type).document;
-  for (const key of path.split('.')) {
+  for (const [depth, key] of path.split('.').entries()) {
     schema = schema && inside(schema, key);
     if (/^\d+$/.test(key)) labels.push(`${labels.pop() ?? ''} ${Number(key) + 1}`.trim());
     else {
-      const label = schema && metaOf(schema)?.label;
-      if (label !== undefined) labels.push(fieldLabel(type, label, lang));
+      const hasLabel = schema && metaOf(schema) !== undefined;
+      const keys = path.split('.').slice(0, depth + 1);
+      if (hasLabel) labels.push(fieldLabel(type, keys.join('.'), lang));
       else labels.push(isPart(key) ? words.say((texts) => texts.exchange.labels[key], lang) : key);
     }
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { libraryFile } from '#contract/office/file-view.ts';
+import { rule } from '#contract/rules.ts';
 
 /** Replaces the content of a file: every entry that used the old file uses the new one. */
 export const replaceFile = defineCall({
@@ -12,7 +13,7 @@ export const replaceFile = defineCall({
   inputIn: 'multipart',
   input: z.object({
     src: z.string().max(300),
-    file: z.custom<File>((value) => value instanceof File, 'Choose a file'),
+    file: z.custom<File>((value) => value instanceof File, rule('file', 'Choose a file')),
   }),
   output: libraryFile,
   access: officeAccess.ReplaceFile,

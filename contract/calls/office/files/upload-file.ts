@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { uploadedFile } from '#contract/office/file-view.ts';
+import { rule } from '#contract/rules.ts';
 
 /**
  * A picture, video or document for the public pages. Its type is detected from the content, not the name. Pictures are rotated upright and
@@ -14,7 +15,7 @@ export const uploadFile = defineCall({
   method: 'POST',
   inputIn: 'multipart',
   input: z.object({
-    file: z.custom<File>((value) => value instanceof File, 'Choose a file'),
+    file: z.custom<File>((value) => value instanceof File, rule('file', 'Choose a file')),
     alt: z.string().trim().max(300).optional(),
   }),
   output: uploadedFile,

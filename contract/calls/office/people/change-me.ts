@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
+import { languageTagExpected } from '#contract/fields.ts';
 import { isLanguageTag } from '#contract/languages.ts';
 import { mailWishes } from '#contract/office/people-view.ts';
 
@@ -14,7 +15,7 @@ export const changeMe = defineCall({
   input: z.object({
     name: z.string().trim().min(1).max(120).optional(),
     mailWishes: mailWishes.optional(),
-    lang: z.string().refine(isLanguageTag, 'Enter a language tag such as de or pt-BR').optional(),
+    lang: z.string().refine(isLanguageTag, languageTagExpected).optional(),
   }),
   output: z.object({ ok: z.literal(true) }),
   errors: ['invalid_body'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { emailAddress } from '#contract/email-address.ts';
+import { emailExpected } from '#contract/fields.ts';
 import { erasureReceipt } from '#contract/office/inbox-view.ts';
 
 /** Erases all data stored about a person: messages, applications with their CVs, subscription, mails. */
@@ -11,7 +12,7 @@ export const erasePerson = defineCall({
   answers: null,
   method: 'POST',
   inputIn: 'json',
-  input: z.object({ email: emailAddress('Enter an email address') }),
+  input: z.object({ email: emailAddress(emailExpected) }),
   output: erasureReceipt,
   errors: ['invalid_body'],
   access: officeAccess.ErasePerson,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileResponse } from '#contract/call.ts';
 import { emailAddress } from '#contract/email-address.ts';
+import { emailExpected } from '#contract/fields.ts';
 
 /** All data stored about a person as one ZIP archive: a JSON document, and the CVs as they were sent. */
 export const exportPerson = defineCall({
@@ -10,7 +11,7 @@ export const exportPerson = defineCall({
   answers: null,
   method: 'POST',
   inputIn: 'json',
-  input: z.object({ email: emailAddress('Enter an email address') }),
+  input: z.object({ email: emailAddress(emailExpected) }),
   output: fileResponse,
   errors: ['invalid_body'],
   returnsFile: true,

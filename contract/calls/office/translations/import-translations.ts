@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, queryFlag } from '#contract/call.ts';
 import { translationsReport } from '#contract/office/exchange-view.ts';
+import { rule } from '#contract/rules.ts';
 
 /** An entry with texts for which the file's translation replaces the one that changed here since the export. */
 const choice = z.object({
@@ -37,7 +38,7 @@ export const importTranslations = defineCall({
   method: 'POST',
   inputIn: 'multipart',
   input: z.object({
-    file: z.custom<File>((value) => value instanceof File, 'Choose a file'),
+    file: z.custom<File>((value) => value instanceof File, rule('file', 'Choose a file')),
     dryRun: queryFlag.default(true).describe('Only report what an import would change.'),
     choices: choices.optional().describe('JSON: the conflicts in which the translation of the file is used.'),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
+import { rule } from '#contract/rules.ts';
 
 /** Rejected where a page exists at the old address, because the redirect would never be used, and where it would form a loop. */
 export const addRedirect = defineCall({
@@ -14,7 +15,7 @@ export const addRedirect = defineCall({
       .string()
       .trim()
       .max(300)
-      .regex(/^\/(?![/\\])[^\s\\?#]*$/, 'Enter a path on this site that starts with one /'),
+      .regex(/^\/(?![/\\])[^\s\\?#]*$/, rule('own_path', 'Enter a path on this site that starts with one /')),
     to: z
       .string()
       .trim()
