@@ -11,7 +11,7 @@ import { type logLevels, type SettingName, secret, settings } from './settings.t
 import { type TranslateOptions, translateOptions } from './translate-options.ts';
 import { refuseUnknown } from './unknown-settings.ts';
 
-/** All settings, checked and with defaults. The README's table lists them. */
+/** All settings, checked and with defaults. `docs/settings.md` lists them. */
 export interface Config {
   port: number;
   host: string;
