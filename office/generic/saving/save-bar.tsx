@@ -13,6 +13,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import type { LanguageChoice } from '../languages/language-choices.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 import { SaveBarFrame } from './save-bar-frame.tsx';
+import { actionNames, savedText } from './save-bar-texts.ts';
 import { type Asking, SaveDialogs } from './save-dialogs.tsx';
 import { type Intent, intentsFor, savedStateOf } from './saving.ts';
 
@@ -57,23 +58,7 @@ export function SaveBar({
   const standing = savedStateOf(entry);
   const [first = 'publish', second, ...others] = intentsFor(standing);
   const isPublic = standing.status === 'published';
-  const name: Record<Intent, string> = {
-    publish: isPublic
-      ? words.actions.publishChanges
-      : standing.status === 'scheduled'
-        ? words.actions.publishNow
-        : words.actions.publish,
-    draft: standing.status === 'scheduled' ? words.actions.toDraft : words.actions.saveDraft,
-    schedule:
-      standing.publishAt !== null
-        ? words.actions.changeTime
-        : isPublic
-          ? words.actions.scheduleChanges
-          : words.actions.schedule,
-    later: standing.publishAt !== null ? words.actions.toDraft : words.actions.saveLater,
-    'keep-schedule': words.actions.saveScheduled,
-    unpublish: words.actions.unpublish,
-  };
+  const name = actionNames(standing, words);
   // Closed before a dialog opens: the focus returns to the menu's button first, and after the dialog again.
   const close = () => flushSync(() => setAnchor(null));
   const start = (intent: Intent) => {
@@ -87,13 +72,6 @@ export function SaveBar({
     close();
     onOpen(dialog);
   };
-  const said = isDirty
-    ? words.form.unsaved
-    : entry
-      ? entry.updatedBy === ''
-        ? words.form.saved({ when: timeText(entry.updatedAt) })
-        : words.form.savedBy({ when: timeText(entry.updatedAt), who: entry.updatedBy })
-      : words.form.unsaved;
 
   return (
     <SaveBarFrame>
@@ -103,7 +81,7 @@ export function SaveBar({
         role="status"
         sx={{ order: { xs: -2, sm: 0 }, flex: { xs: '1 1 calc(100% - 60px)', sm: '1 1 160px' } }}
       >
-        {said}
+        {savedText(entry, isDirty, words, timeText)}
       </Typography>
       {!readOnly && (
         <>
