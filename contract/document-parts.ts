@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldMeta, fieldMeta } from './fields.ts';
+import { fieldsIn, fieldsOf, type Path } from './schema-walk.ts';
 import { videoWithoutTexts } from './video-texts.ts';
 
 /** A value found in a document, and its path, such as `media.0.picture`. */
@@ -7,8 +7,6 @@ interface Found<Value> {
   field: string;
   value: Value;
 }
-
-type Path = readonly (string | number)[];
 
 function* valuesIn(value: unknown, path: Path): Generator<{ path: Path; value: unknown }> {
   yield { path, value };
@@ -75,32 +73,10 @@ interface Relation {
   id: number;
 }
 
-function* described(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: Path,
-): Generator<{ meta: FieldMeta; value: unknown; path: Path }> {
-  const meta = fieldMeta.get(schema);
-  if (meta) yield { meta, value, path };
-  const { def } = schema._zod;
-  if ('innerType' in def) {
-    yield* described(def.innerType as z.core.$ZodType, value, path);
-  } else if (def.type === 'array' && Array.isArray(value)) {
-    const { element } = def as z.core.$ZodArrayDef;
-    for (const [index, item] of value.entries()) yield* described(element, item, [...path, index]);
-  } else if (def.type === 'object' && typeof value === 'object' && value !== null) {
-    const { shape } = def as z.core.$ZodObjectDef;
-    for (const [key, part] of Object.entries(value)) {
-      const field = shape[key];
-      if (field) yield* described(field, part, [...path, key]);
-    }
-  }
-}
-
 /** The entries that fields of a document refer to, also in lists and parts. */
 export function relationsIn(schema: z.core.$ZodType, document: unknown): Found<Relation>[] {
   const found: Found<Relation>[] = [];
-  for (const { meta, value, path } of described(schema, document, [])) {
+  for (const { meta, value, path } of fieldsIn(schema, document)) {
     if (meta.input !== 'relation' || !meta.to || typeof value !== 'number') continue;
     found.push({ field: path.join('.'), value: { to: meta.to, id: value } });
   }
@@ -108,24 +84,13 @@ export function relationsIn(schema: z.core.$ZodType, document: unknown): Found<R
 }
 
 /** The content types that fields of a schema can refer to. */
-export function relatedTypes(schema: z.core.$ZodType): Set<string> {
-  const types = new Set<string>();
-  const look = (part: z.core.$ZodType): void => {
-    const to = fieldMeta.get(part)?.to;
-    if (to) types.add(to);
-    const { def } = part._zod;
-    if ('innerType' in def) look(def.innerType as z.core.$ZodType);
-    else if (def.type === 'array') look((def as z.core.$ZodArrayDef).element);
-    else if (def.type === 'object') for (const field of Object.values((def as z.core.$ZodObjectDef).shape)) look(field);
-  };
-  look(schema);
-  return types;
-}
+export const relatedTypes = (schema: z.core.$ZodType): Set<string> =>
+  new Set([...fieldsOf(schema)].flatMap(({ to }) => to ?? []));
 
 /** The rich texts of a document, also in lists and parts. */
 export function richTextsIn(schema: z.core.$ZodType, document: unknown): Found<string>[] {
   const found: Found<string>[] = [];
-  for (const { meta, value, path } of described(schema, document, [])) {
+  for (const { meta, value, path } of fieldsIn(schema, document)) {
     if (meta.input === 'rich-text' && typeof value === 'string') found.push({ field: path.join('.'), value });
   }
   return found;
@@ -136,7 +101,7 @@ const href = /<a\b[^>]*?\shref="([^"]*)"/gi;
 /** The addresses that a document links to: in rich texts, and in fields that hold an address. */
 export function linksIn(schema: z.core.$ZodType, document: unknown): Found<string>[] {
   const found: Found<string>[] = [];
-  for (const { meta, value, path } of described(schema, document, [])) {
+  for (const { meta, value, path } of fieldsIn(schema, document)) {
     if (typeof value !== 'string' || value === '') continue;
     const field = path.join('.');
     if (meta.input === 'web-address' || meta.input === 'link') found.push({ field, value });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { ContentRule } from './access.ts';
-import { type FieldInput, fieldMeta } from './fields.ts';
+import type { FieldInput } from './fields.ts';
 import type { FieldError } from './problem.ts';
+import { mapFields } from './schema-walk.ts';
 
 /** The order of a list of entries: by position, or the newest first. */
 export type ListOrder = 'position' | 'newest';
@@ -133,40 +134,15 @@ const textInputs: readonly TextInput[] = ['rich-text', 'long-text', 'text'];
 
 export const isTextInput = (input: FieldInput): input is TextInput => textInputs.some((each) => each === input);
 
-/** Returns a copy of `value` with `change` applied to every field of `schema` of some kinds, also in lists and parts. */
-export function mapFields<Input extends FieldInput>(
-  schema: z.core.$ZodType,
-  value: unknown,
-  inputs: readonly Input[],
-  change: (value: string, input: Input) => string,
-): unknown {
-  const own = fieldMeta.get(schema)?.input;
-  const input = inputs.find((each) => each === own);
-  if (input) return typeof value === 'string' ? change(value, input) : value;
-  const { def } = schema._zod;
-  if ('innerType' in def) return mapFields(def.innerType as z.core.$ZodType, value, inputs, change);
-  if (def.type === 'array' && Array.isArray(value)) {
-    const { element } = def as z.core.$ZodArrayDef;
-    return value.map((item) => mapFields(element, item, inputs, change));
-  }
-  if (def.type === 'object' && typeof value === 'object' && value !== null) {
-    const shape = (def as z.core.$ZodObjectDef).shape;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => {
-        const field = shape[key];
-        return [key, field ? mapFields(field, part, inputs, change) : part];
-      }),
-    );
-  }
-  return value;
-}
-
-/** As {@link mapFields}, for every text. */
+/** A copy of `value` with `change` applied to every text, also in lists and parts. */
 export const mapTexts = (
   schema: z.core.$ZodType,
   value: unknown,
   change: (text: string, input: TextInput) => string,
-): unknown => mapFields(schema, value, textInputs, change);
+): unknown =>
+  mapFields(schema, value, ({ input }, text) =>
+    typeof text === 'string' && isTextInput(input) ? change(text, input) : undefined,
+  );
 
 /** As {@link mapTexts}, for rich text alone. */
 export const mapRichText = (schema: z.core.$ZodType, value: unknown, change: (html: string) => string): unknown =>

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { entityOf } from '#content/registry.ts';
 import type { Call } from './call.ts';
-import { mapFields, mapTexts, type TextInput } from './entity.ts';
+import { mapTexts, type TextInput } from './entity.ts';
 import { yieldToEventLoop } from './lenient.ts';
+import { mapFields } from './schema-walk.ts';
 
 /** Applies `change` to every text of a call's response, one entry or a list. */
 export function mapTextsOf(
@@ -86,9 +87,10 @@ const linkInText = /(<a\b[^>]*?\shref=")([^"]*)/gi;
 /** Applies `change` to the address of every link of a call's response: in rich texts and in fields that are a link. */
 export const mapLinksOf = ({ answers }: Call, answer: unknown, change: (address: string) => string): unknown =>
   mapDocuments(answers, answer, (document, value) =>
-    mapFields(document, value, ['rich-text', 'link'], (text, input) =>
-      input === 'link'
-        ? change(text)
-        : text.replace(linkInText, (_, before: string, address: string) => before + change(address)),
-    ),
+    mapFields(document, value, ({ input }, text) => {
+      if (typeof text !== 'string') return undefined;
+      if (input === 'link') return change(text);
+      if (input !== 'rich-text') return undefined;
+      return text.replace(linkInText, (_, before: string, address: string) => before + change(address));
+    }),
   );

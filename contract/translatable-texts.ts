@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { TextInput } from './entity.ts';
-import { fieldMeta, pictureItem, pictureValue } from './fields.ts';
+import { pictureItem, pictureValue } from './fields.ts';
 import { idOfItem } from './list-items.ts';
+import { innermost, planOf } from './schema-walk.ts';
 
 /** A text of a document that can be translated. */
 export interface TranslatableText {
@@ -19,19 +20,14 @@ const isText = (input: string | undefined): input is TextInput => input !== unde
 const recordIn = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
-type Shape = Readonly<Record<string, z.core.$ZodType>>;
-
-const shapeOf = (schema: z.core.$ZodType): Shape => (schema._zod.def as z.core.$ZodObjectDef).shape;
-
 /** The member of a union of media whose `kind` is that of the value. */
-function memberFor({ options }: z.core.$ZodUnionDef, value: Record<string, unknown>): z.core.$ZodType | undefined {
-  return options.find((option) => {
-    const kind = option._zod.def.type === 'object' ? shapeOf(option).kind : undefined;
-    return (
-      kind?._zod.def.type === 'literal' && (kind._zod.def as z.core.$ZodLiteralDef<string>).values[0] === value.kind
-    );
-  });
-}
+const memberFor = (options: readonly z.core.$ZodType[], { kind }: Record<string, unknown>) =>
+  options.find((option) => typeof kind === 'string' && shapeOf(option).kind?._zod.values?.has(kind));
+
+const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
+  const { structure } = planOf(schema);
+  return structure.kind === 'object' ? structure.shape : {};
+};
 
 function* textsIn(
   schema: z.core.$ZodType,
@@ -39,35 +35,37 @@ function* textsIn(
   place: Pick<TranslatableText, 'path' | 'key'>,
 ): Generator<TranslatableText> {
   const { path } = place;
-  const input = fieldMeta.get(schema)?.input;
+  const { meta, structure } = planOf(schema);
+  const input = meta?.input;
   const text = typeof value === 'string' ? value : '';
   if (isText(input)) {
     yield { ...place, input, text };
     return;
   }
-  const { def } = schema._zod;
   const at = (name: string | number, id: string | number = name) =>
     path === '' ? { path: String(name), key: String(id) } : { path: `${path}.${name}`, key: `${place.key}.${id}` };
-  if ('innerType' in def) {
-    yield* textsIn(def.innerType as z.core.$ZodType, value, place);
-  } else if (def.type === 'array' && Array.isArray(value)) {
-    const { element } = def as z.core.$ZodArrayDef;
-    for (const [index, item] of value.entries()) yield* textsIn(element, item, at(index, idOfItem(item)));
-  } else if (def.type === 'union') {
+  if (structure.kind === 'list' && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(structure.element, item, at(index, idOfItem(item)));
+  } else if (structure.kind === 'union') {
     const own = recordIn(value);
-    const member = own && memberFor(def as z.core.$ZodUnionDef, own);
+    const member = own && memberFor(structure.options, own);
     if (!member) return;
     // The title of a video has no label of its own.
     if ('title' in shapeOf(member)) yield { ...at('title'), input: 'text', text: String(own.title ?? '') };
     yield* textsIn(member, value, place);
-  } else if (def.type === 'object') {
+  } else if (structure.kind === 'object') {
     const own = recordIn(value);
-    if (schema === pictureValue || schema === pictureItem) {
+    if (isPicture(schema)) {
       if (own) yield { ...at('alt'), input: 'text', text: String(own.alt ?? '') };
       return;
     }
-    for (const [key, field] of Object.entries(shapeOf(schema))) yield* textsIn(field, own?.[key], at(key));
+    for (const [key, field] of Object.entries(structure.shape)) yield* textsIn(field, own?.[key], at(key));
   }
+}
+
+function isPicture(schema: z.core.$ZodType): boolean {
+  const inner = innermost(schema);
+  return inner === pictureValue || inner === pictureItem;
 }
 
 /** The texts of a document that can be translated, blank ones included, in the order of its fields. */

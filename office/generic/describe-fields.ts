@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { type FieldInput, type FieldMeta, fieldMeta, pictureItem } from '#contract/fields.ts';
+import { type FieldInput, metaOf, pictureItem } from '#contract/fields.ts';
 import { mediaValue } from '#contract/media.ts';
+import { innermost, structureOf } from '#contract/schema-walk.ts';
 
 /** A field's properties for the form, read from its schema. */
 export interface FieldDescription {
@@ -49,10 +50,8 @@ function layersOf(schema: AnySchema): AnySchema[] {
 
 /** The innermost schemas, which have the size limits; for a union, those of its members. */
 function coresOf(schema: AnySchema): AnySchema[] {
-  const inner = layersOf(schema).at(-1);
-  if (!inner) return [];
-  const { def } = inner._zod;
-  return def.type === 'union' ? (def as z.core.$ZodUnionDef).options.flatMap((option) => coresOf(option)) : [inner];
+  const structure = structureOf(schema);
+  return structure.kind === 'union' ? structure.options.flatMap(coresOf) : [innermost(schema)];
 }
 
 /** A bound that a schema sets: of a text's length or of a number's size. */
@@ -74,9 +73,6 @@ function boundOf(cores: readonly AnySchema[], end: 'least' | 'most'): number | u
   return numbers.length === 0 ? undefined : Math.max(...numbers);
 }
 
-const metaOf = (layers: readonly AnySchema[]): FieldMeta | undefined =>
-  layers.map((layer) => fieldMeta.get(layer)).find((meta) => meta !== undefined);
-
 const blanks: Partial<Record<FieldInput, unknown>> = {
   picture: null,
   file: null,
@@ -85,19 +81,18 @@ const blanks: Partial<Record<FieldInput, unknown>> = {
   list: [],
 };
 
-function itemOf(layers: readonly AnySchema[]): ItemDescription | undefined {
-  const array = layers.at(-1);
-  if (array?._zod.def.type !== 'array') return undefined;
-  const { element } = array._zod.def as z.core.$ZodArrayDef;
-  if (element === mediaValue) return { kind: 'media' };
-  if (element === pictureItem) return { kind: 'pictures' };
-  if (element._zod.def.type !== 'object') return undefined;
-  return { kind: 'parts', fields: describeShape((element._zod.def as z.core.$ZodObjectDef).shape) };
+function itemOf(schema: AnySchema): ItemDescription | undefined {
+  const list = structureOf(schema);
+  if (list.kind !== 'list') return undefined;
+  if (list.element === mediaValue) return { kind: 'media' };
+  if (list.element === pictureItem) return { kind: 'pictures' };
+  const part = structureOf(list.element);
+  return part.kind === 'object' ? { kind: 'parts', fields: describeShape(part.shape) } : undefined;
 }
 
 function describeField(name: string, schema: AnySchema): FieldDescription[] {
   const layers = layersOf(schema);
-  const meta = metaOf(layers);
+  const meta = metaOf(schema);
   if (!meta) return [];
   const given = layers.find((layer) => layer._zod.def.type === 'default');
   const fallback = given && (given._zod.def as z.core.$ZodDefaultDef).defaultValue;
@@ -124,7 +119,7 @@ function describeField(name: string, schema: AnySchema): FieldDescription[] {
       max: isNumber ? boundOf(cores, 'most') : undefined,
       options,
       optionNames: {},
-      item: itemOf(layers),
+      item: itemOf(schema),
       initial: given === undefined ? (blanks[meta.input] ?? '') : fallback,
     },
   ];

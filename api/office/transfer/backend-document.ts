@@ -3,13 +3,14 @@ import { maxHtmlLength } from '#api/rules/html-rules.ts';
 import { lostContent } from '#api/rules/lost-content.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { decodeLeniently } from '#contract/lenient.ts';
+import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
 import type { Wording } from '../words.ts';
 import type { BackendFiles } from './backend-files.ts';
 import { fitDocument, type OnFit } from './fit-document.ts';
 import { fitWording, lossWording, misfitWording } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
-import { mapFields, relationFields } from './map-fields.ts';
+import { relationFields } from './relation-fields.ts';
 
 interface DocumentParts {
   files: BackendFiles;

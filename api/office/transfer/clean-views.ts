@@ -3,10 +3,10 @@ import { lostContent } from '#api/rules/lost-content.ts';
 import { entityOf } from '#content/registry.ts';
 import { isTextInput, type TextInput } from '#contract/entity.ts';
 import { mapYielding } from '#contract/map-texts.ts';
+import { mapFields } from '#contract/schema-walk.ts';
 import type { ForeignEntry } from './foreign-entry.ts';
 import { lossWording } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
-import { mapFields } from './map-fields.ts';
 import { yieldBetween } from './yield-between.ts';
 
 /** Makes the texts of a backend safe to store, and reports what they lose. */

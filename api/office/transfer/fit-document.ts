@@ -3,7 +3,7 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { asciiDigits } from '#contract/ascii-digits.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
 import type { FieldMeta } from '#contract/fields.ts';
-import { mapFields } from './map-fields.ts';
+import { mapFields } from '#contract/schema-walk.ts';
 
 /** What changed in a field. */
 export type FitChange =

@@ -7,7 +7,7 @@ import { fieldLabel, ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';
 import type { FitChange } from './fit-document.ts';
 import type { ForeignRef } from './incoming.ts';
-import { relationFields } from './map-fields.ts';
+import { relationFields } from './relation-fields.ts';
 
 /** Why an entry is not imported. */
 export class EntryLost extends Error {

@@ -1,7 +1,7 @@
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
+import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
-import { mapFields } from './map-fields.ts';
 
 /** Resolves references. 'later': the entry is not imported yet. Undefined: it will not be imported. */
 export interface Resolve {

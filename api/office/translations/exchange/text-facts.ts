@@ -3,21 +3,13 @@ import { fieldLabel } from '#api/office/entity-words.ts';
 import { words } from '#api/office/words.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { metaOf } from '#contract/fields.ts';
+import { schemasAt } from '#contract/schema-walk.ts';
 
 export interface TextFacts {
   /** The labels of the field and of the lists that it is in, such as `Content 3: Title`. */
   label: string;
   /** The longest text that the field accepts, characters. */
   max?: number;
-}
-
-function inside(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
-  const { def } = schema._zod;
-  if ('innerType' in def) return inside(def.innerType as z.core.$ZodType, key);
-  if (def.type === 'array') return (def as z.core.$ZodArrayDef).element;
-  if (def.type === 'object') return (def as z.core.$ZodObjectDef).shape[key];
-  if (def.type !== 'union') return undefined;
-  return (def as z.core.$ZodUnionDef).options.map((option) => inside(option, key)).find((found) => found !== undefined);
 }
 
 /** Parts of pictures and lists, which have no labels in the contract. */
@@ -28,7 +20,7 @@ export function textFacts(type: EntityName, path: string, lang: string): TextFac
   const labels: string[] = [];
   let schema: z.core.$ZodType | undefined = entityOf(type).document;
   for (const [depth, key] of path.split('.').entries()) {
-    schema = schema && inside(schema, key);
+    schema = schema && schemasAt(schema, key)[0];
     if (/^\d+$/.test(key)) labels.push(`${labels.pop() ?? ''} ${Number(key) + 1}`.trim());
     else {
       const hasLabel = schema && metaOf(schema) !== undefined;
