@@ -98,6 +98,8 @@ it.each(['10.8.2', '10.9.4', '11.6.3', '12.2.1'])('npm %s installs without Pytho
     HOME: process.env.HOME,
     npm_config_prefer_offline: 'true',
     npm_config_ignore_scripts: 'false',
+    // Behind a proxy with certificates of its own, npm is downloaded through it.
+    NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
   };
   const { stdout } = await promisify(execFile)('npx', ['--yes', `npm@${version}`, 'start'], { cwd: folder, env });
   expect(stdout).toMatch(/Node 24\.\d+\.\d+ SQLite 3\.\d+\.\d+$/m);
