@@ -101,13 +101,12 @@ export function mapFields(
   if (structure.kind !== 'object' || typeof value !== 'object' || value === null) return value;
   const { shape } = structure;
   const below = (key: string) => (path === '' ? key : `${path}.${key}`);
-  const parts = Object.entries(value).map(([key, part]): [string, unknown] => {
+  // In the order of the schema, so that archives of equal documents are equal.
+  const keys = new Set([...Object.keys(shape), ...Object.keys(value)]);
+  const parts = [...keys].map((key): [string, unknown] => {
     const field = shape[key];
+    const part: unknown = Reflect.get(value, key);
     return [key, field ? mapFields(field, part, change, below(key)) : part];
   });
-  for (const key in shape) {
-    const field = shape[key];
-    if (field && !Object.hasOwn(value, key)) parts.push([key, mapFields(field, undefined, change, below(key))]);
-  }
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
