@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
+import { listTranslations } from '#contract/calls/office/translations.ts';
 import { demoFolder } from '#demo/read-archive.ts';
 import { importFolder } from './office/transfer/folder/import-folder.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';

@@ -7,16 +7,16 @@ import { dropCv } from './calls/drop-cv.ts';
 import { getListedPages } from './calls/listed-pages.ts';
 import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
-import { getPageLanguages, getTranslatedPages } from './calls/page-languages.ts';
+import * as pageLanguages from './calls/page-languages.ts';
 import { search } from './calls/search.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
-import { discardChanges, removeEntries, restoreEntries, setEntryStatus, trashEntries } from './office/content/bulk.ts';
+import * as bulkChanges from './office/content/bulk.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { endPreviews } from './office/content/end-previews.ts';
-import { getEntry, listEntries, listReferences, listRevisions } from './office/content/read-entries.ts';
-import { moveEntry, saveEntry } from './office/content/save-entry.ts';
-import { changeFile, getFile, listFiles } from './office/files/library.ts';
+import * as entryReads from './office/content/read-entries.ts';
+import * as entryChanges from './office/content/save-entry.ts';
+import * as library from './office/files/library.ts';
 import { removeFiles } from './office/files/remove-files.ts';
 import { replaceFile } from './office/files/replace-file.ts';
 import { uploadFile } from './office/files/upload-file.ts';
@@ -25,8 +25,8 @@ import * as inboxExports from './office/inbox/exports.ts';
 import { getCv } from './office/inbox/get-cv.ts';
 import * as messages from './office/inbox/messages.ts';
 import * as subscribers from './office/inbox/subscribers.ts';
-import { changeMe, getMe } from './office/people/me.ts';
-import { changeUser, inviteUser, listUsers } from './office/people/users.ts';
+import * as me from './office/people/me.ts';
+import * as users from './office/people/users.ts';
 import { erasePerson } from './office/privacy/erase-person.ts';
 import { exportPerson } from './office/privacy/export-person.ts';
 import { findPerson } from './office/privacy/find-person.ts';
@@ -39,12 +39,12 @@ import { getImport } from './office/transfer/run-import.ts';
 import { assignTranslations } from './office/translations/assign-translations.ts';
 import { exportTranslations } from './office/translations/exchange/export-translations.ts';
 import { importTranslations } from './office/translations/exchange/import-translations.ts';
-import { listGlossaries, saveGlossary } from './office/translations/glossaries.ts';
+import * as glossaries from './office/translations/glossaries.ts';
 import { listTranslations } from './office/translations/list-translations.ts';
-import { discardProposals, getProposals } from './office/translations/proposals/get-proposals.ts';
+import * as proposals from './office/translations/proposals/get-proposals.ts';
 import { proposeTranslations } from './office/translations/proposals/propose-translations.ts';
-import { dismissFinding, restoreFinding } from './office/upkeep/dismiss-findings.ts';
-import { discardMails, retryMails } from './office/upkeep/failed-mails.ts';
+import * as findings from './office/upkeep/dismiss-findings.ts';
+import * as failedMails from './office/upkeep/failed-mails.ts';
 import { getHealth } from './office/upkeep/get-health.ts';
 import { getOverview } from './office/upkeep/get-overview.ts';
 import { listAudit } from './office/upkeep/list-audit.ts';
@@ -63,36 +63,23 @@ export const handlers = {
   ...newsletter,
   contactUs,
   dropCv,
-  getPageLanguages,
+  ...pageLanguages,
   getListedPages,
-  getTranslatedPages,
   search,
-  listEntries,
-  getEntry,
-  listRevisions,
-  listReferences,
+  ...entryReads,
   listTranslations,
   exportTranslations,
   importTranslations,
   assignTranslations,
   proposeTranslations,
-  getProposals,
-  discardProposals,
-  listGlossaries,
-  saveGlossary,
-  saveEntry,
-  setEntryStatus,
-  discardChanges,
-  moveEntry,
-  trashEntries,
-  restoreEntries,
-  removeEntries,
+  ...proposals,
+  ...glossaries,
+  ...bulkChanges,
+  ...entryChanges,
   createPreview,
   endPreviews,
-  listFiles,
-  getFile,
   uploadFile,
-  changeFile,
+  ...library,
   replaceFile,
   removeFiles,
   ...messages,
@@ -109,18 +96,13 @@ export const handlers = {
   getVisits,
   getOverview,
   getHealth,
-  dismissFinding,
-  restoreFinding,
+  ...findings,
   listAudit,
   ...redirects,
   sendTestMail,
-  retryMails,
-  discardMails,
-  getMe,
-  changeMe,
-  listUsers,
-  inviteUser,
-  changeUser,
+  ...failedMails,
+  ...me,
+  ...users,
   exportContent,
   importArchive,
   importFromBackend,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EntityInput, EntityName } from '#content/registry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { saveEntry } from '#contract/calls/office/content.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 let api: TestApi;

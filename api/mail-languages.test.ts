@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sendTestMail } from '#contract/calls/office/upkeep/send-test-mail.ts';
+import { sendTestMail } from '#contract/calls/office/upkeep.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { change } from '#store/testing/changes.ts';
 import { testPeople } from './testing/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
+import { uploadFile } from '#contract/calls/office/files.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import type { Caller } from './context.ts';
 import { createUploadLimit } from './rules/upload-limit.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callPath } from '#contract/call.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { saveEntry } from '#contract/calls/office/content.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { problemSchema } from '#contract/problem.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';

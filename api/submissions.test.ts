@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EntityInput, EntityName } from '#content/registry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { saveEntry } from '#contract/calls/office/content.ts';
 import { docxParts, relation, relations, zipOf } from '#files/testing/docx-files.ts';
 import { testPeople } from './testing/people.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';

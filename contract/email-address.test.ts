@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { erasePerson } from './calls/office/privacy/erase-person.ts';
-import { exportPerson } from './calls/office/privacy/export-person.ts';
-import { findPerson } from './calls/office/privacy/find-person.ts';
+import { erasePerson, exportPerson, findPerson } from './calls/office/privacy.ts';
 import { subscribe } from './calls/subscribe.ts';
 import { isEmailAddress } from './email-address.ts';
 import { email } from './fields.ts';

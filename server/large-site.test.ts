@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { owner, type TestApi } from '#api/testing/start-api.ts';
-import { getOverview } from '#contract/calls/office/upkeep/get-overview.ts';
+import { getOverview } from '#contract/calls/office/upkeep.ts';
 import { ownSitemap } from '#site/loading/own-sitemap.ts';
 import { fakeServices } from '#site/testing/fake-services.ts';
 import { change } from '#store/testing/changes.ts';

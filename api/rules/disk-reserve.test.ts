@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getHealth } from '#contract/calls/office/upkeep/get-health.ts';
+import { getHealth } from '#contract/calls/office/upkeep.ts';
 import { owner, startApi } from '../testing/start-api.ts';
 import { requireRoom, reserveOf } from './disk-reserve.ts';
 

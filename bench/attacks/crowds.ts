@@ -1,4 +1,4 @@
-import { createPreview } from '#contract/calls/office/content/create-preview.ts';
+import { createPreview } from '#contract/calls/office/content.ts';
 import { newestNews, signIn } from '../processes/editor.ts';
 
 /** Requests that differ in a number, so that no cache serves them. */

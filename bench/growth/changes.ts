@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { saveEntry } from '#contract/calls/office/content.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { type Atrium, runCommand, startAtrium } from '../processes/atrium.ts';

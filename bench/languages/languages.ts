@@ -1,8 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { getEntry, listEntries, saveEntry } from '#contract/calls/office/content.ts';
 import { openChromium, phone } from '../browser/chromium.ts';
 import { contest } from '../contest/contest.ts';
 import type { Context, Part } from '../context.ts';

@@ -1,7 +1,6 @@
 import type { Role } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
+import { getEntry, listEntries } from '#contract/calls/office/content.ts';
 import { createClient } from '#contract/client.ts';
 import { type AtriumOptions, runCommand } from './atrium.ts';
 

@@ -43,3 +43,30 @@ export type ImportedEntry = z.output<typeof importedEntry>;
 /** What an import of translations changed, or would change. */
 export const translationsReport = z.object({ lang: z.string(), dryRun: z.boolean(), entries: z.array(importedEntry) });
 export type TranslationsReport = z.output<typeof translationsReport>;
+
+/** The largest number of entries in one file. */
+export const maxExportedEntries = 500;
+
+/** An entry with texts for which the file's translation replaces the one that changed here since the export. */
+const importChoice = z.object({
+  id: z.int().positive(),
+  revision: z
+    .int()
+    .positive()
+    .describe('The revision of the entry in the report. The choice does not apply to a later one.'),
+  paths: z.array(z.string().max(200)).max(1_000),
+});
+export type ImportChoice = z.output<typeof importChoice>;
+
+/** They are sent as JSON in a form. */
+export const importChoices = z.codec(z.string().max(500_000), z.array(importChoice).max(2_000), {
+  decode: (text, context) => {
+    try {
+      return JSON.parse(text) as z.input<typeof importChoice>[];
+    } catch {
+      context.issues.push({ code: 'custom', message: 'Must be JSON', input: text });
+      return z.NEVER;
+    }
+  },
+  encode: (value) => JSON.stringify(value),
+});

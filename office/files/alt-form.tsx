@@ -1,7 +1,7 @@
 import { Stack, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { changeFile } from '#contract/calls/office/files/change-file.ts';
+import { changeFile } from '#contract/calls/office/files.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeFiles } from '#contract/calls/office/files/remove-files.ts';
+import { removeFiles } from '#contract/calls/office/files.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
 import { notify } from '../shell/notify.ts';

@@ -2,7 +2,7 @@ import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
+import { replaceFile } from '#contract/calls/office/files.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { notify } from '../shell/notify.ts';

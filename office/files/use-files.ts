@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '#contract/call.ts';
-import { getFile } from '#contract/calls/office/files/get-file.ts';
-import { listFiles } from '#contract/calls/office/files/list-files.ts';
+import { getFile, listFiles } from '#contract/calls/office/files.ts';
 import { client } from '../providers/client.ts';
 
 /** A page of the library. */

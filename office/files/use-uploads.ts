@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
+import { uploadFile } from '#contract/calls/office/files.ts';
 import { sendUpload } from './send-upload.ts';
 import { createUploadQueue, type Upload, type UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
 

@@ -1,9 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import type { EntityName } from '#content/registry.ts';
-import { discardChanges } from '#contract/calls/office/content/discard-changes.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { restoreEntries } from '#contract/calls/office/content/restore-entries.ts';
+import { discardChanges, getEntry, restoreEntries } from '#contract/calls/office/content.ts';
 import type { BulkOutcome, EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { exportApplications } from '#contract/calls/office/inbox/export-applications.ts';
+import { exportApplications } from '#contract/calls/office/inbox.ts';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
 import { ErasePerson } from '../privacy/erase-person.tsx';
 import { Empty } from '../screen/empty.tsx';

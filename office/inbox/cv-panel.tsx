@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { getCv } from '#contract/calls/office/inbox/get-cv.ts';
+import { getCv } from '#contract/calls/office/inbox.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { downloadAddress } from '../screen/format/download-address.ts';

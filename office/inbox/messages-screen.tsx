@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { exportMessages } from '#contract/calls/office/inbox/export-messages.ts';
+import { exportMessages } from '#contract/calls/office/inbox.ts';
 import { type MessageStatus, messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { Empty } from '../screen/empty.tsx';
 import { downloadAddress } from '../screen/format/download-address.ts';

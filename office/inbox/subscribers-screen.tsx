@@ -13,9 +13,7 @@ import {
 } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportSubscribers } from '#contract/calls/office/inbox/export-subscribers.ts';
-import { listSubscribers } from '#contract/calls/office/inbox/list-subscribers.ts';
-import { removeSubscribers } from '#contract/calls/office/inbox/remove-subscribers.ts';
+import { exportSubscribers, listSubscribers, removeSubscribers } from '#contract/calls/office/inbox.ts';
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

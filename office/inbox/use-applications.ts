@@ -1,9 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/call.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
-import { changeApplications } from '#contract/calls/office/inbox/change-applications.ts';
-import { getApplication } from '#contract/calls/office/inbox/get-application.ts';
-import { listApplications } from '#contract/calls/office/inbox/list-applications.ts';
+import { listEntries } from '#contract/calls/office/content.ts';
+import { changeApplications, getApplication, listApplications } from '#contract/calls/office/inbox.ts';
 import { client } from '../providers/client.ts';
 import { overviewKey } from '../shell/counts.ts';
 

@@ -1,8 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/call.ts';
-import { changeMessages } from '#contract/calls/office/inbox/change-messages.ts';
-import { listAssignees } from '#contract/calls/office/inbox/list-assignees.ts';
-import { listMessages } from '#contract/calls/office/inbox/list-messages.ts';
+import { changeMessages, listAssignees, listMessages } from '#contract/calls/office/inbox.ts';
 import { client } from '../providers/client.ts';
 import { overviewKey } from '../shell/counts.ts';
 

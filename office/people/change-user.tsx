@@ -1,7 +1,7 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeUser } from '#contract/calls/office/people/change-user.ts';
+import { changeUser } from '#contract/calls/office/people.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Role } from '#contract/access.ts';
-import { inviteUser } from '#contract/calls/office/people/invite-user.ts';
+import { inviteUser } from '#contract/calls/office/people.ts';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Box, Card, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { changeMe } from '#contract/calls/office/people/change-me.ts';
+import { changeMe } from '#contract/calls/office/people.ts';
 import { client } from '../providers/client.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { meQuery, useMay, useMe } from '../shell/me.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeMe } from '#contract/calls/office/people/change-me.ts';
+import { changeMe } from '#contract/calls/office/people.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { meQuery, useMe } from '../shell/me.ts';

@@ -2,7 +2,7 @@ import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Button, Chip, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listUsers } from '#contract/calls/office/people/list-users.ts';
+import { listUsers } from '#contract/calls/office/people.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { client } from '../providers/client.ts';
 import { useTimes } from '../screen/format/use-times.ts';

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { getRetention } from '#contract/calls/office/privacy/get-retention.ts';
+import { getRetention } from '#contract/calls/office/privacy.ts';
 import { retention } from '#contract/retention.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { erasePerson } from '#contract/calls/office/privacy/erase-person.ts';
+import { erasePerson } from '#contract/calls/office/privacy.ts';
 import type { ErasureReceipt } from '#contract/office/inbox-view.ts';
 import { Receipt } from '../inbox/receipt.tsx';
 import { client } from '../providers/client.ts';

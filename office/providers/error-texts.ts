@@ -1,6 +1,5 @@
 import { CallError } from '#contract/call-error.ts';
-import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
-import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
+import { replaceFile, uploadFile } from '#contract/calls/office/files.ts';
 import { ruleText } from '../generic/rule-texts.ts';
 import type { Texts } from '../texts/texts.ts';
 

@@ -1,5 +1,5 @@
 import { CallError } from '#contract/call-error.ts';
-import { getMe } from '#contract/calls/office/people/get-me.ts';
+import { getMe } from '#contract/calls/office/people.ts';
 import { createClient } from '#contract/client.ts';
 import { askSession } from '../people/auth-calls.ts';
 import { ownFetch } from './session.ts';

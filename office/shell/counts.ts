@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOverview } from '#contract/calls/office/upkeep/get-overview.ts';
+import { getOverview } from '#contract/calls/office/upkeep.ts';
 import { client } from '../providers/client.ts';
 
 /** Counts in the menu. */

@@ -3,7 +3,7 @@ import { accessTo } from '#content/access.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import { type OfficeCallName, officeAccess, type Role } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
-import type { getMe } from '#contract/calls/office/people/get-me.ts';
+import type { getMe } from '#contract/calls/office/people.ts';
 import { loadMe } from '../providers/load-me.ts';
 
 export type Me = CallOutput<typeof getMe>;

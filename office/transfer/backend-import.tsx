@@ -1,7 +1,7 @@
 import { Alert, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { importFromBackend } from '#contract/calls/office/transfer/import-from-backend.ts';
+import { importFromBackend } from '#contract/calls/office/transfer.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';

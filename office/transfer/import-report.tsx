@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { exportImportReport } from '#contract/calls/office/transfer/export-import-report.ts';
+import { exportImportReport } from '#contract/calls/office/transfer.ts';
 import type { ImportFinding, ImportProgress } from '#contract/office/upkeep-view.ts';
 import { downloadAddress } from '../screen/format/download-address.ts';
 import { useTimes } from '../screen/format/use-times.ts';

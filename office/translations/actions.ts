@@ -5,7 +5,7 @@ import { type ComponentType, lazy } from 'react';
 import type { EntityName } from '#content/registry.ts';
 import type { OfficeCallName } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
-import type { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
+import type { listTranslations } from '#contract/calls/office/translations.ts';
 import type { Me } from '../shell/me.ts';
 import type { Texts } from '../texts/texts.ts';
 

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assignTranslations } from '#contract/calls/office/translations/assign-translations.ts';
+import { assignTranslations } from '#contract/calls/office/translations.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { overviewKey } from '../shell/counts.ts';

@@ -1,8 +1,7 @@
 import { Alert, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listGlossaries } from '#contract/calls/office/translations/list-glossaries.ts';
-import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
+import { listGlossaries, saveGlossary } from '#contract/calls/office/translations.ts';
 import { type Formality, formalities, readTerms } from '#contract/glossary.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { Link, useLocation } from 'react-router';
 import type { CallOutput } from '#contract/call.ts';
-import type { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
+import type { listTranslations } from '#contract/calls/office/translations.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { entryPath } from '../screen/format/entry-path.ts';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';

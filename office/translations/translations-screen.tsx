@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
+import { listTranslations } from '#contract/calls/office/translations.ts';
 import { translationStates } from '#contract/translatable-texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';

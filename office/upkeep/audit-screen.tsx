@@ -11,8 +11,8 @@ import {
   Typography,
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listUsers } from '#contract/calls/office/people/list-users.ts';
-import { listAudit } from '#contract/calls/office/upkeep/list-audit.ts';
+import { listUsers } from '#contract/calls/office/people.ts';
+import { listAudit } from '#contract/calls/office/upkeep.ts';
 import type { AuditRow } from '#contract/office/upkeep-view.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';

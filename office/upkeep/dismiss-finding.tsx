@@ -2,7 +2,7 @@ import { TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dismissFinding } from '#contract/calls/office/upkeep/dismiss-finding.ts';
+import { dismissFinding } from '#contract/calls/office/upkeep.ts';
 import type { Finding } from '#contract/office/upkeep-view.ts';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';

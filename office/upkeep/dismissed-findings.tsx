@@ -1,6 +1,6 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { restoreFinding } from '#contract/calls/office/upkeep/restore-finding.ts';
+import { restoreFinding } from '#contract/calls/office/upkeep.ts';
 import type { DismissedFinding } from '#contract/office/upkeep-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';

@@ -1,8 +1,7 @@
 import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { discardMails } from '#contract/calls/office/upkeep/discard-mails.ts';
-import { retryMails } from '#contract/calls/office/upkeep/retry-mails.ts';
+import { discardMails, retryMails } from '#contract/calls/office/upkeep.ts';
 import { type FailedMail, maxFailedMails } from '#contract/office/upkeep-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';

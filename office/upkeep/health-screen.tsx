@@ -1,6 +1,6 @@
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { getHealth } from '#contract/calls/office/upkeep/get-health.ts';
+import { getHealth } from '#contract/calls/office/upkeep.ts';
 import type { Health } from '#contract/office/upkeep-view.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';

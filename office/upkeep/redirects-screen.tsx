@@ -1,8 +1,7 @@
 import { Button, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listRedirects } from '#contract/calls/office/upkeep/list-redirects.ts';
-import { removeRedirects } from '#contract/calls/office/upkeep/remove-redirects.ts';
+import { listRedirects, removeRedirects } from '#contract/calls/office/upkeep.ts';
 import type { OfficeRedirect } from '#contract/office/upkeep-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';

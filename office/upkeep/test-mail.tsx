@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { sendTestMail } from '#contract/calls/office/upkeep/send-test-mail.ts';
+import { sendTestMail } from '#contract/calls/office/upkeep.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';

@@ -1,6 +1,6 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getVisits } from '#contract/calls/office/visits/get-visits.ts';
+import { getVisits } from '#contract/calls/office/visits.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list/list-state.ts';

@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getNewsById } from '#content/calls.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
-import { removeEntries } from '#contract/calls/office/content/remove-entries.ts';
-import { restoreEntries } from '#contract/calls/office/content/restore-entries.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
-import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
+import {
+  getEntry,
+  listEntries,
+  removeEntries,
+  restoreEntries,
+  saveEntry,
+  setEntryStatus,
+  trashEntries,
+} from '#contract/calls/office/content.ts';
 import { change } from '#store/testing/changes.ts';
 
 const recruiter: Caller = { principal: { name: 'rita', role: 'recruiter' } };

@@ -3,11 +3,13 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { storeWording } from '#api/office/store-words.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import { entityOf } from '#content/registry.ts';
-import type { discardChanges as discardChangesCall } from '#contract/calls/office/content/discard-changes.ts';
-import type { removeEntries as removeEntriesCall } from '#contract/calls/office/content/remove-entries.ts';
-import type { restoreEntries as restoreEntriesCall } from '#contract/calls/office/content/restore-entries.ts';
-import type { setEntryStatus as setEntryStatusCall } from '#contract/calls/office/content/set-entry-status.ts';
-import type { trashEntries as trashEntriesCall } from '#contract/calls/office/content/trash-entries.ts';
+import type {
+  discardChanges as discardChangesCall,
+  removeEntries as removeEntriesCall,
+  restoreEntries as restoreEntriesCall,
+  setEntryStatus as setEntryStatusCall,
+  trashEntries as trashEntriesCall,
+} from '#contract/calls/office/content.ts';
 import { metaOf } from '#contract/fields.ts';
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
 import { followsPublication, publishedAt } from '#contract/publication-date.ts';

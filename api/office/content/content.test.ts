@@ -5,14 +5,16 @@ import { getFaq, getNewsById } from '#content/calls.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { createPreview } from '#contract/calls/office/content/create-preview.ts';
-import { endPreviews } from '#contract/calls/office/content/end-previews.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
-import { listReferences } from '#contract/calls/office/content/list-references.ts';
-import { listRevisions } from '#contract/calls/office/content/list-revisions.ts';
-import { moveEntry } from '#contract/calls/office/content/move-entry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import {
+  createPreview,
+  endPreviews,
+  getEntry,
+  listEntries,
+  listReferences,
+  listRevisions,
+  moveEntry,
+  saveEntry,
+} from '#contract/calls/office/content.ts';
 import { change } from '#store/testing/changes.ts';
 
 const as = (role: 'editor' | 'recruiter' | 'reader'): Caller => ({ principal: { name: role, role } });

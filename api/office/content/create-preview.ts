@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { viewOf } from '#api/read-entry.ts';
 import { pageShowing } from '#content/pages.ts';
 import { entities, entityOf } from '#content/registry.ts';
-import type { createPreview as createPreviewCall } from '#contract/calls/office/content/create-preview.ts';
+import type { createPreview as createPreviewCall } from '#contract/calls/office/content.ts';
 import { isPageLanguage, pathIn } from '#contract/language-path.ts';
 import { addressField, pageAddresses } from '#contract/page-addresses.ts';
 import { HttpError } from '#contract/problem.ts';

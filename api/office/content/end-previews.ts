@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { endPreviews as endPreviewsCall } from '#contract/calls/office/content/end-previews.ts';
+import type { endPreviews as endPreviewsCall } from '#contract/calls/office/content.ts';
 import { HttpError } from '#contract/problem.ts';
 import { requireChanged, seenEntry } from './allowed.ts';
 

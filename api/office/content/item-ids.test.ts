@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallInput } from '#contract/call.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
 import { change } from '#store/testing/changes.ts';
 
 let api: TestApi;

@@ -3,12 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getFaq } from '#content/calls.ts';
 import type { CallInput } from '#contract/call.ts';
-import { discardChanges } from '#contract/calls/office/content/discard-changes.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { listRevisions } from '#contract/calls/office/content/list-revisions.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
-import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
+import { discardChanges, getEntry, listRevisions, saveEntry, setEntryStatus } from '#contract/calls/office/content.ts';
+import { uploadFile } from '#contract/calls/office/files.ts';
 
 let api: TestApi;
 

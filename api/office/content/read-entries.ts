@@ -1,9 +1,11 @@
 import type { Handler } from '#api/context.ts';
 import { ownPageOf } from '#content/pages.ts';
-import type { getEntry as getEntryCall } from '#contract/calls/office/content/get-entry.ts';
-import type { listEntries as listEntriesCall } from '#contract/calls/office/content/list-entries.ts';
-import type { listReferences as listReferencesCall } from '#contract/calls/office/content/list-references.ts';
-import type { listRevisions as listRevisionsCall } from '#contract/calls/office/content/list-revisions.ts';
+import type {
+  getEntry as getEntryCall,
+  listEntries as listEntriesCall,
+  listReferences as listReferencesCall,
+  listRevisions as listRevisionsCall,
+} from '#contract/calls/office/content.ts';
 import { maySee, requireSeen, seenEntry } from './allowed.ts';
 import { storedLanguage } from './chosen-languages.ts';
 import { editable } from './editable.ts';

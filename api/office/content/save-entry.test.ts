@@ -7,10 +7,8 @@ import { getCategoryByCategoryId } from '#contract/calls/get-category-by-categor
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
-import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
+import { getEntry, saveEntry, setEntryStatus } from '#contract/calls/office/content.ts';
+import { uploadFile } from '#contract/calls/office/files.ts';
 
 let api: TestApi;
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#api/context.ts';
 import { entityOf } from '#content/registry.ts';
-import type { moveEntry as moveEntryCall } from '#contract/calls/office/content/move-entry.ts';
-import type { saveEntry as saveEntryCall } from '#contract/calls/office/content/save-entry.ts';
+import type { moveEntry as moveEntryCall, saveEntry as saveEntryCall } from '#contract/calls/office/content.ts';
 import { HttpError } from '#contract/problem.ts';
 import { publishedAt } from '#contract/publication-date.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';

@@ -3,11 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
 import type { CallInput } from '#contract/call.ts';
-import { changeFile } from '#contract/calls/office/files/change-file.ts';
-import { getFile } from '#contract/calls/office/files/get-file.ts';
-import { listFiles } from '#contract/calls/office/files/list-files.ts';
-import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
-import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
+import { changeFile, getFile, listFiles, replaceFile, uploadFile } from '#contract/calls/office/files.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 

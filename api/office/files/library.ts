@@ -3,9 +3,11 @@ import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
 import { accessTo } from '#content/access.ts';
-import type { changeFile as changeFileCall } from '#contract/calls/office/files/change-file.ts';
-import type { getFile as getFileCall } from '#contract/calls/office/files/get-file.ts';
-import type { listFiles as listFilesCall } from '#contract/calls/office/files/list-files.ts';
+import type {
+  changeFile as changeFileCall,
+  getFile as getFileCall,
+  listFiles as listFilesCall,
+} from '#contract/calls/office/files.ts';
 
 export const listFiles: Handler<typeof listFilesCall> = (query, { store }) => store.files.list(query);
 

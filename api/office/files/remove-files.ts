@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { quoted, type Wording, words } from '#api/office/words.ts';
-import type { removeFiles as removeFilesCall } from '#contract/calls/office/files/remove-files.ts';
+import type { removeFiles as removeFilesCall } from '#contract/calls/office/files.ts';
 import { StoreError } from '#store/store.ts';
 import { blobOf } from './keep-file.ts';
 

@@ -2,7 +2,7 @@ import { found } from '#api/calls/entry-calls.ts';
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { type Wording, words } from '#api/office/words.ts';
-import type { replaceFile as replaceFileCall } from '#contract/calls/office/files/replace-file.ts';
+import type { replaceFile as replaceFileCall } from '#contract/calls/office/files.ts';
 import { keepFile, nameOf, storedAs } from './keep-file.ts';
 
 /** Replaces a file with one of the same kind: a picture with a picture, a PDF with a PDF, a video with a video. */

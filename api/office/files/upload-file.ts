@@ -1,7 +1,7 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { uploadFile as uploadFileCall } from '#contract/calls/office/files/upload-file.ts';
+import type { uploadFile as uploadFileCall } from '#contract/calls/office/files.ts';
 import { keepFile, nameOf, storedAs } from './keep-file.ts';
 
 export const uploadFile: Handler<typeof uploadFileCall> = async ({ file, alt }, context) => {

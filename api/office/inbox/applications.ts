@@ -1,8 +1,10 @@
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { changeApplications as changeApplicationsCall } from '#contract/calls/office/inbox/change-applications.ts';
-import type { getApplication as getApplicationCall } from '#contract/calls/office/inbox/get-application.ts';
-import type { listApplications as listApplicationsCall } from '#contract/calls/office/inbox/list-applications.ts';
+import type {
+  changeApplications as changeApplicationsCall,
+  getApplication as getApplicationCall,
+  listApplications as listApplicationsCall,
+} from '#contract/calls/office/inbox.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { StoredApplication } from '#store/inbox.ts';

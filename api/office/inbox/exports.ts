@@ -1,9 +1,11 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { csvStream } from '#api/rules/csv.ts';
-import type { exportApplications as exportApplicationsCall } from '#contract/calls/office/inbox/export-applications.ts';
-import type { exportMessages as exportMessagesCall } from '#contract/calls/office/inbox/export-messages.ts';
-import type { exportSubscribers as exportSubscribersCall } from '#contract/calls/office/inbox/export-subscribers.ts';
+import type {
+  exportApplications as exportApplicationsCall,
+  exportMessages as exportMessagesCall,
+  exportSubscribers as exportSubscribersCall,
+} from '#contract/calls/office/inbox.ts';
 import { languageName } from '#contract/languages.ts';
 import type { OfficeNote } from '#contract/office/inbox-view.ts';
 import { applicationView } from './applications.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
-import type { getCv as getCvCall } from '#contract/calls/office/inbox/get-cv.ts';
+import type { getCv as getCvCall } from '#contract/calls/office/inbox.ts';
 import { HttpError } from '#contract/problem.ts';
 
 /** Only a PDF is shown inline, since browsers do not show the other formats. Each access is logged in the audit log. */

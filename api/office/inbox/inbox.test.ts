@@ -4,16 +4,17 @@ import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
-import { changeApplications } from '#contract/calls/office/inbox/change-applications.ts';
-import { changeMessages } from '#contract/calls/office/inbox/change-messages.ts';
-import { getApplication } from '#contract/calls/office/inbox/get-application.ts';
-import { listApplications } from '#contract/calls/office/inbox/list-applications.ts';
-import { listAssignees } from '#contract/calls/office/inbox/list-assignees.ts';
-import { listMessages } from '#contract/calls/office/inbox/list-messages.ts';
-import { listSubscribers } from '#contract/calls/office/inbox/list-subscribers.ts';
-import { removeSubscribers } from '#contract/calls/office/inbox/remove-subscribers.ts';
+import { saveEntry, trashEntries } from '#contract/calls/office/content.ts';
+import {
+  changeApplications,
+  changeMessages,
+  getApplication,
+  listApplications,
+  listAssignees,
+  listMessages,
+  listSubscribers,
+  removeSubscribers,
+} from '#contract/calls/office/inbox.ts';
 import { engines } from '#store/testing/engines.ts';
 
 const as = (role: Role): Caller => ({ principal: { name: role, role } });

@@ -2,9 +2,11 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
-import type { changeMessages as changeMessagesCall } from '#contract/calls/office/inbox/change-messages.ts';
-import type { listAssignees as listAssigneesCall } from '#contract/calls/office/inbox/list-assignees.ts';
-import type { listMessages as listMessagesCall } from '#contract/calls/office/inbox/list-messages.ts';
+import type {
+  changeMessages as changeMessagesCall,
+  listAssignees as listAssigneesCall,
+  listMessages as listMessagesCall,
+} from '#contract/calls/office/inbox.ts';
 
 /** The store's filter for a call's `assignee`. */
 export function assigneeOf(asked: string | undefined, { caller }: CallContext): string | null | undefined {

@@ -1,7 +1,9 @@
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { listSubscribers as listSubscribersCall } from '#contract/calls/office/inbox/list-subscribers.ts';
-import type { removeSubscribers as removeSubscribersCall } from '#contract/calls/office/inbox/remove-subscribers.ts';
+import type {
+  listSubscribers as listSubscribersCall,
+  removeSubscribers as removeSubscribersCall,
+} from '#contract/calls/office/inbox.ts';
 
 export const listSubscribers: Handler<typeof listSubscribersCall> = (query, { store }) => store.subscribers.list(query);
 

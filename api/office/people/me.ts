@@ -1,6 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
-import type { changeMe as changeMeCall } from '#contract/calls/office/people/change-me.ts';
-import type { getMe as getMeCall } from '#contract/calls/office/people/get-me.ts';
+import type { changeMe as changeMeCall, getMe as getMeCall } from '#contract/calls/office/people.ts';
 import { HttpError } from '#contract/problem.ts';
 
 /** Used where the company has no time zone, or does not exist yet. */

@@ -1,9 +1,11 @@
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
-import type { changeUser as changeUserCall } from '#contract/calls/office/people/change-user.ts';
-import type { inviteUser as inviteUserCall } from '#contract/calls/office/people/invite-user.ts';
-import type { listUsers as listUsersCall } from '#contract/calls/office/people/list-users.ts';
+import type {
+  changeUser as changeUserCall,
+  inviteUser as inviteUserCall,
+  listUsers as listUsersCall,
+} from '#contract/calls/office/people.ts';
 import { HttpError } from '#contract/problem.ts';
 
 export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) => {

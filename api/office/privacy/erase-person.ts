@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { erasePerson as erasePersonCall } from '#contract/calls/office/privacy/erase-person.ts';
+import type { erasePerson as erasePersonCall } from '#contract/calls/office/privacy.ts';
 import { actorName } from '#store/actor.ts';
 
 /**

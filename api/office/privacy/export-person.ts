@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { exportPerson as exportPersonCall } from '#contract/calls/office/privacy/export-person.ts';
+import type { exportPerson as exportPersonCall } from '#contract/calls/office/privacy.ts';
 import { personArchive } from './person-archive.ts';
 
 /** The audit log records only numbers. Neither the log nor the file name identifies the person. */

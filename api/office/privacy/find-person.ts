@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { findPerson as findPersonCall } from '#contract/calls/office/privacy/find-person.ts';
+import type { findPerson as findPersonCall } from '#contract/calls/office/privacy.ts';
 
 /** Counts and dates only: a user who may erase need not be allowed to read. */
 export const findPerson: Handler<typeof findPersonCall> = async ({ email }, { store }) => {

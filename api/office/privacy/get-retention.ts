@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { getRetention as getRetentionCall } from '#contract/calls/office/privacy/get-retention.ts';
+import type { getRetention as getRetentionCall } from '#contract/calls/office/privacy.ts';
 
 const rows = 100;
 

@@ -2,9 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import { changeApplications } from '#contract/calls/office/inbox/change-applications.ts';
-import { getApplication } from '#contract/calls/office/inbox/get-application.ts';
-import { findPerson } from '#contract/calls/office/privacy/find-person.ts';
+import { changeApplications, getApplication } from '#contract/calls/office/inbox.ts';
+import { findPerson } from '#contract/calls/office/privacy.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
 const recruiter: Caller = { principal: { name: 'rita', role: 'recruiter' } };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import { erasePerson } from '#contract/calls/office/privacy/erase-person.ts';
+import { erasePerson } from '#contract/calls/office/privacy.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
 const recruiter: Caller = { principal: { name: 'rita', role: 'recruiter' } };

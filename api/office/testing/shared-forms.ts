@@ -1,25 +1,21 @@
 import type { EntityInput, EntityName } from '#content/registry.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { moveEntry } from '#contract/calls/office/content/move-entry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
-import { changeFile } from '#contract/calls/office/files/change-file.ts';
-import { getFile } from '#contract/calls/office/files/get-file.ts';
-import { changeApplications } from '#contract/calls/office/inbox/change-applications.ts';
-import { changeMessages } from '#contract/calls/office/inbox/change-messages.ts';
-import { getApplication } from '#contract/calls/office/inbox/get-application.ts';
-import { listMessages } from '#contract/calls/office/inbox/list-messages.ts';
-import { changeUser } from '#contract/calls/office/people/change-user.ts';
-import { listUsers } from '#contract/calls/office/people/list-users.ts';
-import { assignTranslations } from '#contract/calls/office/translations/assign-translations.ts';
-import { listGlossaries } from '#contract/calls/office/translations/list-glossaries.ts';
-import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
-import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
-import { addRedirect } from '#contract/calls/office/upkeep/add-redirect.ts';
-import { dismissFinding } from '#contract/calls/office/upkeep/dismiss-finding.ts';
-import { listRedirects } from '#contract/calls/office/upkeep/list-redirects.ts';
-import { removeRedirects } from '#contract/calls/office/upkeep/remove-redirects.ts';
-import { restoreFinding } from '#contract/calls/office/upkeep/restore-finding.ts';
+import { getEntry, moveEntry, saveEntry, setEntryStatus } from '#contract/calls/office/content.ts';
+import { changeFile, getFile } from '#contract/calls/office/files.ts';
+import { changeApplications, changeMessages, getApplication, listMessages } from '#contract/calls/office/inbox.ts';
+import { changeUser, listUsers } from '#contract/calls/office/people.ts';
+import {
+  assignTranslations,
+  listGlossaries,
+  listTranslations,
+  saveGlossary,
+} from '#contract/calls/office/translations.ts';
+import {
+  addRedirect,
+  dismissFinding,
+  listRedirects,
+  removeRedirects,
+  restoreFinding,
+} from '#contract/calls/office/upkeep.ts';
 import type { Client } from '#contract/client.ts';
 import type { OpenOffice } from '../upkeep/testing/open-office.ts';
 

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { exportContent as exportContentCall } from '#contract/calls/office/transfer/export-content.ts';
+import type { exportContent as exportContentCall } from '#contract/calls/office/transfer.ts';
 import type { Store } from '#store/store.ts';
 import { formatVersion, type Manifest } from './content-archive.ts';
 import { dumpedContent } from './dumped-content.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import { csvStream } from '#api/rules/csv.ts';
-import type { exportImportReport as exportImportReportCall } from '#contract/calls/office/transfer/export-import-report.ts';
+import type { exportImportReport as exportImportReportCall } from '#contract/calls/office/transfer.ts';
 import { HttpError } from '#contract/problem.ts';
 import { words } from '../words.ts';
 import type { ImportResult } from './imports.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallError } from '#contract/call-error.ts';
-import { importFromBackend } from '#contract/calls/office/transfer/import-from-backend.ts';
+import { importFromBackend } from '#contract/calls/office/transfer.ts';
 import { fetchPublic, isAllowedHost, isPublicAddress, PrivateAddressError, requireReachable } from './fetch-public.ts';
 import { serve } from './testing/serve-site.ts';
 

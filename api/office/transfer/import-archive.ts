@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { scanUpload } from '#api/scan-upload.ts';
-import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer/import-archive.ts';
+import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer.ts';
 import { ownFilesIn } from '#contract/document-parts.ts';
 import { FileError } from '#files/file-error.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';

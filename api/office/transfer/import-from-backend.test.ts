@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import { listFiles } from '#contract/calls/office/files/list-files.ts';
-import { getImport } from '#contract/calls/office/transfer/get-import.ts';
-import { importFromBackend } from '#contract/calls/office/transfer/import-from-backend.ts';
+import { listFiles } from '#contract/calls/office/files.ts';
+import { getImport, importFromBackend } from '#contract/calls/office/transfer.ts';
 import { demoFolder } from '#demo/read-archive.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';

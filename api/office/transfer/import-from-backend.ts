@@ -2,7 +2,7 @@ import type { BackendDates, CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/transfer/import-from-backend.ts';
+import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/transfer.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { words } from '../words.ts';
 import { applyImport } from './apply-import.ts';

@@ -3,11 +3,13 @@ import type { Caller } from '#api/context.ts';
 import { owner } from '#api/testing/start-api.ts';
 import { callPath } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
-import { exportContent } from '#contract/calls/office/transfer/export-content.ts';
-import { exportImportReport } from '#contract/calls/office/transfer/export-import-report.ts';
-import { getImport } from '#contract/calls/office/transfer/get-import.ts';
-import { importArchive } from '#contract/calls/office/transfer/import-archive.ts';
-import { importFromBackend } from '#contract/calls/office/transfer/import-from-backend.ts';
+import {
+  exportContent,
+  exportImportReport,
+  getImport,
+  importArchive,
+  importFromBackend,
+} from '#contract/calls/office/transfer.ts';
 import { change } from '#store/testing/changes.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import { contentName } from './content-archive.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { importFromBackend } from '#contract/calls/office/transfer/import-from-backend.ts';
+import { importFromBackend } from '#contract/calls/office/transfer.ts';
 import { createStore } from '#store/create-store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';

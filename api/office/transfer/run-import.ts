@@ -1,6 +1,6 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { getImport as getImportCall } from '#contract/calls/office/transfer/get-import.ts';
+import type { getImport as getImportCall } from '#contract/calls/office/transfer.ts';
 import { type ImportProgress, importProgress, importSummary } from '#contract/office/upkeep-view.ts';
 import { words } from '../words.ts';
 import { alreadyRunning, type ImportJob, type ImportReport, type ImportResult, newProgress } from './imports.ts';

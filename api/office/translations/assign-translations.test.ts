@@ -4,10 +4,9 @@ import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { entities } from '#content/registry.ts';
 import type { Role } from '#contract/access.ts';
 import type { CallInput } from '#contract/call.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { assignTranslations } from '#contract/calls/office/translations/assign-translations.ts';
-import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
-import { getOverview } from '#contract/calls/office/upkeep/get-overview.ts';
+import { saveEntry } from '#contract/calls/office/content.ts';
+import { assignTranslations, listTranslations } from '#contract/calls/office/translations.ts';
+import { getOverview } from '#contract/calls/office/upkeep.ts';
 
 let api: TestApi;
 

@@ -2,7 +2,7 @@ import type { Handler } from '#api/context.ts';
 import { accessTo } from '#content/access.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
-import type { assignTranslations as assignTranslationsCall } from '#contract/calls/office/translations/assign-translations.ts';
+import type { assignTranslations as assignTranslationsCall } from '#contract/calls/office/translations.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { HttpError } from '#contract/problem.ts';
 import { actorOf, mayChange } from '../content/allowed.ts';

@@ -1,6 +1,8 @@
 import type { Handler } from '#api/context.ts';
-import type { listGlossaries as listGlossariesCall } from '#contract/calls/office/translations/list-glossaries.ts';
-import type { saveGlossary as saveGlossaryCall } from '#contract/calls/office/translations/save-glossary.ts';
+import type {
+  listGlossaries as listGlossariesCall,
+  saveGlossary as saveGlossaryCall,
+} from '#contract/calls/office/translations.ts';
 import { readTerms } from '#contract/glossary.ts';
 import { actorOf } from '../content/allowed.ts';
 import { refused } from '../content/check-document.ts';

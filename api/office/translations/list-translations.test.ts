@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getReport } from '#content/calls.ts';
 import type { CallInput } from '#contract/call.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
+import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
+import { listTranslations } from '#contract/calls/office/translations.ts';
 
 let api: TestApi;
 

@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { assigneeOf } from '#api/office/inbox/messages.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
-import type { listTranslations as listTranslationsCall } from '#contract/calls/office/translations/list-translations.ts';
+import type { listTranslations as listTranslationsCall } from '#contract/calls/office/translations.ts';
 import { maySee, requireSeen } from '../content/allowed.ts';
 import { companySettings } from '../content/company-settings.ts';
 import { mayTranslate } from './assign-translations.ts';

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import { dismissFinding } from '#contract/calls/office/upkeep/dismiss-finding.ts';
-import { getHealth } from '#contract/calls/office/upkeep/get-health.ts';
-import { getOverview } from '#contract/calls/office/upkeep/get-overview.ts';
-import { listAudit } from '#contract/calls/office/upkeep/list-audit.ts';
-import { restoreFinding } from '#contract/calls/office/upkeep/restore-finding.ts';
+import { dismissFinding, getHealth, getOverview, listAudit, restoreFinding } from '#contract/calls/office/upkeep.ts';
 import { engines } from '#store/testing/engines.ts';
 import { faq, type OpenOffice, openOffice } from './testing/open-office.ts';
 

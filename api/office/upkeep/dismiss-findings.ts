@@ -1,8 +1,10 @@
 import type { Caller, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { subjectOf } from '#api/rules/findings.ts';
-import type { dismissFinding as dismissFindingCall } from '#contract/calls/office/upkeep/dismiss-finding.ts';
-import type { restoreFinding as restoreFindingCall } from '#contract/calls/office/upkeep/restore-finding.ts';
+import type {
+  dismissFinding as dismissFindingCall,
+  restoreFinding as restoreFindingCall,
+} from '#contract/calls/office/upkeep.ts';
 import { HttpError } from '#contract/problem.ts';
 
 const byCaller = (key: string, caller: Caller) => ({ by: actorOf(caller), subject: subjectOf(key) });

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
-import { discardMails } from '#contract/calls/office/upkeep/discard-mails.ts';
-import { getHealth } from '#contract/calls/office/upkeep/get-health.ts';
-import { listAudit } from '#contract/calls/office/upkeep/list-audit.ts';
-import { retryMails } from '#contract/calls/office/upkeep/retry-mails.ts';
+import { discardMails, getHealth, listAudit, retryMails } from '#contract/calls/office/upkeep.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
 describe.each(engines)('mails that could not be sent, on $name', ({ freshStore }) => {

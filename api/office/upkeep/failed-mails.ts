@@ -1,7 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { discardMails as discardMailsCall } from '#contract/calls/office/upkeep/discard-mails.ts';
-import type { retryMails as retryMailsCall } from '#contract/calls/office/upkeep/retry-mails.ts';
+import type { discardMails as discardMailsCall, retryMails as retryMailsCall } from '#contract/calls/office/upkeep.ts';
 
 export const retryMails: Handler<typeof retryMailsCall> = async ({ ids }, { caller, now, store }) => ({
   count: await store.mail.retry(now(), actorOf(caller), ids),

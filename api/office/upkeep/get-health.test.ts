@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi } from '#api/testing/start-api.ts';
 import { entities } from '#content/registry.ts';
-import { addRedirect } from '#contract/calls/office/upkeep/add-redirect.ts';
-import { getHealth } from '#contract/calls/office/upkeep/get-health.ts';
+import { addRedirect, getHealth } from '#contract/calls/office/upkeep.ts';
 import { engines } from '#store/testing/engines.ts';
 import { faq, type OpenOffice, openOffice } from './testing/open-office.ts';
 

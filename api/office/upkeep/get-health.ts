@@ -1,5 +1,5 @@
 import type { CallContext, Handler, MachineState } from '#api/context.ts';
-import type { getHealth as getHealthCall } from '#contract/calls/office/upkeep/get-health.ts';
+import type { getHealth as getHealthCall } from '#contract/calls/office/upkeep.ts';
 import { maxFailedMails } from '#contract/office/upkeep-view.ts';
 import { readFailure } from '#contract/outgoing-mail.ts';
 import { words } from '../words.ts';

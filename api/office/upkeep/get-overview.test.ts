@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
-import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
-import { getOverview } from '#contract/calls/office/upkeep/get-overview.ts';
+import { saveEntry, setEntryStatus, trashEntries } from '#contract/calls/office/content.ts';
+import { getOverview } from '#contract/calls/office/upkeep.ts';
 import { engines } from '#store/testing/engines.ts';
 import { faq, type OpenOffice, openOffice } from './testing/open-office.ts';
 

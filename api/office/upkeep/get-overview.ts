@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { accessTo } from '#content/access.ts';
 import { entityNames } from '#content/registry.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
-import type { getOverview as getOverviewCall } from '#contract/calls/office/upkeep/get-overview.ts';
+import type { getOverview as getOverviewCall } from '#contract/calls/office/upkeep.ts';
 import { companySettings } from '../content/company-settings.ts';
 import { findingsOf } from './findings.ts';
 

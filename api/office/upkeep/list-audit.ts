@@ -1,7 +1,7 @@
 import type { Handler } from '#api/context.ts';
 import { mayChange } from '#api/office/content/allowed.ts';
 import { entityNames } from '#content/registry.ts';
-import type { listAudit as listAuditCall } from '#contract/calls/office/upkeep/list-audit.ts';
+import type { listAudit as listAuditCall } from '#contract/calls/office/upkeep.ts';
 import { type AuditThing, readSubject } from '#contract/office/audit-subject.ts';
 import type { Store } from '#store/store.ts';
 

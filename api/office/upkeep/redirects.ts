@@ -2,9 +2,11 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import { pathKey, redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
-import type { addRedirect as addRedirectCall } from '#contract/calls/office/upkeep/add-redirect.ts';
-import type { listRedirects as listRedirectsCall } from '#contract/calls/office/upkeep/list-redirects.ts';
-import type { removeRedirects as removeRedirectsCall } from '#contract/calls/office/upkeep/remove-redirects.ts';
+import type {
+  addRedirect as addRedirectCall,
+  listRedirects as listRedirectsCall,
+  removeRedirects as removeRedirectsCall,
+} from '#contract/calls/office/upkeep.ts';
 import { redirectKey } from '#contract/redirect-key.ts';
 import { StoreError } from '#store/store.ts';
 

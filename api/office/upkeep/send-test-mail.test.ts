@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiServices, Caller } from '#api/context.ts';
 import { startApi } from '#api/testing/start-api.ts';
-import { sendTestMail } from '#contract/calls/office/upkeep/send-test-mail.ts';
+import { sendTestMail } from '#contract/calls/office/upkeep.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from './testing/open-office.ts';

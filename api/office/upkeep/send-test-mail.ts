@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import { words } from '#api/office/words.ts';
-import type { sendTestMail as sendTestMailCall } from '#contract/calls/office/upkeep/send-test-mail.ts';
+import type { sendTestMail as sendTestMailCall } from '#contract/calls/office/upkeep.ts';
 import { mailWording } from './health-words.ts';
 
 /** Sent without the queue, so that the mail server's reply can be shown at once. */

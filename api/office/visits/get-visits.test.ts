@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import { getVisits } from '#contract/calls/office/visits/get-visits.ts';
+import { getVisits } from '#contract/calls/office/visits.ts';
 
 let api: TestApi;
 beforeEach(async () => {

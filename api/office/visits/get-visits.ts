@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { getVisits as getVisitsCall } from '#contract/calls/office/visits/get-visits.ts';
+import type { getVisits as getVisitsCall } from '#contract/calls/office/visits.ts';
 import { daysAfter } from '#contract/retention.ts';
 
 const maxPages = 50;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
+import { listEntries } from '#contract/calls/office/content.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useTimeText } from '#office/shell/format-time.ts';

@@ -16,7 +16,7 @@ import {
 } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { listRevisions } from '#contract/calls/office/content/list-revisions.ts';
+import { listRevisions } from '#contract/calls/office/content.ts';
 import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntityName } from '#content/registry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
+import { listEntries } from '#contract/calls/office/content.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useTexts } from '#office/texts/texts.ts';

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { pageShowing } from '#content/pages.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { getEntry } from '#contract/calls/office/content.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { notify } from '#office/shell/notify.ts';

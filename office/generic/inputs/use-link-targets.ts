@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type EntityName, entityNames } from '#content/registry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
-import { listFiles } from '#contract/calls/office/files/list-files.ts';
+import { listEntries } from '#contract/calls/office/content.ts';
+import { listFiles } from '#contract/calls/office/files.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { nameOf } from '#office/files/file-kind.ts';
 import { client } from '#office/providers/client.ts';

@@ -1,10 +1,7 @@
 import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { EntityName } from '#content/registry.ts';
-import { removeEntries } from '#contract/calls/office/content/remove-entries.ts';
-import { restoreEntries } from '#contract/calls/office/content/restore-entries.ts';
-import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
-import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
+import { removeEntries, restoreEntries, setEntryStatus, trashEntries } from '#contract/calls/office/content.ts';
 import type { BulkOutcome, EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { EntityName } from '#content/registry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
+import { listEntries } from '#contract/calls/office/content.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useListState } from '#office/screen/list/list-state.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { moveEntry } from '#contract/calls/office/content/move-entry.ts';
+import { moveEntry } from '#contract/calls/office/content.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';

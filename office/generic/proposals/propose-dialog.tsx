@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { proposeTranslations } from '#contract/calls/office/translations/propose-translations.ts';
+import { proposeTranslations } from '#contract/calls/office/translations.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useMe } from '#office/shell/me.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/call.ts';
-import type { proposeTranslations } from '#contract/calls/office/translations/propose-translations.ts';
+import type { proposeTranslations } from '#contract/calls/office/translations.ts';
 
 /** Entries of one call. */
 const atOnce = 10;

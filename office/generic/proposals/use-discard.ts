@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { discardProposals } from '#contract/calls/office/translations/discard-proposals.ts';
+import { discardProposals } from '#contract/calls/office/translations.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { notify } from '#office/shell/notify.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { getProposals } from '#contract/calls/office/translations/get-proposals.ts';
+import { getProposals } from '#contract/calls/office/translations.ts';
 import type { ProposalView } from '#contract/office/proposal-view.ts';
 import { client } from '#office/providers/client.ts';
 

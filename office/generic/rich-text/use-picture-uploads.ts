@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
-import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
+import { uploadFile } from '#contract/calls/office/files.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { sendUpload } from '#office/files/send-upload.ts';
 import { refetchFiles } from '#office/files/use-uploads.ts';

@@ -11,8 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { listReferences } from '#contract/calls/office/content/list-references.ts';
-import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
+import { listReferences, trashEntries } from '#contract/calls/office/content.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';

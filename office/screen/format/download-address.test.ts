@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportApplications } from '#contract/calls/office/inbox/export-applications.ts';
-import { getCv } from '#contract/calls/office/inbox/get-cv.ts';
+import { exportApplications, getCv } from '#contract/calls/office/inbox.ts';
 import { downloadAddress } from './download-address.ts';
 
 test('a download’s address has its call’s input in wire format, without absent values', () => {

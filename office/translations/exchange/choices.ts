@@ -1,5 +1,4 @@
-import type { ImportChoice } from '#contract/calls/office/translations/import-translations.ts';
-import type { ImportedEntry, TranslationsReport } from '#contract/office/exchange-view.ts';
+import type { ImportChoice, ImportedEntry, TranslationsReport } from '#contract/office/exchange-view.ts';
 
 export type Side = 'ours' | 'file';
 

@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mu
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallInput } from '#contract/call.ts';
-import { exportTranslations } from '#contract/calls/office/translations/export-translations.ts';
+import { exportTranslations } from '#contract/calls/office/translations.ts';
 import { languagesBeside } from '#office/generic/languages/languages.ts';
 import { FormDialog } from '#office/screen/form-dialog.tsx';
 import { useMe } from '#office/shell/me.ts';

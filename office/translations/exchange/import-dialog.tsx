@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { importTranslations } from '#contract/calls/office/translations/import-translations.ts';
+import { importTranslations } from '#contract/calls/office/translations.ts';
 import type { TranslationsReport } from '#contract/office/exchange-view.ts';
 import { sendUpload } from '#office/files/send-upload.ts';
 import { UploadButton } from '#office/files/upload-button.tsx';

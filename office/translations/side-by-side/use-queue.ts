@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
+import { listTranslations } from '#contract/calls/office/translations.ts';
 import { client } from '#office/providers/client.ts';
 import { pageLength } from '#office/screen/list/list-state.ts';
 import { filtersIn } from '../filters.ts';

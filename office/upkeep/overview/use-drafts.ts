@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntityName } from '#content/registry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
+import { listEntries } from '#contract/calls/office/content.ts';
 import { client } from '#office/providers/client.ts';
 import { typesSeenBy, useMe } from '#office/shell/me.ts';
 import { type DraftsOfType, latestOf } from './latest-drafts.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntityName } from '#content/registry.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { listEntries } from '#contract/calls/office/content/list-entries.ts';
+import { getEntry, listEntries } from '#contract/calls/office/content.ts';
 import { client } from '#office/providers/client.ts';
 import { mayChange, useMe } from '#office/shell/me.ts';
 

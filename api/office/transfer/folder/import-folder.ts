@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { getImport } from '#contract/calls/office/transfer/get-import.ts';
-import { importArchive } from '#contract/calls/office/transfer/import-archive.ts';
+import { getImport, importArchive } from '#contract/calls/office/transfer.ts';
 import { createClient } from '#contract/client.ts';
 import { packFolder } from './pack-folder.ts';
 

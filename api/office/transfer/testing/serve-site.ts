@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { vi } from 'vitest';
 import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
-import { getImport } from '#contract/calls/office/transfer/get-import.ts';
+import { getImport } from '#contract/calls/office/transfer.ts';
 import type { ImportProgress } from '#contract/office/upkeep-view.ts';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import type { FreshStore } from '#store/testing/engines.ts';

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importFolder } from '#api/office/transfer/folder/import-folder.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallInput } from '#contract/call.ts';
-import { exportTranslations } from '#contract/calls/office/translations/export-translations.ts';
-import { importTranslations } from '#contract/calls/office/translations/import-translations.ts';
-import { listTranslations } from '#contract/calls/office/translations/list-translations.ts';
+import { exportTranslations, importTranslations, listTranslations } from '#contract/calls/office/translations.ts';
 import { demoFolder } from '#demo/read-archive.ts';
 import { brokenRules } from './testing/xliff-rules.ts';
 

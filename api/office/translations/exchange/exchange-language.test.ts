@@ -3,7 +3,7 @@ import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallInput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
-import { importTranslations } from '#contract/calls/office/translations/import-translations.ts';
+import { importTranslations } from '#contract/calls/office/translations.ts';
 import { change } from '#store/testing/changes.ts';
 
 /** A user whose office is in the pseudo-locale. */

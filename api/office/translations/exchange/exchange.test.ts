@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallInput } from '#contract/call.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { type ImportChoice, importTranslations } from '#contract/calls/office/translations/import-translations.ts';
-import type { TranslationsReport } from '#contract/office/exchange-view.ts';
+import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
+import { importTranslations } from '#contract/calls/office/translations.ts';
+import type { ImportChoice, TranslationsReport } from '#contract/office/exchange-view.ts';
 
 let api: TestApi;
 

@@ -3,12 +3,9 @@ import { actorOf } from '#api/office/content/allowed.ts';
 import { instanceOf } from '#api/office/transfer/export-content.ts';
 import { yieldBetween } from '#api/office/transfer/yield-between.ts';
 import { type Wording, words } from '#api/office/words.ts';
-import type {
-  ImportChoice,
-  importTranslations as importTranslationsCall,
-} from '#contract/calls/office/translations/import-translations.ts';
+import type { importTranslations as importTranslationsCall } from '#contract/calls/office/translations.ts';
 import { isLanguageTag } from '#contract/languages.ts';
-import type { ImportedEntry } from '#contract/office/exchange-view.ts';
+import type { ImportChoice, ImportedEntry } from '#contract/office/exchange-view.ts';
 import { importEntry } from './import-entry.ts';
 import { decodeUpload, refusedFile } from './xliff/decode-upload.ts';
 import { type ExportedName, exportedName } from './xliff/exported-name.ts';

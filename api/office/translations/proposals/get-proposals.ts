@@ -4,8 +4,10 @@ import { cleanHtml } from '#api/rules/clean-html.ts';
 import { isSameStructure } from '#api/rules/html-structure.ts';
 import { entityOf } from '#content/registry.ts';
 import type { CallOutput } from '#contract/call.ts';
-import type { discardProposals as discardProposalsCall } from '#contract/calls/office/translations/discard-proposals.ts';
-import type { getProposals as getProposalsCall } from '#contract/calls/office/translations/get-proposals.ts';
+import type {
+  discardProposals as discardProposalsCall,
+  getProposals as getProposalsCall,
+} from '#contract/calls/office/translations.ts';
 import { readTerms, termFinder } from '#contract/glossary.ts';
 import { textLimit } from '#contract/text-limit.ts';
 import type { StoredEntry } from '#store/store.ts';

@@ -4,14 +4,15 @@ import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { createTranslator } from '#api/translator/create-translator.ts';
 import { askedIn, type FakeService, startFakeDeepl, startFakeOpenai } from '#api/translator/testing/fake-services.ts';
 import type { CallInput } from '#contract/call.ts';
-import { getEntry } from '#contract/calls/office/content/get-entry.ts';
-import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
-import { getMe } from '#contract/calls/office/people/get-me.ts';
-import { discardProposals } from '#contract/calls/office/translations/discard-proposals.ts';
-import { getProposals } from '#contract/calls/office/translations/get-proposals.ts';
-import { listGlossaries } from '#contract/calls/office/translations/list-glossaries.ts';
-import { proposeTranslations } from '#contract/calls/office/translations/propose-translations.ts';
-import { saveGlossary } from '#contract/calls/office/translations/save-glossary.ts';
+import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
+import { getMe } from '#contract/calls/office/people.ts';
+import {
+  discardProposals,
+  getProposals,
+  listGlossaries,
+  proposeTranslations,
+  saveGlossary,
+} from '#contract/calls/office/translations.ts';
 
 const as = (role: 'editor' | 'recruiter' | 'reader'): Caller => ({ principal: { name: role, role } });
 const key = 'key-88f8';
