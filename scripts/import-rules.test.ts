@@ -165,6 +165,50 @@ const forTests: Plant[] = [
   ...areas.map((area) => ({ file: 'server/some/plant.ts', specifier: `#${area}/thing.ts`, refused: undefined })),
 ];
 
+const page = 'content/news/plant.page.tsx';
+const card = 'content/news/plant.card.tsx';
+const onServer = 'content/news/plant.server.ts';
+const notBeside = ['./list.page.tsx', './news.card.tsx', './loading.server.ts', '#content/faq/faq.card.tsx'];
+
+/** The suffixes of files beside a definition: pages and cards for browsers, and what only the server runs. */
+const bySuffix: Plant[] = [
+  ...['react', 'react-router', './news.card.tsx', './loading.server.ts', './definition.ts', './pages.ts'].map(
+    (specifier) => ({ file: page, specifier, refused: undefined }),
+  ),
+  ...['#site/context.ts', '#ui/icons.tsx', '#contract/client.ts', '#content/faq/faq.card.tsx'].flatMap((specifier) => [
+    { file: page, specifier, refused: undefined },
+    { file: card, specifier, refused: undefined },
+  ]),
+  ...['#content/faq/faq.server.ts', '#content/faq/wire.ts', './item.page.tsx', '#store/store.ts', 'hono'].map(
+    (specifier) => ({ file: page, specifier, refused: 'A page reaches data only through' }),
+  ),
+  ...['./loading.server.ts', '#content/faq/faq.server.ts', './list.page.tsx', '#api/create-api.ts', 'kysely'].map(
+    (specifier) => ({ file: card, specifier, refused: 'A card is for browsers' }),
+  ),
+  ...[
+    './cards.server.ts',
+    '#contract/client.ts',
+    '#content/calls.ts',
+    '#site/loading/paged.ts',
+    '#site/context.ts',
+  ].map((specifier) => ({ file: onServer, specifier, refused: undefined })),
+  ...['./news.card.tsx', './list.page.tsx', 'react', '#ui/icons.tsx', '#site/blocks/empty.tsx', '#store/store.ts'].map(
+    (specifier) => ({ file: onServer, specifier, refused: 'Browsers do not receive' }),
+  ),
+  ...notBeside.map((specifier) => ({ file: 'content/news/plant.ts', specifier, refused: doors.content })),
+  { file: 'content/plant.ts', specifier: './news/news.card.tsx', refused: doors.content },
+  { file: 'content/news/plant.test.tsx', specifier: './news.card.tsx', refused: undefined },
+  { file: 'content/news/plant.test.tsx', specifier: '#site/context.ts', refused: undefined },
+  { file: 'content/news/plant.test.tsx', specifier: '#store/store.ts', refused: 'its own files only' },
+  { file: 'site/plant.tsx', specifier: '#content/news/news.card.tsx', refused: undefined },
+  ...['#content/news/list.page.tsx', '#content/news/loading.server.ts'].flatMap((specifier) => [
+    { file: 'site/plant.tsx', specifier, refused: doors.site },
+    { file: 'office/plant.tsx', specifier, refused: doors.office },
+    { file: 'api/plant.ts', specifier, refused: doors.api },
+  ]),
+  { file: 'office/plant.tsx', specifier: '#content/news/news.card.tsx', refused: doors.office },
+];
+
 /** The forms of imports; each must be caught. */
 const ways = [
   (specifier: string) => `import '${specifier}';`,
@@ -176,6 +220,7 @@ const ways = [
 const folders = Object.keys(doors) as (keyof typeof doors)[];
 const rows = new Map<string, Plant[]>([
   ...folders.map((area) => [area, plantsOf(area)] as const),
+  ['files of a content type by suffix', bySuffix],
   ['tests and server', forTests],
 ]);
 const plants = [...rows.values()].flat();
