@@ -54,3 +54,6 @@ export const entityNames = Object.keys(entities) as EntityName[];
 
 /** The definition of a content type, without the types of its own document. */
 export const entityOf = (name: EntityName): Entity => entities[name];
+
+/** The folder of a content type in `content/`. */
+export const folderOf = (name: EntityName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

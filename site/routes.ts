@@ -1,4 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { hasItemPages } from '#content/pages.ts';
+import { entityNames, entityOf, folderOf } from '#content/registry.ts';
+
+/** The pages of content types, at the paths of their definitions: `list.page.tsx` and `item.page.tsx` in the folder of the type. */
+const contentPages = entityNames.flatMap((type) => {
+  const { list, item } = entityOf(type).pages;
+  const page = (path: string, name: string) => {
+    const id = `content/${folderOf(type)}/${name}.page`;
+    return existsSync(join(import.meta.dirname, `../${id}.tsx`)) ? [route(path.slice(1), `../${id}.tsx`, { id })] : [];
+  };
+  return [...(list ? page(list, 'list') : []), ...(item && hasItemPages(type) ? page(item, 'item') : [])];
+});
 
 export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
@@ -38,13 +52,12 @@ export default [
     route('gallery', 'routes/news/gallery-list.tsx'),
     route('gallery/:galleryId', 'routes/news/gallery-item.tsx'),
     route('videos', 'routes/news/video-list.tsx'),
-    route('trade-fair', 'routes/news/fair-list.tsx'),
-    route('trade-fair/:tradeFairId', 'routes/news/fair-item.tsx'),
     route('search', 'routes/search.tsx'),
     route('search/suggestions', 'routes/resources/search-suggestions.ts'),
     route('portfolio', 'routes/products/portfolio.tsx'),
     route('portfolio/portfolio-details', 'routes/products/portfolio-details.tsx'),
     route('portfolio/:portfolioId', 'routes/products/portfolio-item.tsx'),
+    ...contentPages,
     // In development only; the production build does not contain it.
     ...(import.meta.env.DEV ? [route('_components', 'routes/components.tsx')] : []),
     route('*', 'routes/not-found.tsx'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
+import { type EntityName, entityNames, entityOf, folderOf } from '#content/registry.ts';
 import { metaOf } from '#contract/fields.ts';
 import type { Messages } from './catalogs.ts';
 
@@ -8,13 +8,7 @@ const content = join(import.meta.dirname, '../../content');
 
 /** The labels of a content type in a language other than English. */
 export const labelsFile = (type: EntityName, language: string): string =>
-  join(
-    content,
-    type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    'texts',
-    language,
-    'labels.json',
-  );
+  join(content, folderOf(type), 'texts', language, 'labels.json');
 
 /** The English labels of every content type, from its definition. */
 export const englishLabels = (): Record<EntityName, Messages> =>

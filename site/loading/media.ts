@@ -1,5 +1,4 @@
 import type { Gallery } from '#content/gallery/definition.ts';
-import type { TradeFair } from '#content/trade-fair/definition.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Media } from '#contract/media.ts';
 import type { VideoTexts } from '#contract/video-texts.ts';
@@ -33,12 +32,6 @@ export function galleryCardOf(gallery: Gallery & EntryLanguage) {
   const cover = image ?? pictures[0] ?? null;
   const card = { id, name, description, cover, pictureCount: pictures.length, videoCount: videos.length };
   return withLanguage(card, gallery);
-}
-
-/** A fair as a card shows it. */
-export function fairCardOf(fair: TradeFair & EntryLanguage) {
-  const { id, name, place, startsOn, endsOn, image, images } = fair;
-  return withLanguage({ id, name, place, startsOn, endsOn, cover: image ?? images[0] ?? null }, fair);
 }
 
 /** The part of a fully loaded list that a page shows. */

@@ -1,21 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { getTradeFair } from '#content/calls.ts';
-import { tradeFairPages } from '#content/trade-fair/pages.ts';
 import { itemPath } from '#contract/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
-import { FairFacts } from '#site/blocks/fair-facts.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
-import { fairCardOf } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
+import type { PageProps } from '#site/page-props.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
-import type { Route } from './+types/fair-list.ts';
+import { fairCardOf } from './card-data.server.ts';
+import { FairFacts } from './facts.card.tsx';
+import { tradeFairPages } from './pages.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
     const { items, paging } = await loadPage(url, (part) => services.client.list(getTradeFair, part));
@@ -23,13 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = (args) => {
+export const meta: MetaFunction<typeof loader> = (args) => {
   const { fairs, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: fairs.title, page }) : fairs.title });
 };
 
-export default function FairList({ loaderData: { fairs, paging } }: Route.ComponentProps) {
+export default function FairList({ loaderData: { fairs, paging } }: PageProps<typeof loader>) {
   const { fairs: texts } = usePageTexts();
   return (
     <Page heading={texts.title}>

@@ -1,15 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { getTradeFairById } from '#content/calls.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
-import { FairFacts } from '#site/blocks/fair-facts.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { pageSize } from '#site/constants.ts';
 import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
-import { fairCardOf, onPage } from '#site/loading/media.ts';
+import { onPage } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
+import type { PageProps } from '#site/page-props.ts';
 import { languageOfPart, withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
@@ -19,11 +20,12 @@ import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
-import type { Route } from './+types/fair-item.ts';
+import { fairCardOf } from './card-data.server.ts';
+import { FairFacts } from './facts.card.tsx';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const id = publicIdFrom(params.tradeFairId);
+  const id = publicIdFrom(params.id);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
     const fair = await services.client.call(getTradeFairById, { id });
@@ -35,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = (args) => {
+export const meta: MetaFunction<typeof loader> = (args) => {
   const { fair } = args.loaderData ?? {};
   return pageMeta(args, {
     title: fair?.name,
@@ -44,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function FairItem({ loaderData: { fair, images, total, paging } }: Route.ComponentProps) {
+export default function FairItem({ loaderData: { fair, images, total, paging } }: PageProps<typeof loader>) {
   const { fairs: texts, pictures } = usePageTexts();
   const before = (paging.page - 1) * pageSize;
   return (

@@ -1,7 +1,7 @@
+import { DaySpan } from '#site/blocks/day-span.tsx';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Calendar, Pin } from '#ui/page-icons.tsx';
-import { usePageTexts } from '../texts/use-page-texts.ts';
-import { DaySpan } from './day-span.tsx';
 
 /** Place and dates of a fair, as far as they are known. */
 export function FairFacts({ fair }: { fair: { place: string; startsOn: string; endsOn: string } }) {
