@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
 import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { longestStep } from '#contract/testing/processor-time.ts';
 import { hostileBodies } from './testing/hostile-bodies.ts';
-import { longestStep } from './testing/large-site.ts';
 
-/** In processor time of this thread, so that other processes on the machine do not count. */
 const maxStepMs = 300;
 
 const calls: Call[] = Object.values({ ...publicCalls, ...officeCalls });
@@ -22,7 +21,7 @@ test.each(writing.map((call): [string, Call] => [call.name, call]))(
   async (_, call) => {
     const caller = call.access === 'public' ? visitor : owner;
     const slow: [string, number][] = [];
-    for (const [name, init] of hostileBodies(call)) {
+    for await (const [name, init] of hostileBodies(call)) {
       const longest = await longestStep(async () => {
         const response = await api.fetch(callPath(call), init, caller);
         expect([name, response.status]).not.toEqual([name, 413]);

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '#contract/testing/processor-time.ts';
 import { cleanHtml, sanitized } from './clean-html.ts';
 import { withPlayerLinks } from './foreign/player-links.ts';
 import { maxDepth } from './open-elements.ts';
-
-/** Time of this thread in ms. Other processes on the machine do not count. */
-function cpuTime(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
-}
 
 const depthOf = (html: string): number => {
   let [depth, deepest] = [0, 0];
@@ -103,7 +96,7 @@ describe('1 MB of HTML is cleaned within 300 ms:', () => {
     ['entities in an attribute', () => `<a title="${filled('&amp;')}">x</a>`],
   ])('%s', (_, html) => {
     const text = html();
-    expect(cpuTime(() => sanitized(text))).toBeLessThan(300);
+    expect(processorTime(() => sanitized(text))).toBeLessThan(300);
   });
 
   test('players of a backend', () => {
@@ -115,7 +108,7 @@ describe('1 MB of HTML is cleaned within 300 ms:', () => {
     ]) {
       const text = filled(piece);
       expect(
-        cpuTime(() => withPlayerLinks(text)),
+        processorTime(() => withPlayerLinks(text)),
         piece,
       ).toBeLessThan(300);
     }

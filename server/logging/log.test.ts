@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorTime } from '#contract/testing/processor-time.ts';
 import { inRequest } from '../requests/current-request.ts';
 import { createLog } from './log.ts';
 import { withoutSecrets } from './log-safely.ts';
@@ -87,9 +88,8 @@ test('masks each email address', () => {
 
 test('masks a text of any length quickly', () => {
   for (const sign of ['a', '@', 'a@', '?', 'a.b@', '://', 'token=']) {
-    const started = performance.now();
-    expect(withoutSecrets(sign.repeat(1_000_000)).length).toBeLessThan(20_000);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const took = processorTime(() => expect(withoutSecrets(sign.repeat(1_000_000)).length).toBeLessThan(20_000));
+    expect(took).toBeLessThan(1_000);
   }
 });
 

@@ -5,6 +5,7 @@ import { cleanHtml } from '#api/rules/clean-html.ts';
 import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html-structure.ts';
 import { richTextIssues } from '#contract/rich-text.ts';
+import { processorTime } from '#contract/testing/processor-time.ts';
 import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { excerptOf } from '#site/reading/excerpt.ts';
 import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
@@ -13,14 +14,6 @@ import { plainText as indexedText } from '#store/search/plain-text.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { relevelHeadings } from '#ui/rich-text.tsx';
 import { withRenditions } from '#ui/rich-text-pictures.ts';
-
-/** Time of this thread in ms. Other processes on the machine do not count. */
-function cpuTime(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
-}
 
 const size = 50_000;
 const filled = (piece: string) => piece.repeat(Math.floor(size / piece.length));
@@ -97,7 +90,7 @@ const foreign: Record<string, (text: string) => unknown> = {
 
 /** The readers whose time grows faster than the text; the others take 60 ms at most. */
 const slowOnes = (all: Record<string, (text: string) => unknown>, text: string): string[] =>
-  Object.keys(all).filter((name) => cpuTime(() => all[name]?.(text)) > 200);
+  Object.keys(all).filter((name) => processorTime(() => all[name]?.(text)) > 200);
 
 test.each([...texts, ...odd])('every reader takes linear time for many “%s”', (_, text) => {
   expect(slowOnes(readers, cleanHtml(text))).toEqual([]);

@@ -19,6 +19,8 @@ const overhead = 12_000;
 /** What the largest form has beside its largest file. */
 const formOverhead = (bytes: number) => (bytes > 2_000_000 ? 1_100_000 : 66_000);
 
+const socketBytes = 64 * 1024;
+
 const filled = (piece: string, bytes: number) => piece.repeat(Math.max(1, Math.floor(bytes / piece.length)));
 
 const propertiesOf = ({ input }: Call): Record<string, unknown> => {
@@ -75,12 +77,29 @@ function* formBodies(call: Call, bytes: number): Generator<[string, FormData]> {
   }
 }
 
+/** A form as it arrives from a socket: encoded, in parts of 64 KB, each in a turn of its own. */
+async function asReceived(form: FormData): Promise<RequestInit> {
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  const bytes = await encoded.bytes();
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + socketBytes));
+      at += socketBytes;
+    },
+  });
+  return { body, headers, duplex: 'half' } as RequestInit;
+}
+
 /** Bodies of the largest size that a call accepts. */
-export function* hostileBodies(call: Call): Generator<[name: string, init: RequestInit]> {
+export async function* hostileBodies(call: Call): AsyncGenerator<[name: string, init: RequestInit]> {
   const bytes = withoutArchives(call.maxBodyBytes ?? defaultMaxBytes);
   if (call.inputIn === 'multipart') {
-    for (const [name, body] of formBodies(call, bytes - formOverhead(bytes)))
-      yield [name, { method: call.method, body }];
+    for (const [name, form] of formBodies(call, bytes - formOverhead(bytes)))
+      yield [name, { method: call.method, ...(await asReceived(form)) }];
     return;
   }
   for (const [name, value] of jsonBodies(call, bytes - overhead)) {

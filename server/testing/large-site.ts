@@ -2,6 +2,7 @@ import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.t
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { longestStep } from '#contract/testing/processor-time.ts';
 import type { DumpedRow, Store } from '#store/store.ts';
 
 declare module 'vitest' {
@@ -69,24 +70,6 @@ async function* asynchronous<T>(items: Iterable<T>): AsyncGenerator<T> {
 }
 
 export const fillLargeSite = (store: Store, size: number): Promise<void> => store.load(asynchronous(largeSite(size)));
-
-/** The longest time that this thread works without a turn for other requests, in milliseconds of processor time. */
-export async function longestStep(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let ended = false;
-  let before = process.threadCpuUsage();
-  const look = () => {
-    const { user, system } = process.threadCpuUsage(before);
-    before = process.threadCpuUsage();
-    longest = Math.max(longest, (user + system) / 1_000);
-    if (!ended) setImmediate(look);
-  };
-  setImmediate(look);
-  await work();
-  ended = true;
-  await new Promise((resolve) => setImmediate(resolve));
-  return longest;
-}
 
 /** Queries of calls that need input, or that do more with it. */
 const queries: Record<string, readonly string[]> = {

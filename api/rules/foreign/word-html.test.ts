@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorTime } from '#contract/testing/processor-time.ts';
 import { cleanForeignText } from '../foreign/clean-foreign-text.ts';
 import { withoutWordStyles } from './word-html.ts';
 
@@ -119,16 +120,16 @@ test('loses no word outside of data and comments, and closes each tag', () => {
 });
 
 test('takes linear time', () => {
-  const began = performance.now();
-  for (const part of [
+  const parts = [
     '<p class=MsoListParagraph>',
     "<span style='mso-list:Ignore'>",
     '<xml>',
     '<span style=x>',
     '<!--[if',
     '<',
-  ]) {
-    withoutWordStyles(`<o:p>${part.repeat(40_000)}`);
-  }
-  expect(performance.now() - began).toBeLessThan(3_000);
+  ];
+  const took = processorTime(() => {
+    for (const part of parts) withoutWordStyles(`<o:p>${part.repeat(40_000)}`);
+  });
+  expect(took).toBeLessThan(3_000);
 });

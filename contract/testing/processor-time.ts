@@ -1,0 +1,54 @@
+/**
+ * Processor time of this thread in milliseconds, as it would be on the machine that the bounds are for. Other processes do not count, nor
+ * what the system does for the thread (fresh memory costs a hundred times more on some virtual machines), and a slower machine has as much
+ * more time as it needs for a known piece of work.
+ */
+export function processorTime(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  return atReferenceSpeed(process.threadCpuUsage(before).user / 1_000);
+}
+
+/** The longest time that this thread works without a turn for other requests, and all of it (see above). */
+export async function processorSteps(work: () => Promise<unknown>): Promise<{ longest: number; total: number }> {
+  let longest = 0;
+  let total = 0;
+  let ended = false;
+  let before = process.threadCpuUsage();
+  const look = () => {
+    const step = process.threadCpuUsage(before).user / 1_000;
+    before = process.threadCpuUsage();
+    longest = Math.max(longest, step);
+    total += step;
+    if (!ended) setImmediate(look);
+  };
+  setImmediate(look);
+  await work();
+  ended = true;
+  await new Promise((resolve) => setImmediate(resolve));
+  return { longest: atReferenceSpeed(longest), total: atReferenceSpeed(total) };
+}
+
+export const longestStep = async (work: () => Promise<unknown>): Promise<number> =>
+  (await processorSteps(work)).longest;
+
+/** What the known work takes on the reference machine, a server’s core of 2020. */
+const referenceMs = 14;
+
+function atReferenceSpeed(ms: number): number {
+  if (ms < 100) return ms;
+  // The first runs are those before the compiler has optimized them.
+  const here = Math.min(...Array.from({ length: 4 }, knownWorkMs));
+  return ms / Math.max(1, here / referenceMs);
+}
+
+function knownWorkMs(): number {
+  const before = process.threadCpuUsage();
+  const numbers = new Map<string, number>();
+  for (let round = 0; round < 4; round++) {
+    const html = Array.from({ length: 2_000 }, (_, index) => `<p class="a">${index * round}</p>`).join(' ');
+    for (const [, number = ''] of html.matchAll(/>(\d+)</g)) numbers.set(number, (numbers.get(number) ?? 0) + 1);
+    JSON.parse(JSON.stringify([...numbers]));
+  }
+  return process.threadCpuUsage(before).user / 1_000;
+}
