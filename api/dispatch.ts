@@ -21,8 +21,8 @@ export async function dispatch(request: Request, context: CallContext): Promise<
   checkMethod(call, request.method);
   return asCall(call, context, async () => {
     try {
-      const output = await receiveUpload(call, request, context, async (body) =>
-        handle(await readInput(call, request, body), context),
+      const output = await receiveUpload(call, request, context, async (form) =>
+        handle(await readInput(call, request, form), context),
       );
       return await answer(call, request, output, context);
     } catch (error) {

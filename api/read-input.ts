@@ -3,6 +3,7 @@ import type { Call, InputPlace } from '#contract/call.ts';
 import { type FieldError, HttpError, type ProblemCode } from '#contract/problem.ts';
 import { ruleOf } from '#contract/rules.ts';
 import { readBody } from './read-body.ts';
+import { type FormField, readForm } from './read-form.ts';
 
 export const defaultMaxBytes = 64 * 1024;
 
@@ -14,13 +15,11 @@ export class InvalidInput extends HttpError {
   }
 }
 
-type Body = Uint8Array<ArrayBuffer>;
-
 /**
- * The input of a call under our own field names. Throws a 4xx HttpError that names the invalid fields. `received`: the body of a form that
+ * The input of a call under our own field names. Throws a 4xx HttpError that names the invalid fields. `received`: the fields of a form that
  * has been read already.
  */
-export async function readInput(call: Call, request: Request, received?: Body): Promise<unknown> {
+export async function readInput(call: Call, request: Request, received?: FormField[]): Promise<unknown> {
   return checkedInput(call, await readers[call.inputIn](call, request, received));
 }
 
@@ -35,7 +34,7 @@ export function checkedInput(call: Call, raw: unknown): unknown {
   );
 }
 
-const readers: Record<InputPlace, (call: Call, request: Request, received?: Body) => Promise<unknown>> = {
+const readers: Record<InputPlace, (call: Call, request: Request, received?: FormField[]) => Promise<unknown>> = {
   query: async (call, request) => {
     // A POST may have a body (one-click unsubscribe sends one). It is ignored, but must not exceed the limit.
     if (request.method === 'POST') await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
@@ -59,17 +58,10 @@ const readers: Record<InputPlace, (call: Call, request: Request, received?: Body
   },
 
   multipart: async (call, request, received) => {
-    const contentType = request.headers.get('content-type') ?? '';
     if (mediaTypeOf(request) !== 'multipart/form-data') {
       throw new HttpError('unsupported_media_type', 'Send multipart/form-data');
     }
-    const body = received ?? (await readBody(request, call.maxBodyBytes ?? defaultMaxBytes));
-    const form = await new Response(body, { headers: { 'content-type': contentType } })
-      .formData()
-      .catch((cause: unknown) => {
-        throw Object.assign(new HttpError('bad_request', 'The form cannot be read'), { cause });
-      });
-    return named(call, form);
+    return named(call, received ?? (await readForm(request, call.maxBodyBytes ?? defaultMaxBytes)));
   },
 };
 

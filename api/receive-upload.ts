@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import type { CallContext } from './context.ts';
-import { announcedBytes, readBody } from './read-body.ts';
+import { announcedBytes } from './read-body.ts';
+import { type FormField, readForm } from './read-form.ts';
 import { defaultMaxBytes, mediaTypeOf } from './read-input.ts';
 
 /**
@@ -11,14 +12,14 @@ export async function receiveUpload<T>(
   call: Call,
   request: Request,
   { uploads }: Pick<CallContext, 'uploads'>,
-  work: (body?: Uint8Array<ArrayBuffer>) => Promise<T>,
+  work: (form?: FormField[]) => Promise<T>,
 ): Promise<T> {
   if (call.access === 'public' || call.inputIn !== 'multipart' || mediaTypeOf(request) !== 'multipart/form-data') {
     return work();
   }
   const maxBytes = call.maxBodyBytes ?? defaultMaxBytes;
   return uploads.receive(Math.min(announcedBytes(request) ?? maxBytes, maxBytes), async () => {
-    const body = await readBody(request, maxBytes);
-    return uploads.process(() => work(body));
+    const form = await readForm(request, maxBytes);
+    return uploads.process(() => work(form));
   });
 }

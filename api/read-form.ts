@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import { HttpError } from '#contract/problem.ts';
+import { bodyParts } from './read-body.ts';
+
+export type FormField = [name: string, value: string | File];
+
+/** More fields than any form has. */
+const maxParts = 100;
+/** A file is copied in pieces of about this size while it arrives, so that other requests are answered meanwhile. */
+const copiedBytes = 1024 * 1024;
+
+/**
+ * The fields of a form (`multipart/form-data`), parsed while it arrives. Throws `too_large` for more than `maxBytes`, and `bad_request` for a
+ * form that cannot be read.
+ */
+export async function readForm(request: Request, maxBytes: number): Promise<FormField[]> {
+  const fields: FormField[] = [];
+  try {
+    const contentType = request.headers.get('content-type') ?? '';
+    const limits = { parts: maxParts, fieldSize: maxBytes, fileSize: maxBytes };
+    const parser = new Busboy({ headers: { 'content-type': contentType }, limits, preservePath: true });
+    parser.on('field', (name, value) => fields.push([unescaped(name), value]));
+    parser.on('file', (name, content, filename, _, type) =>
+      collect(content, (blobs) => fields.push([unescaped(name), new File(blobs, unescaped(filename ?? ''), { type })])),
+    );
+    parser.on('partsLimit', () => parser.destroy(new Error(`A form of more than ${maxParts} fields`)));
+    await pipeline(bodyParts(request, maxBytes), parser);
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    throw Object.assign(new HttpError('bad_request', 'The form cannot be read'), { cause });
+  }
+  return fields;
+}
+
+function collect(content: Readable, received: (blobs: Blob[]) => void): void {
+  const blobs: Blob[] = [];
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const copy = () => {
+    blobs.push(new Blob(pieces));
+    pieces = [];
+    length = 0;
+  };
+  content.on('data', (piece: Uint8Array<ArrayBuffer>) => {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= copiedBytes) copy();
+  });
+  content.on('end', () => {
+    copy();
+    received(blobs);
+  });
+  // The parser reports it too, and the form is refused.
+  content.on('error', () => {});
+}
+
+/** Browsers escape quotes and line breaks in names (HTML, “multipart/form-data encoding algorithm”). */
+const unescaped = (name: string): string => name.replace(/%(0A|0D|22)/g, decodeURIComponent);
