@@ -1,5 +1,5 @@
 import { company } from '#content/company/definition.ts';
-import { otherLanguages } from '#contract/site-languages.ts';
+import { otherLanguages } from '#contract/languages/site-languages.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import type { Store } from '#store/store.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type EntityDocument, type EntityName, entities, entityNames, entityOf } from '#content/registry.ts';
+import { withoutItemIds } from '#contract/documents/list-items.ts';
 import { type EntryLanguage, mapRichText } from '#contract/entity.ts';
-import { withoutItemIds } from '#contract/list-items.ts';
-import { untranslatedTexts } from '#contract/translatable-texts.ts';
+import { untranslatedTexts } from '#contract/languages/translatable-texts.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from './context.ts';
 import { cleanHtml } from './rules/clean-html.ts';

@@ -1,5 +1,5 @@
-import { pathIn } from '#contract/language-path.ts';
-import { otherLanguages } from '#contract/site-languages.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
+import { otherLanguages } from '#contract/languages/site-languages.ts';
 import type { CallContext } from './context.ts';
 import { viewOf } from './read-entry.ts';
 

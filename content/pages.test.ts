@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxIdLength, publicIdFrom } from '#contract/public-id.ts';
+import { maxIdLength, publicIdFrom } from '#contract/addresses/public-id.ts';
 import { subjectOf } from './page-subject.ts';
 import { pageOf } from './pages.ts';
 

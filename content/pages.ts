@@ -1,4 +1,4 @@
-import { itemPath } from '#contract/item-path.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
 import { type EntityName, entityNames, entityOf } from './registry.ts';
 import type { SearchType } from './search.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { EntityName } from '#content/registry.ts';
 import type { Role } from './access.ts';
+import { publicId } from './addresses/public-id.ts';
 import type { EntityCall, EntityCalls } from './entity.ts';
 import type { FieldError, ProblemCode } from './problem.ts';
-import { publicId } from './public-id.ts';
 
 /** Who may make a call: everyone, or the named roles of the office. */
 export type Access = 'public' | readonly Role[];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailAddress } from './email-address.ts';
-import { isLanguageTag } from './languages.ts';
-import { itemId } from './list-items.ts';
-import { phoneNumberSource } from './phone-number.ts';
+import { itemId } from './documents/list-items.ts';
+import { isLanguageTag } from './languages/language-tags.ts';
 import { rule } from './rules.ts';
+import { emailAddress } from './text/email-address.ts';
+import { phoneNumberSource } from './text/phone-number.ts';
 
 /** The input control that the office shows for a field. */
 export type FieldInput =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type EntityDocument, type EntityName, entities, entityNames } from '#content/registry.ts';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/media/media.ts';
 import { demoEntries, demoFolder } from './read-archive.ts';
 
 const files = join(demoFolder, 'files');

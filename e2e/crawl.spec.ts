@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
-import { languageSegment, withoutLanguage } from '#contract/language-path.ts';
+import { languageSegment, withoutLanguage } from '#contract/addresses/language-path.ts';
 import { ask } from './testing/call-api.ts';
 import { crawlSite, type Found, filesIn } from './testing/page/crawl-site.ts';
 import { headingOf, titleOf } from './testing/page/html-text.ts';

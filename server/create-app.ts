@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isPagePath, languageSegment, pathIn, withoutLanguage } from '#contract/language-path.ts';
+import { isPagePath, languageSegment, pathIn, withoutLanguage } from '#contract/addresses/language-path.ts';
 import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';

@@ -1,4 +1,4 @@
-import type { Formality } from '#contract/glossary.ts';
+import type { Formality } from '#contract/languages/glossary.ts';
 import type { Actor } from './actor.ts';
 import type { StoredEntry } from './entries.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import type { TranslationState } from '#contract/translatable-texts.ts';
+import type { TranslationState } from '#contract/languages/translatable-texts.ts';
 
 /** A translation that a service proposed; valid while the hash of the text is the same. */
 interface TranslationProposalRow {

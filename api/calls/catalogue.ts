@@ -4,7 +4,7 @@ import type { getProductById as getProductByIdCall } from '#contract/calls/get-p
 import type { getProductMenu as getProductMenuCall } from '#contract/calls/get-product-menu.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/media/media.ts';
 import type { PublishedEntry, PublishedQuery } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { dropCv as dropCvCall } from '#contract/calls/drop-cv.ts';
-import { canonicalId } from '#contract/public-id.ts';
 import { type CvExtension, cvExtension } from '#contract/submissions/job-application.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';

@@ -1,11 +1,11 @@
 import { subjectOf } from '#content/page-subject.ts';
 import { ownPageOf } from '#content/pages.ts';
+import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { getPageLanguages as getPageLanguagesCall } from '#contract/calls/get-page-languages.ts';
 import {
   type getTranslatedPages as getTranslatedPagesCall,
   maxTranslatedPages,
 } from '#contract/calls/get-translated-pages.ts';
-import { canonicalId } from '#contract/public-id.ts';
 import type { Handler } from '../context.ts';
 
 export const getPageLanguages: Handler<typeof getPageLanguagesCall> = async ({ path }, { store }) => {

@@ -2,9 +2,9 @@ import { type Texts as EntityTexts, loaders as entityLoaders } from '#build/mess
 import { type Texts as RuleTexts, loaders as ruleLoaders } from '#build/messages/office-server/rules.ts';
 import type { EntityName } from '#content/registry.ts';
 import { labelAt } from '#contract/field-labels.ts';
-import type { TermError } from '#contract/glossary.ts';
+import type { TermError } from '#contract/languages/glossary.ts';
+import { loadWords } from '#contract/languages/wording.ts';
 import type { BrokenRule } from '#contract/rules.ts';
-import { loadWords } from '#contract/wording.ts';
 import type { Wording } from './words.ts';
 
 const [entities, rules] = await Promise.all([loadWords<EntityTexts>(entityLoaders), loadWords<RuleTexts>(ruleLoaders)]);

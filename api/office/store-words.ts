@@ -1,4 +1,4 @@
-import { addressField } from '#contract/page-addresses.ts';
+import { addressField } from '#contract/addresses/page-addresses.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { StoreError, StoreErrorReason } from '#store/store.ts';
 import { quoted, type Wording, words } from './words.ts';

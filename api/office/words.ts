@@ -1,5 +1,5 @@
 import { loaders, type Texts } from '#build/messages/office-server/calls.ts';
-import { loadWords, type Wording as WordingIn } from '#contract/wording.ts';
+import { loadWords, type Wording as WordingIn } from '#contract/languages/wording.ts';
 
 /** What calls write to users of the office, in their language. */
 export const words = await loadWords<Texts>(loaders);

@@ -1,7 +1,7 @@
 import type sanitizeHtml from 'sanitize-html';
-import { isLanguageTag } from '#contract/languages.ts';
-import { listTypes } from '#contract/list-marker.ts';
-import { figureClasses } from '#contract/rich-text.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
+import { listTypes } from '#contract/text/list-marker.ts';
+import { figureClasses } from '#contract/text/rich-text.ts';
 
 /** Rules of sanitize-html. `nonTextTags`: elements whose content is no text of the page. */
 export interface HtmlRules extends sanitizeHtml.IOptions {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { readAddress } from '#contract/read-address.ts';
+import { readAddress } from '#contract/addresses/read-address.ts';
 import { boundedTokenizer } from './bounded-tokenizer.ts';
 import { maxHtmlLength, ownRules } from './html-rules.ts';
 

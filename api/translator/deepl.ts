@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Formality, Term } from '#contract/glossary.ts';
+import type { Formality, Term } from '#contract/languages/glossary.ts';
 import { requestService, type Service } from './service-request.ts';
 import { type TextKind, TranslationError, type TranslationJob, type Translator } from './translator.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Formality } from '#contract/glossary.ts';
-import { languageName } from '#contract/languages.ts';
+import type { Formality } from '#contract/languages/glossary.ts';
+import { languageName } from '#contract/languages/language-tags.ts';
 import { requestService, type Service } from './service-request.ts';
 import { type TextKind, TranslationError, type TranslationJob, type Translator } from './translator.ts';
 

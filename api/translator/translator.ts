@@ -1,4 +1,4 @@
-import type { Formality, Term } from '#contract/glossary.ts';
+import type { Formality, Term } from '#contract/languages/glossary.ts';
 
 export type TextKind = 'html' | 'text';
 

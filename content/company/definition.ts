@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { isPageLanguage } from '#contract/addresses/language-path.ts';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
-import { isPageLanguage } from '#contract/language-path.ts';
-import { videoTextFields } from '#contract/video-texts.ts';
+import { videoTextFields } from '#contract/media/video-texts.ts';
 
 const website = (label: string) => field.webAddress({ label, absent: 'The link is not shown.' });
 

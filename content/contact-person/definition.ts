@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
-import { digitsOfNumber } from '#contract/phone-number.ts';
+import { digitsOfNumber } from '#contract/text/phone-number.ts';
 
 export const contactPerson = defineEntity({
   name: 'contactPerson',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
-import { mediaList } from '#contract/media.ts';
+import { mediaList } from '#contract/media/media.ts';
 import { galleryPages } from './pages.ts';
 
 export const gallery = defineEntity({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
-import { mediaList } from '#contract/media.ts';
+import { mediaList } from '#contract/media/media.ts';
 import type { SubCategory } from '../category/definition.ts';
 import { productPages } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { getTradeFairById } from '#content/calls.ts';
-import { publicIdFrom } from '#contract/public-id.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { pageSize } from '#site/constants.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { getTradeFair } from '#content/calls.ts';
-import { itemPath } from '#contract/item-path.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

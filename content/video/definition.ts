@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
-import { videoTextFields } from '#contract/video-texts.ts';
+import { videoTextFields } from '#contract/media/video-texts.ts';
 
 export const video = defineEntity({
   name: 'video',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formalities } from '../glossary.ts';
+import { formalities } from '../languages/glossary.ts';
 
 /** A language of translations, in lower case. */
 export const translationLanguage = z

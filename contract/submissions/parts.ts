@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { langParameter } from '../call.ts';
-import { isEmailAddress, maxEmailLength } from '../email-address.ts';
 import { type Rule, rule } from '../rules.ts';
+import { isEmailAddress, maxEmailLength } from '../text/email-address.ts';
 
 export const emailExpected = rule('email', 'Enter an email address such as name@example.com');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
+import { itemId } from '../documents/list-items.ts';
 import { type FieldInput, fieldMeta } from '../fields.ts';
-import { itemId } from '../list-items.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9àéßÆ]{1,12}$/);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FileLink, Picture } from '../fields.ts';
-import type { Media } from '../media.ts';
-import type { PictureFacts } from '../picture-facts.ts';
+import type { Media } from '../media/media.ts';
+import type { PictureFacts } from '../media/picture-facts.ts';
 import {
   fileFrom,
   fileInfo,

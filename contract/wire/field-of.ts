@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { followsPublication, itemId, metaOf, pictureItem } from '../fields.ts';
-import { mediaValue } from '../media.ts';
+import { mediaValue } from '../media/media.ts';
 import * as kind from './field-kinds.ts';
 import { listOf, type WireField } from './wire-field.ts';
 

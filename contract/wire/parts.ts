@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isNumericId, maxIdLength } from '../addresses/public-id.ts';
 import type { FileLink, Picture } from '../fields.ts';
-import type { Media } from '../media.ts';
-import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
-import { isNumericId, maxIdLength } from '../public-id.ts';
-import type { VideoTexts } from '../video-texts.ts';
+import type { Media } from '../media/media.ts';
+import { type PictureFacts, pictureFacts } from '../media/picture-facts.ts';
+import type { VideoTexts } from '../media/video-texts.ts';
 import { addressMark, dateMark, deadlineMark } from './marks.ts';
 
 /**

@@ -21,7 +21,7 @@ import { reportWire } from '#content/report/wire.ts';
 import { slideWire } from '#content/slider/wire.ts';
 import { tradeFairWire } from '#content/trade-fair/wire.ts';
 import { videoWire } from '#content/video/wire.ts';
-import { listIn } from '../list-items.ts';
+import { listIn } from '../documents/list-items.ts';
 import { arbitraryOf } from '../testing/arbitrary.ts';
 
 /*

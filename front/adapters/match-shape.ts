@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readAddress } from '#contract/read-address.ts';
+import { readAddress } from '#contract/addresses/read-address.ts';
 import { shapeOf, type WireShape } from './wire-shape.ts';
 
 /** Names under which backends wrap the data of a response. */

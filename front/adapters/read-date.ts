@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/ascii-digits.ts';
+import { asciiDigits } from '#contract/text/ascii-digits.ts';
 import { zoneOffsetMs } from '#contract/zone-offset.ts';
 
 /** Whether the day or the month comes first in `03/04/2026`. */

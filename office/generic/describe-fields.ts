@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type FieldInput, metaOf, pictureItem } from '#contract/fields.ts';
-import { mediaValue } from '#contract/media.ts';
+import { mediaValue } from '#contract/media/media.ts';
 import { innermost, structureOf } from '#contract/schema-walk.ts';
 
 /** A field's properties for the form, read from its schema. */

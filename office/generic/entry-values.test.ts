@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '#content/registry.ts';
-import { translationSchema } from '#contract/translation-schema.ts';
+import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { describeFields } from './describe-fields.ts';
 import { newValues, toSave, valuesOf, withLanguage } from './entry-values.ts';
 

@@ -1,6 +1,6 @@
-import { translationsOfItems } from '#contract/list-items.ts';
+import { translationsOfItems } from '#contract/documents/list-items.ts';
+import { fieldOf, textAt } from '#contract/languages/translatable-texts.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import { blankOf, type FieldDescription, hasTexts, type ItemDescription, isTranslated } from './describe-fields.ts';
 
 /** The values of an entry's form. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { EntityName } from '#content/registry.ts';
+import { fieldOf, textAt } from '#contract/languages/translatable-texts.ts';
 import type { EditedEntry, LanguageStatus } from '#contract/office/entry-view.ts';
-import { fieldOf, textAt } from '#contract/translatable-texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
 import type { ConfirmedText } from './entry-values.ts';
 

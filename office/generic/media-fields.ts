@@ -1,4 +1,4 @@
-import { videoTextFields } from '#contract/video-texts.ts';
+import { videoTextFields } from '#contract/media/video-texts.ts';
 import { describeShape, type FieldDescription, isTranslated } from './describe-fields.ts';
 
 /** A line of text without a label in the schema. */

@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { ownLanguageName } from '#contract/languages.ts';
+import { ownLanguageName } from '#contract/languages/language-tags.ts';
 import { officeLanguages } from '../texts/chosen-language.ts';
 import { directionOf } from '../texts/direction.ts';
 import { useLanguage } from '../texts/texts.ts';

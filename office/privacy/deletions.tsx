@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { getRetention } from '#contract/calls/office/privacy.ts';
-import { retention } from '#contract/retention.ts';
+import { retention } from '#contract/submissions/retention.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { Loaded } from '../screen/loaded.tsx';

@@ -1,5 +1,5 @@
 import { entityNames } from '#content/registry.ts';
-import { translationStates } from '#contract/translatable-texts.ts';
+import { translationStates } from '#contract/languages/translatable-texts.ts';
 
 /** The names of the filters in the address. */
 export const filterNames = ['words', 'type', 'lang', 'state', 'publication', 'assignee', 'due'] as const;

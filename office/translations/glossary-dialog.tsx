@@ -2,7 +2,7 @@ import { Alert, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listGlossaries, saveGlossary } from '#contract/calls/office/translations.ts';
-import { type Formality, formalities, readTerms } from '#contract/glossary.ts';
+import { type Formality, formalities, readTerms } from '#contract/languages/glossary.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { useTimes } from '../screen/format/use-times.ts';

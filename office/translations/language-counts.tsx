@@ -1,5 +1,5 @@
 import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
-import { type TranslationState, translationStates } from '#contract/translatable-texts.ts';
+import { type TranslationState, translationStates } from '#contract/languages/translatable-texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { useTexts } from '../texts/texts.ts';
 

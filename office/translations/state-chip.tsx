@@ -4,7 +4,7 @@ import Missing from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Outdated from '@mui/icons-material/UpdateOutlined';
 import { Chip } from '@mui/material';
 import { Link } from 'react-router';
-import type { TranslationState } from '#contract/translatable-texts.ts';
+import type { TranslationState } from '#contract/languages/translatable-texts.ts';
 import { useTexts } from '../texts/texts.ts';
 
 const icons = { missing: Missing, partial: Partial, outdated: Outdated, complete: Complete } as const;

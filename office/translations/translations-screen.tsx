@@ -2,7 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listTranslations } from '#contract/calls/office/translations.ts';
-import { translationStates } from '#contract/translatable-texts.ts';
+import { translationStates } from '#contract/languages/translatable-texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';

@@ -1,6 +1,6 @@
+import { withoutLanguage } from '#contract/addresses/language-path.ts';
 import { type Call, callKey, callPath } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
-import { withoutLanguage } from '#contract/language-path.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
 
 /** Longer keys are not cached. Unknown parameters do not count. */

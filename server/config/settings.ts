@@ -1,6 +1,6 @@
 import type { NetConnectOpts } from 'node:net';
 import { z } from 'zod';
-import { isKnownLanguage } from '#contract/languages.ts';
+import { isKnownLanguage } from '#contract/languages/language-tags.ts';
 import { clamdPlace } from '#files/virus-scan.ts';
 import { isAddressOrNetwork, isOrigin, isTimeZone, milliseconds } from './config-values.ts';
 import { s3OptionsFrom } from './s3-url.ts';

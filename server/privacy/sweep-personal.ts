@@ -1,4 +1,4 @@
-import { daysAfter, retention } from '#contract/retention.ts';
+import { daysAfter, retention } from '#contract/submissions/retention.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { SweptCounts } from '#store/personal.ts';
 import type { Store } from '#store/store.ts';

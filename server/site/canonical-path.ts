@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
-import { languageSegment, pathIn } from '#contract/language-path.ts';
-import { canonicalId } from '#contract/public-id.ts';
+import { languageSegment, pathIn } from '#contract/addresses/language-path.ts';
+import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { SiteOptions } from './site-handler.ts';
 

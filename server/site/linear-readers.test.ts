@@ -4,8 +4,8 @@ import { codedHtml } from '#api/office/translations/exchange/codes/html-codes.ts
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html-structure.ts';
-import { richTextIssues } from '#contract/rich-text.ts';
 import { processorTime } from '#contract/testing/processor-time.ts';
+import { richTextIssues } from '#contract/text/rich-text.ts';
 import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { excerptOf } from '#site/reading/excerpt.ts';
 import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';

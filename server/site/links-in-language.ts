@@ -1,7 +1,7 @@
 import { getConcern } from '#content/calls.ts';
+import { isPagePath, languageSegment, pathIn } from '#contract/addresses/language-path.ts';
 import type { Call } from '#contract/call.ts';
 import type { Client } from '#contract/client.ts';
-import { isPagePath, languageSegment, pathIn } from '#contract/language-path.ts';
 import { mapLinksOf } from '#contract/map-texts.ts';
 import type { PageLanguage } from './site-language.ts';
 

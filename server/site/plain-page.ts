@@ -1,4 +1,4 @@
-import { languageSegment } from '#contract/language-path.ts';
+import { languageSegment } from '#contract/addresses/language-path.ts';
 import { directionOf } from '#site/reading/content-language.ts';
 import { textLanguageOf } from '#site/texts/text-languages.ts';
 

@@ -1,7 +1,7 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { matchesEtag } from '#api/etag.ts';
 import { fileNameOf } from '#api/file-response.ts';
-import { isPermalink } from '#contract/permalink.ts';
+import { isPermalink } from '#contract/addresses/permalink.ts';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
 import type { Files, LibraryFile } from '#store/library.ts';

@@ -1,12 +1,12 @@
 import type { SiteLanguage } from '#content/company/definition.ts';
+import { languageSegment } from '#contract/addresses/language-path.ts';
 import type { Call, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
-import { languageSegment } from '#contract/language-path.ts';
-import { isKnownLanguage } from '#contract/languages.ts';
-import { otherLanguages } from '#contract/site-languages.ts';
+import { isKnownLanguage } from '#contract/languages/language-tags.ts';
+import { otherLanguages } from '#contract/languages/site-languages.ts';
 import { linksIn } from './links-in-language.ts';
 
 /** The language of a page by its address: `/de/news` is the page `/news` in German. */

@@ -1,7 +1,7 @@
 import type { Career } from '#content/career/definition.ts';
 import { careerPages } from '#content/career/pages.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import { itemPath } from '#contract/item-path.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Calendar, People, Pin } from '#ui/page-icons.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { News } from '#content/news/definition.ts';
 import { newsPages } from '#content/news/pages.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import { itemPath } from '#contract/item-path.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';

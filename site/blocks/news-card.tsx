@@ -1,4 +1,4 @@
-import { pathSegment } from '#contract/path-segment.ts';
+import { pathSegment } from '#contract/addresses/path-segment.ts';
 import { Cut } from '#ui/cut.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 import type { Texts as ServerTexts } from '#build/messages/server.ts';
-import { pathIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import type { Texts } from '../texts/use-texts.ts';
 

@@ -1,4 +1,4 @@
-import { pathIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
 import type { LanguageLink } from '../shell/shell-data.ts';
 import { xmlText } from './xml.ts';
 

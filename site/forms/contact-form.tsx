@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { retention } from '#contract/retention.ts';
+import { retention } from '#contract/submissions/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';

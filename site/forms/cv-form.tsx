@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useHref } from 'react-router';
-import { retention } from '#contract/retention.ts';
+import { retention } from '#contract/submissions/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { useContentLanguages } from '#ui/content-language.tsx';
 import { CheckField, FileField, SelectField, TextField } from '#ui/field.tsx';

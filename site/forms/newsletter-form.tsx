@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useHref } from 'react-router';
-import { unconfirmedDays, unsubscribedDays } from '#contract/newsletter-days.ts';
+import { unconfirmedDays, unsubscribedDays } from '#contract/submissions/newsletter-days.ts';
 import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '#content/company/definition.ts';
-import { pathIn } from '#contract/language-path.ts';
-import { ownLanguageName } from '#contract/languages.ts';
-import { otherLanguages } from '#contract/site-languages.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
+import { ownLanguageName } from '#contract/languages/language-tags.ts';
+import { otherLanguages } from '#contract/languages/site-languages.ts';
 import type { SiteServices } from '../context.ts';
 import { contentLanguage } from '../reading/content-language.ts';
 import type { LanguageLink, LanguageOffer, ShellData } from '../shell/shell-data.ts';

@@ -1,7 +1,7 @@
 import type { Gallery } from '#content/gallery/definition.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import type { Media } from '#contract/media.ts';
-import type { VideoTexts } from '#contract/video-texts.ts';
+import type { Media } from '#contract/media/media.ts';
+import type { VideoTexts } from '#contract/media/video-texts.ts';
 import { pageSize } from '../constants.ts';
 import { languageOfPart, withLanguage } from '../reading/entry-language.ts';
 import { type Paging, windowOf } from '../reading/paging.ts';

@@ -1,6 +1,6 @@
 import { getVideos } from '#content/calls.ts';
 import type { Picture } from '#contract/fields.ts';
-import { hasVideoTexts, type VideoTexts } from '#contract/video-texts.ts';
+import { hasVideoTexts, type VideoTexts } from '#contract/media/video-texts.ts';
 import type { SiteServices } from '../context.ts';
 import { orEmpty } from './extras.ts';
 import { videoTextsOf } from './media.ts';

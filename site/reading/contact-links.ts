@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/ascii-digits.ts';
+import { asciiDigits } from '#contract/text/ascii-digits.ts';
 
 /** A telephone number or mail address in a text, or the words around them. */
 export interface ContactLink {

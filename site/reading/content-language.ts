@@ -1,4 +1,4 @@
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { listPages, pagedItems } from '#content/pages.ts';
-import { withoutLanguage } from '#contract/language-path.ts';
+import { withoutLanguage } from '#contract/addresses/language-path.ts';
 
 /** The pages with a list that is divided into pages. */
 const lists = new Set(['/about', '/search', ...listPages]);

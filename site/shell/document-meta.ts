@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pathIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
 import { openGraphLocale } from '../reading/content-language.ts';
 import { crumbsOf } from '../reading/crumbs.ts';
 import { cutText } from '../reading/cut-text.ts';

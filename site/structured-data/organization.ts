@@ -1,5 +1,5 @@
 import { concernPages } from '#content/concern/pages.ts';
-import { itemPath } from '#contract/item-path.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
 import { mailAddresses, phoneNumbers } from '../reading/contact-links.ts';
 import { assetUrlAt, languageAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import { pathIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
 import { absoluteAsset } from '#ui/pictures/asset-host.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
 

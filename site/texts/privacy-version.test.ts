@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { unconfirmedDays, unsubscribedDays } from '#contract/newsletter-days.ts';
-import { retention } from '#contract/retention.ts';
+import { unconfirmedDays, unsubscribedDays } from '#contract/submissions/newsletter-days.ts';
+import { retention } from '#contract/submissions/retention.ts';
 import { privacyVersion } from './privacy-version.ts';
 
 /**

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { idOfItem, isItem, listIn, translationsOfItems, withoutItemId, withoutItemIds } from '#contract/list-items.ts';
+import {
+  idOfItem,
+  isItem,
+  listIn,
+  translationsOfItems,
+  withoutItemId,
+  withoutItemIds,
+} from '#contract/documents/list-items.ts';
 import type { JsonDocument } from '../entries.ts';
 
 interface State {

@@ -1,4 +1,4 @@
-import { ownFile } from '#contract/document-parts.ts';
+import { ownFile } from '#contract/documents/document-parts.ts';
 import type { StoredFile } from '../library.ts';
 import { isRecord } from './json.ts';
 

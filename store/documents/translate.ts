@@ -1,4 +1,4 @@
-import { translationsOfItems } from '#contract/list-items.ts';
+import { translationsOfItems } from '#contract/documents/list-items.ts';
 import type { PublishedEntry } from '../published-entries.ts';
 import type { JsonDocument } from '../store.ts';
 import { isRecord } from './json.ts';

@@ -6,7 +6,7 @@ import {
   type TranslationState,
   textAt,
   translatableTexts,
-} from '#contract/translatable-texts.ts';
+} from '#contract/languages/translatable-texts.ts';
 import type { JsonDocument, TranslationSources } from '../entries.ts';
 import type { OpenText } from '../proposals.ts';
 import { plainText } from '../search/plain-text.ts';

@@ -1,4 +1,4 @@
-import { redirectPageKey } from '#contract/redirect-key.ts';
+import { redirectPageKey } from '#contract/addresses/redirect-key.ts';
 import type { Migration } from './migrate.ts';
 
 /** The pages of redirects are compared without regard to case, slashes and encoding. */

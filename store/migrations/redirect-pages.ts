@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withoutLanguage } from '#contract/language-path.ts';
+import { withoutLanguage } from '#contract/addresses/language-path.ts';
 import type { Migration } from './migrate.ts';
 
 /** The page of each redirect, so that those of an address in every language are found with an index. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { entityNames, entityOf } from '#content/registry.ts';
-import { pageAddresses } from '#contract/page-addresses.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { documentFrom } from '../documents/json.ts';
 import type { Migration } from './migrate.ts';
 

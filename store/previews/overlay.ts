@@ -1,5 +1,5 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { pageAddresses } from '#contract/page-addresses.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor } from '../documents/languages.ts';
 import { translatedIn } from '../documents/translate.ts';

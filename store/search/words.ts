@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/ascii-digits.ts';
+import { asciiDigits } from '#contract/text/ascii-digits.ts';
 
 /** A folded word, with the positions of its letters in the text. */
 export interface Word {

@@ -10,9 +10,9 @@ import type {
   setEntryStatus as setEntryStatusCall,
   trashEntries as trashEntriesCall,
 } from '#contract/calls/office/content.ts';
+import { followsPublication, publishedAt } from '#contract/documents/publication-date.ts';
 import { metaOf } from '#contract/fields.ts';
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
-import { followsPublication, publishedAt } from '#contract/publication-date.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { actorOf, mayChange, maySee } from './allowed.ts';
 import { checkFiles, missingAlts } from './check-files.ts';

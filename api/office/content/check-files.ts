@@ -1,5 +1,5 @@
 import type { CallContext } from '#api/context.ts';
-import { ownFilesIn, picturesIn } from '#contract/document-parts.ts';
+import { ownFilesIn, picturesIn } from '#contract/documents/document-parts.ts';
 import type { LibraryFile } from '#store/store.ts';
 import type { FieldFault } from './check-document.ts';
 

@@ -6,7 +6,7 @@ import type {
   exportMessages as exportMessagesCall,
   exportSubscribers as exportSubscribersCall,
 } from '#contract/calls/office/inbox.ts';
-import { languageName } from '#contract/languages.ts';
+import { languageName } from '#contract/languages/language-tags.ts';
 import type { OfficeNote } from '#contract/office/inbox-view.ts';
 import { applicationView } from './applications.ts';
 import { assigneeOf } from './messages.ts';

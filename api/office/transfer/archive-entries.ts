@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { ownFile } from '#contract/document-parts.ts';
+import { ownFile } from '#contract/documents/document-parts.ts';
 import { mapRichText } from '#contract/entity.ts';
 import { mapYielding } from '#contract/map-texts.ts';
 import type { JsonDocument } from '#store/store.ts';

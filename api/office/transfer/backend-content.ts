@@ -1,10 +1,10 @@
 import { getConcern } from '#content/calls.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
+import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { Call } from '#contract/call.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
-import { canonicalId } from '#contract/public-id.ts';
 import { catalogueOf } from './backend-catalogue.ts';
 import type { BackendCalls } from './backend-client.ts';
 import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';

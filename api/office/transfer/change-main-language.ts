@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownPageOf } from '#content/pages.ts';
 import { entityOf } from '#content/registry.ts';
-import { textAt, translatableTexts } from '#contract/translatable-texts.ts';
+import { textAt, translatableTexts } from '#contract/languages/translatable-texts.ts';
 import { translated } from '#store/documents/translate.ts';
 import { sourceHash } from '#store/documents/translation-sources.ts';
 import type { JsonDocument, TranslationSources } from '#store/store.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { pageAddresses } from '#contract/page-addresses.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
+import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { ruleOf } from '#contract/rules.ts';
-import { translationSchema } from '#contract/translation-schema.ts';
 import { ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';

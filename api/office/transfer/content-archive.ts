@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { maxIdLength } from '#contract/addresses/public-id.ts';
 import { entryStatus } from '#contract/entry.ts';
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { entityName, jsonDocument } from '#contract/office/entry-view.ts';
 import { focalPoint } from '#contract/office/file-view.ts';
-import { maxIdLength } from '#contract/public-id.ts';
 import { entrySum } from '#files/entry-sums.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entityOf } from '#content/registry.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import { entryStatus } from '#contract/entry.ts';
 import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
-import { publicIdOf } from '#contract/public-id.ts';
 import type { Store } from '#store/store.ts';
 import type { ContentLine, EntryLine, FileLine, RedirectLine } from './content-archive.ts';
 

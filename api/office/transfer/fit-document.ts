@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { asciiDigits } from '#contract/ascii-digits.ts';
-import { isEmailAddress } from '#contract/email-address.ts';
 import type { FieldMeta } from '#contract/fields.ts';
 import { mapFields } from '#contract/schema-walk.ts';
+import { asciiDigits } from '#contract/text/ascii-digits.ts';
+import { isEmailAddress } from '#contract/text/email-address.ts';
 
 /** What changed in a field. */
 export type FitChange =

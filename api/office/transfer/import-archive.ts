@@ -5,7 +5,7 @@ import { actorOf } from '#api/office/content/allowed.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { scanUpload } from '#api/scan-upload.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer.ts';
-import { ownFilesIn } from '#contract/document-parts.ts';
+import { ownFilesIn } from '#contract/documents/document-parts.ts';
 import { FileError } from '#files/file-error.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
 import { fileWording, storedAs } from '../files/keep-file.ts';

@@ -3,7 +3,7 @@ import type {
   listGlossaries as listGlossariesCall,
   saveGlossary as saveGlossaryCall,
 } from '#contract/calls/office/translations.ts';
-import { readTerms } from '#contract/glossary.ts';
+import { readTerms } from '#contract/languages/glossary.ts';
 import { actorOf } from '../content/allowed.ts';
 import { refused } from '../content/check-document.ts';
 import { termWording } from '../entity-words.ts';

@@ -3,9 +3,9 @@ import { viewOf } from '#api/read-entry.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
 import { type EntityDocument, type EntityName, entityOf } from '#content/registry.ts';
-import { linksIn, picturesIn, richTextsIn, videosWithoutTextsIn } from '#contract/document-parts.ts';
-import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
-import { hasVideoTexts } from '#contract/video-texts.ts';
+import { linksIn, picturesIn, richTextsIn, videosWithoutTextsIn } from '#contract/documents/document-parts.ts';
+import { hasVideoTexts } from '#contract/media/video-texts.ts';
+import { richTextIssues, type TextIssue } from '#contract/text/rich-text.ts';
 import type { PublishedState } from '#store/published-entries.ts';
 
 /** A document with the numeric id by which the office knows the entry. */

@@ -5,7 +5,7 @@ import { reserveOf } from '#api/rules/disk-reserve.ts';
 import { certificateFindings, dayIn, dayInWords, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import type { DismissedFinding, Finding } from '#contract/office/upkeep-view.ts';
-import type { TextIssue } from '#contract/rich-text.ts';
+import type { TextIssue } from '#contract/text/rich-text.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
 import { maySee } from '../content/allowed.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';

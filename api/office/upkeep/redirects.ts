@@ -2,12 +2,12 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import { pathKey, redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
+import { redirectKey } from '#contract/addresses/redirect-key.ts';
 import type {
   addRedirect as addRedirectCall,
   listRedirects as listRedirectsCall,
   removeRedirects as removeRedirectsCall,
 } from '#contract/calls/office/upkeep.ts';
-import { redirectKey } from '#contract/redirect-key.ts';
 import { StoreError } from '#store/store.ts';
 
 export const listRedirects: Handler<typeof listRedirectsCall> = (query, { store }) => store.redirects.list(query);

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import type { getVisits as getVisitsCall } from '#contract/calls/office/visits.ts';
-import { daysAfter } from '#contract/retention.ts';
+import { daysAfter } from '#contract/submissions/retention.ts';
 
 const maxPages = 50;
 

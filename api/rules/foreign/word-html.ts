@@ -3,7 +3,7 @@
  * these become elements first. Reads tag by tag, in linear time.
  */
 
-import { listAttributes, listNumber } from '#contract/list-marker.ts';
+import { listAttributes, listNumber } from '#contract/text/list-marker.ts';
 
 const signs = /\sstyle\s*=|\bMso[A-Z]|<o:p/i;
 const wordSigns = /\bmso-|\bMso[A-Z]|<o:p/i;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageTagExpected } from '#contract/fields.ts';
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import { mailWishes, officeUser, role } from '#contract/office/people-view.ts';
 

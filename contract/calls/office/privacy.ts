@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fileResponse } from '#contract/call.ts';
-import { emailAddress } from '#contract/email-address.ts';
 import { emailExpected } from '#contract/fields.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import { erasureReceipt } from '#contract/office/inbox-view.ts';
 import { retentionLog, storedDataOf } from '#contract/office/privacy-view.ts';
+import { emailAddress } from '#contract/text/email-address.ts';
 
 /** A POST, because URLs with an email address would end up in logs. */
 export const findPerson = officeChange('FindPerson', {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { officePage, queryFlag, queryInteger } from '#contract/call.ts';
 import { entryStatus } from '#contract/entry.ts';
-import { formalities } from '#contract/glossary.ts';
+import { formalities } from '#contract/languages/glossary.ts';
+import { translationStates } from '#contract/languages/translatable-texts.ts';
 import { filePart, officeChange, officeDownload, officeRead } from '#contract/office/define-office-call.ts';
 import { entityName, languagePublications } from '#contract/office/entry-view.ts';
 import { importChoices, translationsReport } from '#contract/office/exchange-view.ts';
 import { assigneeFilter } from '#contract/office/inbox-view.ts';
 import { glossaryView, proposal, translationLanguage } from '#contract/office/proposal-view.ts';
-import { translationStates } from '#contract/translatable-texts.ts';
 
 const state = z.enum(translationStates);
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { languageSegment } from '#contract/language-path.ts';
+import { languageSegment } from '#contract/addresses/language-path.ts';
 import { linksIn } from './crawl-site.ts';
 
 /** The maximum number of pages of one kind, such as news items. */

@@ -1,4 +1,4 @@
-import { idOfItem, isItem, withoutItemId } from '#contract/list-items.ts';
+import { idOfItem, isItem, withoutItemId } from '#contract/documents/list-items.ts';
 import { type FieldDescription, isTranslated } from '../describe-fields.ts';
 
 /** A field whose content differs. */

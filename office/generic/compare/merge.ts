@@ -1,4 +1,4 @@
-import { listIn, translationsOfItems } from '#contract/list-items.ts';
+import { listIn, translationsOfItems } from '#contract/documents/list-items.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import type { EntryValues } from '../entry-values.ts';
 import { differencesOf, sameContent } from './differences.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { withoutItemId } from '#contract/list-items.ts';
+import { withoutItemId } from '#contract/documents/list-items.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { announce } from '#office/shell/announcer.tsx';
 import { useTexts } from '#office/texts/texts.ts';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/ascii-digits.ts';
+import { asciiDigits } from '#contract/text/ascii-digits.ts';
 
 /** Lower case without accents, with ASCII digits. */
 const folded = (text: string): string => asciiDigits(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());

@@ -1,5 +1,5 @@
 import { OutlinedInput } from '@mui/material';
-import { asciiDigits } from '#contract/ascii-digits.ts';
+import { asciiDigits } from '#contract/text/ascii-digits.ts';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, FormHelperText, Link, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { videoWithoutTexts } from '#contract/video-texts.ts';
+import { videoWithoutTexts } from '#contract/media/video-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { embedOf } from '#ui/pictures/embeds.ts';
 import { useFormFacts } from '../form-context.ts';

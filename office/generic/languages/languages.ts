@@ -1,4 +1,4 @@
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 
 /** Offered by their names; any other is entered as a tag. */
 export const commonLanguages = [

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fieldOf } from '#contract/translatable-texts.ts';
+import { fieldOf } from '#contract/languages/translatable-texts.ts';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

@@ -1,4 +1,4 @@
-import { withoutItemId } from '#contract/list-items.ts';
+import { withoutItemId } from '#contract/documents/list-items.ts';
 import type { EntryRevision } from '#contract/office/entry-view.ts';
 import { pairParts } from '../compare/differences.ts';
 import type { FieldDescription } from '../describe-fields.ts';

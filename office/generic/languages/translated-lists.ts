@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { withoutItemId } from '#contract/list-items.ts';
+import { withoutItemId } from '#contract/documents/list-items.ts';
 import type { EntryValues } from '../entry-values.ts';
 
 /** A change of a list in the default language. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { useMe } from '#office/shell/me.ts';
 
 /** The language that the address asks for (`?lang=de`) when the form opens; '' is the main language. */

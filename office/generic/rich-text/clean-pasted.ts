@@ -1,4 +1,4 @@
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { fileFromData } from './pasted-files.ts';
 import { dropHidden } from './pasted-hidden.ts';
 import { keepLines, keepWrittenLines } from './pasted-lines.ts';

@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/react';
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 
 /** Inline elements that may have a language besides their own meaning. */
 const inline = ['span', 'em', 'i', 'strong', 'b', 'a', 'q', 'cite', 'abbr', 'small', 'u', 's', 'code', 'sub', 'sup'];

@@ -1,4 +1,4 @@
-import { listAttributes, listNumber, listTypeIn } from '#contract/list-marker.ts';
+import { listAttributes, listNumber, listTypeIn } from '#contract/text/list-marker.ts';
 
 const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 

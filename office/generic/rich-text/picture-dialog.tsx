@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
-import { pictureAligns, pictureWidths } from '#contract/rich-text.ts';
+import { pictureAligns, pictureWidths } from '#contract/text/rich-text.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { changePicture, type SelectedPicture } from './picture-commands.ts';
 

@@ -8,7 +8,7 @@ import {
   pictureAligns,
   pictureWidths,
   widthClass,
-} from '#contract/rich-text.ts';
+} from '#contract/text/rich-text.ts';
 
 /** Valid addresses of pictures in texts: on this site, or elsewhere by https; `blob:` during an upload. */
 export const isPictureAddress = (src: string): boolean => /^(\/(?![/\\])|https:\/\/|blob:)\S+$/.test(src);

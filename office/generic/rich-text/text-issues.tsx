@@ -3,7 +3,7 @@ import type { Node as Part } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useMemo } from 'react';
-import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
+import { richTextIssues, type TextIssue } from '#contract/text/rich-text.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
 const isPicture = ({ type }: Part) => type.name === 'image' || type.name === 'picture';

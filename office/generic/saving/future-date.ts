@@ -1,6 +1,6 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
+import { followsPublication } from '#contract/documents/publication-date.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
-import { followsPublication } from '#contract/publication-date.ts';
 
 /** The entries of a list with a future date whose latest version is not published. */
 export const rowsAhead = (rows: readonly EntryRow[], now: Date): EntryRow[] =>

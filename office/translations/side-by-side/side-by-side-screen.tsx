@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
 import { CallError } from '#contract/call-error.ts';
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { useEntry } from '#office/generic/entry-form-screen.tsx';
 import { NothingHere } from '#office/shell/access.tsx';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { fieldOf, textAt } from '#contract/translatable-texts.ts';
+import { fieldOf, textAt } from '#contract/languages/translatable-texts.ts';
 import type { ConfirmedText, EntryValues } from '#office/generic/entry-values.ts';
 import type { OutdatedMark } from '#office/generic/form-context.ts';
 import type { RowState, TextRow } from './rows.ts';

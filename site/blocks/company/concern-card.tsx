@@ -1,6 +1,6 @@
 import type { Concern } from '#content/concern/definition.ts';
 import { concernPages } from '#content/concern/pages.ts';
-import { itemPath } from '#contract/item-path.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';

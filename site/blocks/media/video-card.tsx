@@ -1,5 +1,5 @@
-import { ownLanguageName } from '#contract/languages.ts';
-import type { VideoTexts } from '#contract/video-texts.ts';
+import { ownLanguageName } from '#contract/languages/language-tags.ts';
+import type { VideoTexts } from '#contract/media/video-texts.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { useShell } from '#site/shell/use-shell.ts';

@@ -1,4 +1,4 @@
-import type { VideoTexts } from '#contract/video-texts.ts';
+import type { VideoTexts } from '#contract/media/video-texts.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PictureValue } from '#ui/pictures/picture.tsx';
 import { VideoCard } from './video-card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VideoTexts } from '#contract/video-texts.ts';
+import type { VideoTexts } from '#contract/media/video-texts.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ChevronDown } from '#ui/icons.tsx';

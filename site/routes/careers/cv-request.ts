@@ -1,4 +1,4 @@
-import { publicIdFrom } from '#contract/public-id.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { applyForJob } from '#site/actions/apply-for-job.ts';
 import { submitCv } from '#site/actions/submit-cv.ts';
 import { servicesContext } from '#site/context.ts';

@@ -1,5 +1,5 @@
 import { getGalleryById } from '#content/calls.ts';
-import { publicIdFrom } from '#contract/public-id.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { VideoPairs } from '#site/blocks/media/video-pairs.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

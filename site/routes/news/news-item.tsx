@@ -1,6 +1,6 @@
 import { getNewsById } from '#content/calls.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { getNews } from '#contract/calls/get-news.ts';
-import { publicIdFrom } from '#contract/public-id.ts';
 import { Moment } from '#site/blocks/moment.tsx';
 import { MoreNews, type NewsLink } from '#site/blocks/more-news.tsx';
 import { servicesContext } from '#site/context.ts';

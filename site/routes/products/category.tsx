@@ -1,7 +1,7 @@
 import { categoryPages } from '#content/category/pages.ts';
 import { productPages } from '#content/product/pages.ts';
-import { itemPath } from '#contract/item-path.ts';
-import { publicIdFrom } from '#contract/public-id.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

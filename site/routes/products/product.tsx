@@ -1,9 +1,9 @@
 import { categoryPages } from '#content/category/pages.ts';
 import { productPages } from '#content/product/pages.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { itemPath } from '#contract/item-path.ts';
-import { publicIdFrom } from '#contract/public-id.ts';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { ProductGallery } from '#site/blocks/media/product-gallery.tsx';
 import { VideoPairs } from '#site/blocks/media/video-pairs.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pathIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ChevronDown, Globe } from '#ui/icons.tsx';
 import { useShell } from '../use-shell.ts';

@@ -1,5 +1,5 @@
+import { pathSegment } from '#contract/addresses/path-segment.ts';
 import type { Picture } from '#contract/fields.ts';
-import { pathSegment } from '#contract/path-segment.ts';
 import type { Texts } from '#site/texts/use-texts.ts';
 import type { ShellData } from '../shell-data.ts';
 

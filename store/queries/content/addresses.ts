@@ -1,7 +1,7 @@
 import { ownPageOf } from '#content/pages.ts';
 import type { EntityName } from '#content/registry.ts';
-import { pathIn } from '#contract/language-path.ts';
-import { pageAddresses } from '#contract/page-addresses.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import type { EntryChange } from '#store/entries.ts';

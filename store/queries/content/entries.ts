@@ -1,4 +1,4 @@
-import { publicIdOf } from '#contract/public-id.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom } from '#store/documents/json.ts';

@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import { ownFilesIn } from '#contract/document-parts.ts';
+import { ownFilesIn } from '#contract/documents/document-parts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentIn } from '#store/documents/translate.ts';

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { picturesIn } from '#contract/document-parts.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
+import { picturesIn } from '#contract/documents/document-parts.ts';
 import type { Picture } from '#contract/fields.ts';
-import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
 import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EntityName } from '#content/registry.ts';
-import { isNumericId, maxStoredId } from '#contract/public-id.ts';
+import { isNumericId, maxStoredId } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 
 /** The entry number that a public id stands for if no entry has it as an imported id. */

@@ -1,4 +1,4 @@
-import { publicIdOf } from '#contract/public-id.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import type { PublishedState, PublishedStatesQuery } from '#store/published-entries.ts';

@@ -1,8 +1,8 @@
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
-import { relatedTypes, relationsIn } from '#contract/document-parts.ts';
-import { pageAddresses } from '#contract/page-addresses.ts';
-import { publicIdOf } from '#contract/public-id.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
+import { relatedTypes, relationsIn } from '#contract/documents/document-parts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import type { EntryReference } from '#store/entries.ts';

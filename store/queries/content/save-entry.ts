@@ -1,4 +1,4 @@
-import { pageAddresses } from '#contract/page-addresses.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { actorId, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';

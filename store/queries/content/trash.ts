@@ -1,4 +1,4 @@
-import { pageAddresses } from '#contract/page-addresses.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { type Actor, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';

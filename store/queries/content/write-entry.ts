@@ -1,7 +1,7 @@
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { pageAddresses } from '#contract/page-addresses.ts';
-import { publicIdOf } from '#contract/public-id.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import { actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import { pageAddresses } from '#contract/page-addresses.ts';
+import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPermalink, permalinkOf } from '#contract/permalink.ts';
+import { isPermalink, permalinkOf } from '#contract/addresses/permalink.ts';
 import type { Database } from '#store/dialects/engine.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { JobEnd } from '#contract/retention.ts';
+import type { JobEnd } from '#contract/submissions/retention.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { ApplicationFilter, StoredApplication, Submissions } from '#store/inbox.ts';
 import type { Tables } from '#store/tables.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { digitsOfNumber } from '#contract/phone-number.ts';
+import { digitsOfNumber } from '#contract/text/phone-number.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables.ts';

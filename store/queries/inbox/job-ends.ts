@@ -1,4 +1,4 @@
-import { applicationKeptUntil, type JobEnd } from '#contract/retention.ts';
+import { applicationKeptUntil, type JobEnd } from '#contract/submissions/retention.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysAfter, monthsAfter, retention } from '#contract/retention.ts';
+import { daysAfter, monthsAfter, retention } from '#contract/submissions/retention.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentOf } from '#store/moment.ts';
 import type { Retention, SweptCounts, SweptKind } from '#store/personal.ts';

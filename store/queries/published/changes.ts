@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import { publicIdOf } from '#contract/public-id.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { ContentChanges, VisibleChange } from '#store/store.ts';
 

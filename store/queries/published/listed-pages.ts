@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { hasItemPages } from '#content/pages.ts';
 import { entityNames, entityOf } from '#content/registry.ts';
-import { publicIdOf } from '#contract/public-id.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { languagesFor } from '#store/documents/languages.ts';

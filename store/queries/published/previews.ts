@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { publicIdOf } from '#contract/public-id.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { momentOf } from '#store/moment.ts';

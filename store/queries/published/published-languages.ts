@@ -1,4 +1,4 @@
-import { publicIdOf } from '#contract/public-id.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import type { PublicName, TranslatedEntry } from '#store/published-entries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { entityOf } from '#content/registry.ts';
-import { publicIdOf } from '#contract/public-id.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { translatedIn } from '#store/documents/translate.ts';

@@ -1,5 +1,5 @@
 import { isMoreThanTotal, searchTypes } from '#content/search.ts';
-import { publicIdOf } from '#contract/public-id.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { SearchCounts } from '#store/dialects/search-index.ts';
 import { languagesFor } from '#store/documents/languages.ts';

@@ -1,4 +1,4 @@
-import type { Formality } from '#contract/glossary.ts';
+import type { Formality } from '#contract/languages/glossary.ts';
 import { actorName } from '#store/actor.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';

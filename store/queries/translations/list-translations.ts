@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { TranslationState } from '#contract/translatable-texts.ts';
+import type { TranslationState } from '#contract/languages/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type {
   ListedTranslation,

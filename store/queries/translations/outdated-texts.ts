@@ -1,5 +1,5 @@
 import { entityOf } from '#content/registry.ts';
-import { fieldOf, translatableTexts } from '#contract/translatable-texts.ts';
+import { fieldOf, translatableTexts } from '#contract/languages/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { outdatedIn, sourceHash } from '#store/documents/translation-sources.ts';

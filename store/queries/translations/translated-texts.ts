@@ -1,5 +1,5 @@
 import { entityOf } from '#content/registry.ts';
-import { textAt, translatableTexts } from '#contract/translatable-texts.ts';
+import { textAt, translatableTexts } from '#contract/languages/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { sourceHash } from '#store/documents/translation-sources.ts';
 import type { TranslatedText } from '#store/translations.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { translatableTexts } from '#contract/translatable-texts.ts';
+import { translatableTexts } from '#contract/languages/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { countTranslations, outdatedIn, type SourcedState, sourceHash } from '#store/documents/translation-sources.ts';
 

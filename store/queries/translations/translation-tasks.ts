@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { TranslationState } from '#contract/translatable-texts.ts';
+import type { TranslationState } from '#contract/languages/translatable-texts.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { StoreError } from '#store/store.ts';
 import type { SeenAssignment, TranslationAssignment, TranslationsQuery, TranslationWork } from '#store/translations.ts';

@@ -1,4 +1,4 @@
-import { redirectKey, redirectPageKey } from '#contract/redirect-key.ts';
+import { redirectKey, redirectPageKey } from '#contract/addresses/redirect-key.ts';
 import { type Actor, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { srcOf } from '#api/office/files/keep-file.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
-import { ownFile } from '#contract/document-parts.ts';
+import { ownFile } from '#contract/documents/document-parts.ts';
 import { publicBlobName } from '#files/blob-name.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { blobOf, srcOf } from '#api/office/files/keep-file.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { ownFile } from '#contract/document-parts.ts';
+import { ownFile } from '#contract/documents/document-parts.ts';
 import { outdatedIn } from '#store/documents/translation-sources.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { type EntryLine, type FileLine, manifestName } from '../content-archive.ts';

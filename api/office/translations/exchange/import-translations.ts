@@ -4,7 +4,7 @@ import { instanceOf } from '#api/office/transfer/export-content.ts';
 import { yieldBetween } from '#api/office/transfer/yield-between.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import type { importTranslations as importTranslationsCall } from '#contract/calls/office/translations.ts';
-import { isLanguageTag } from '#contract/languages.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import type { ImportChoice, ImportedEntry } from '#contract/office/exchange-view.ts';
 import { importEntry } from './import-entry.ts';
 import { decodeUpload, refusedFile } from './xliff/decode-upload.ts';

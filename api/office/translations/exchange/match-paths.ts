@@ -1,4 +1,4 @@
-import { fieldOf } from '#contract/translatable-texts.ts';
+import { fieldOf } from '#contract/languages/translatable-texts.ts';
 import type { TranslatedText } from '#store/store.ts';
 
 type Text = Pick<TranslatedText, 'path' | 'key' | 'hash'>;

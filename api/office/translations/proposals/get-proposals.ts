@@ -8,8 +8,8 @@ import type {
   discardProposals as discardProposalsCall,
   getProposals as getProposalsCall,
 } from '#contract/calls/office/translations.ts';
-import { readTerms, termFinder } from '#contract/glossary.ts';
-import { textLimit } from '#contract/text-limit.ts';
+import { readTerms, termFinder } from '#contract/languages/glossary.ts';
+import { textLimit } from '#contract/text/text-limit.ts';
 import type { StoredEntry } from '#store/store.ts';
 
 async function changedEntry(id: number, context: CallContext): Promise<StoredEntry> {

@@ -6,7 +6,7 @@ import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { type TranslateTexts, TranslationError, type Translator } from '#api/translator/translator.ts';
 import type { CallOutput } from '#contract/call.ts';
 import type { proposeTranslations as proposeTranslationsCall } from '#contract/calls/office/translations.ts';
-import { readTerms } from '#contract/glossary.ts';
+import { readTerms } from '#contract/languages/glossary.ts';
 import type { Store } from '#store/store.ts';
 import { proposeTexts, requestsOf } from './propose-texts.ts';
 

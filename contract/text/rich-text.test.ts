@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLanguageTag } from './languages.ts';
+import { isLanguageTag } from '../languages/language-tags.ts';
 import { richTextIssues } from './rich-text.ts';
 
 test('finds nothing in an accessible text', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { focalPoint } from './office/file-view.ts';
+import { focalPoint } from '../office/file-view.ts';
 
 /** Longer ones would cost more bytes in a page than they are worth. */
 const maxBlurPlaceholder = 1_200;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { phone } from './fields.ts';
+import { phone } from '../fields.ts';
+import { jobApplicationFields } from '../submissions/job-application.ts';
 import { digitsOfNumber } from './phone-number.ts';
-import { jobApplicationFields } from './submissions/job-application.ts';
 
 const schemas = {
   'the CV form': jobApplicationFields.shape.mobile,

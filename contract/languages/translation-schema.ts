@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldMeta, itemId, pictureItem, pictureValue } from './fields.ts';
-import { mediaValue } from './media.ts';
+import { fieldMeta, itemId, pictureItem, pictureValue } from '../fields.ts';
+import { mediaValue } from '../media/media.ts';
 
 /** A field that a part of a translation may lack. It has no default then: visitors get the value of the default language. */
 function optional(schema: z.core.$ZodType): z.core.$ZodType {

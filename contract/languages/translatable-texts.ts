@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { TextInput } from './entity.ts';
-import { pictureItem, pictureValue } from './fields.ts';
-import { idOfItem } from './list-items.ts';
-import { innermost, planOf } from './schema-walk.ts';
+import { idOfItem } from '../documents/list-items.ts';
+import type { TextInput } from '../entity.ts';
+import { pictureItem, pictureValue } from '../fields.ts';
+import { innermost, planOf } from '../schema-walk.ts';
 
 /** A text of a document that can be translated. */
 export interface TranslatableText {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fieldsIn, fieldsOf, type Path } from './schema-walk.ts';
-import { videoWithoutTexts } from './video-texts.ts';
+import { videoWithoutTexts } from '../media/video-texts.ts';
+import { fieldsIn, fieldsOf, type Path } from '../schema-walk.ts';
 
 /** A value found in a document, and its path, such as `media.0.picture`. */
 interface Found<Value> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeLeniently } from './lenient.ts';
-import { pictureFrom, pictureInfo, wirePictureInfo } from './wire/parts.ts';
+import { decodeLeniently } from '../lenient.ts';
+import { pictureFrom, pictureInfo, wirePictureInfo } from '../wire/parts.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const blurPlaceholder = 'data:image/webp;base64,UklGRjwAAABXRUJQ';

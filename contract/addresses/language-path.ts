@@ -1,4 +1,4 @@
-import { isKnownLanguage } from './languages.ts';
+import { isKnownLanguage } from '../languages/language-tags.ts';
 
 /**
  * A first segment in the form of a language tag, with or without the suffix of React Router's data requests. `/faq` is a page, and old

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { erasePerson, exportPerson, findPerson } from './calls/office/privacy.ts';
-import { subscribe } from './calls/subscribe.ts';
+import { erasePerson, exportPerson, findPerson } from '../calls/office/privacy.ts';
+import { subscribe } from '../calls/subscribe.ts';
+import { email } from '../fields.ts';
+import { contactMessage } from '../submissions/contact-message.ts';
+import { jobApplicationFields } from '../submissions/job-application.ts';
 import { isEmailAddress } from './email-address.ts';
-import { email } from './fields.ts';
-import { contactMessage } from './submissions/contact-message.ts';
-import { jobApplicationFields } from './submissions/job-application.ts';
 
 /** Everything that accepts an address. */
 const schemas = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { innermost, schemasAt } from './schema-walk.ts';
+import { innermost, schemasAt } from '../schema-walk.ts';
 
 function ownLimit(schema: z.core.$ZodType): number | undefined {
   const checks = innermost(schema)._zod.def.checks?.map(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as field from './fields.ts';
+import * as field from '../fields.ts';
 import { videoTextFields } from './video-texts.ts';
 
 /** A picture or a video in a gallery or on a product page. */

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '#content/company/definition.ts';
-import { isPageLanguage } from './language-path.ts';
+import { isPageLanguage } from '../addresses/language-path.ts';
 
 /** Codes for private use, such as that of the pseudo-locale (`qps`). */
 const isPrivateUse = (tag: string): boolean => /^q[a-t][a-z]$/.test(tag);

@@ -1,5 +1,5 @@
-import { type FieldError, HttpError, type ProblemCode } from './problem.ts';
-import type { BrokenRule } from './rules.ts';
+import { type FieldError, HttpError, type ProblemCode } from '../problem.ts';
+import type { BrokenRule } from '../rules.ts';
 
 /** A text in any language: `(texts) => texts.people.exists`. */
 export type Wording<Texts> = (texts: Texts, lang: string) => string;

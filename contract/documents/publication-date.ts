@@ -1,5 +1,5 @@
-import type { Entity } from './entity.ts';
-import { metaOf } from './fields.ts';
+import type { Entity } from '../entity.ts';
+import { metaOf } from '../fields.ts';
 
 type Typed = Pick<Entity, 'document'>;
 

@@ -1,4 +1,4 @@
-import * as field from './fields.ts';
+import * as field from '../fields.ts';
 
 /** The text alternatives of a video (WCAG 1.2). Each is optional. */
 export const videoTextFields = {
