@@ -12,14 +12,14 @@ import { derivedDataOf } from '../queries/derived/outdated-entries.ts';
 import { notesFrom } from '../queries/inbox/notes.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
-import { hashedSessions } from './hashed-sessions.ts';
-import { inboxColumns } from './inbox-columns.ts';
-import { itemIds } from './item-ids.ts';
-import { listWords } from './list-words.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
-import { noteThreads } from './note-threads.ts';
-import { redirectPages } from './redirect-pages.ts';
-import { translationSources } from './translation-sources.ts';
+import { inboxColumns } from './tables-1-to-20/inbox-columns.ts';
+import { translationSources } from './tables-1-to-20/translation-sources.ts';
+import { hashedSessions } from './tables-21-to-40/hashed-sessions.ts';
+import { itemIds } from './tables-21-to-40/item-ids.ts';
+import { listWords } from './tables-21-to-40/list-words.ts';
+import { noteThreads } from './tables-21-to-40/note-threads.ts';
+import { redirectPages } from './tables-21-to-40/redirect-pages.ts';
 
 const addsTable: Migration = async (db) => {
   await sql`create table added (id integer primary key)`.execute(db);

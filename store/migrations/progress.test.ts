@@ -7,9 +7,9 @@ import { derivedDataOf } from '../queries/derived/outdated-entries.ts';
 import type { MigrationProgress } from '../store.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshStore } from '../testing/engines.ts';
-import { foldedSearch } from './folded-search.ts';
-import { languagePublications } from './language-publications.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
+import { foldedSearch } from './tables-1-to-20/folded-search.ts';
+import { languagePublications } from './tables-21-to-40/language-publications.ts';
 
 describe.each(engines)('a migration on $name', ({ name: engineName, freshStore }) => {
   let fresh: FreshStore;
