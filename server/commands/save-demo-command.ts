@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { manifestName, manifestSchema } from '#api/office/transfer/content-archive.ts';
+import { manifestName, manifestSchema } from '#api/office/transfer/archive/content-archive.ts';
+import { readArchive, unpackedFile } from '#api/office/transfer/archive/read-archive.ts';
 import { writeFolder } from '#api/office/transfer/folder/write-folder.ts';
-import { readArchive, unpackedFile } from '#api/office/transfer/read-archive.ts';
 
 export const usage = `Write the content of a running office to demo/archive, so that the demo group can be edited in the office.
 

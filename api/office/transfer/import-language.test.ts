@@ -12,7 +12,7 @@ import {
 } from '#contract/calls/office/transfer.ts';
 import { change } from '#store/testing/changes.ts';
 import { freshStore } from '#store/testing/engines.ts';
-import { contentName } from './content-archive.ts';
+import { contentName } from './archive/content-archive.ts';
 import { rewrittenArchive } from './testing/rewrite-archive.ts';
 import { serveBackend } from './testing/serve-backend.ts';
 import { startSite, type TestSite } from './testing/serve-site.ts';

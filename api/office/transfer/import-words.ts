@@ -5,7 +5,7 @@ import type { Misfit } from '#contract/lenient.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { fieldLabel, ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';
-import type { FitChange } from './fit-document.ts';
+import type { FitChange } from './archive/fit-document.ts';
 import type { ForeignRef } from './incoming.ts';
 import { relationFields } from './relation-fields.ts';
 

@@ -2,7 +2,7 @@ import { pathKey } from '#api/rules/redirect-paths.ts';
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { JsonDocument } from '#store/store.ts';
-import type { ForeignEntry } from './foreign-entry.ts';
+import type { ForeignEntry } from './backend/foreign-entry.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingEntry } from './incoming.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonDocument } from '#contract/office/entry-view.ts';
-import { entryLine, fileLine, redirectLine } from '../content-archive.ts';
+import { entryLine, fileLine, redirectLine } from '../archive/content-archive.ts';
 
 /*
  * An archive as a folder, so that people can read it, edit it and compare its versions:

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publicBlobName } from '#files/blob-name.ts';
-import type { ContentLine, EntryLine, Manifest } from '../content-archive.ts';
+import type { ContentLine, EntryLine, Manifest } from '../archive/content-archive.ts';
 import { readFolder } from './read-folder.ts';
 import { writeFolder } from './write-folder.ts';
 

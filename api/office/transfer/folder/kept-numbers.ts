@@ -1,7 +1,7 @@
 import { entityOf } from '#content/registry.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
-import type { ContentLine, EntryLine } from '../content-archive.ts';
+import type { ContentLine, EntryLine } from '../archive/content-archive.ts';
 
 /**
  * The entries of an archive, with their public ids as their numbers where these are free: a site that imported an archive may have given

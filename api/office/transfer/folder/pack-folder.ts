@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { writeArchive } from '../write-archive.ts';
+import { writeArchive } from '../archive/write-archive.ts';
 import { readFolder } from './read-folder.ts';
 
 /** The archive for ImportArchive that a folder holds. */

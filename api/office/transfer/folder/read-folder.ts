@@ -17,7 +17,7 @@ import {
   type Manifest,
   manifestName,
   manifestSchema,
-} from '../content-archive.ts';
+} from '../archive/content-archive.ts';
 import {
   contentFolder,
   entryDefaults,

@@ -6,7 +6,7 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { ownFile } from '#contract/documents/document-parts.ts';
 import { outdatedIn } from '#store/documents/translation-sources.ts';
 import type { JsonDocument } from '#store/store.ts';
-import { type EntryLine, type FileLine, manifestName } from '../content-archive.ts';
+import { type EntryLine, type FileLine, manifestName } from '../archive/content-archive.ts';
 import { compactDocument } from './compact-document.ts';
 import {
   contentFolder,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { checksumsName } from '../content-archive.ts';
+import { checksumsName } from '../archive/content-archive.ts';
 
 async function entriesOf(archive: Uint8Array): Promise<Map<string, Buffer>> {
   const unpacked = extract();

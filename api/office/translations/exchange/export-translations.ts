@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf, maySee, requireSeen } from '#api/office/content/allowed.ts';
 import { companySettings } from '#api/office/content/company-settings.ts';
 import { assigneeOf } from '#api/office/inbox/messages.ts';
-import { instanceOf } from '#api/office/transfer/export-content.ts';
+import { instanceOf } from '#api/office/transfer/archive/export-content.ts';
 import { yieldBetween } from '#api/office/transfer/yield-between.ts';
 import { words } from '#api/office/words.ts';
 import { entityNames } from '#content/registry.ts';

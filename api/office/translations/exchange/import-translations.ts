@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import { instanceOf } from '#api/office/transfer/export-content.ts';
+import { instanceOf } from '#api/office/transfer/archive/export-content.ts';
 import { yieldBetween } from '#api/office/transfer/yield-between.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import type { importTranslations as importTranslationsCall } from '#contract/calls/office/translations.ts';

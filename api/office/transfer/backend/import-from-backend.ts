@@ -1,22 +1,22 @@
 import type { BackendDates, CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
+import { words } from '#api/office/words.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/transfer.ts';
 import type { JsonDocument } from '#store/store.ts';
-import { words } from '../words.ts';
-import { applyImport } from './apply-import.ts';
-import { backendCalls, requestsAtOnce } from './backend-client.ts';
-import { backendContent } from './backend-content.ts';
-import { documentFrom } from './backend-document.ts';
-import { backendFiles } from './backend-files.ts';
+import { applyImport } from '../apply-import.ts';
+import { PrivateAddressError, requireReachable } from '../fetch-public.ts';
+import type { ImportReport } from '../imports.ts';
+import { type IncomingEntry, refKey } from '../incoming.ts';
+import { redirectsFrom, withPageAddresses } from '../page-addresses.ts';
+import { startImport } from '../run-import.ts';
 import { cleanedViews } from './clean-views.ts';
-import { PrivateAddressError, requireReachable } from './fetch-public.ts';
+import { backendCalls, requestsAtOnce } from './client.ts';
+import { backendContent } from './content.ts';
+import { documentFrom } from './document.ts';
+import { backendFiles } from './files.ts';
 import type { ForeignEntry } from './foreign-entry.ts';
-import type { ImportReport } from './imports.ts';
-import { type IncomingEntry, refKey } from './incoming.ts';
-import { redirectsFrom, withPageAddresses } from './page-addresses.ts';
-import { startImport } from './run-import.ts';
 
 export const importFromBackend: Handler<typeof importFromBackendCall> = async (input, context) => {
   const { dryRun = false, timeZone = 'UTC', dates = 'auto' } = input;

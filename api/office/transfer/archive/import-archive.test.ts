@@ -10,9 +10,9 @@ import { exportContent, importArchive } from '#contract/calls/office/transfer.ts
 import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
-import { everyResponse } from './testing/every-response.ts';
-import { rewrittenArchive } from './testing/rewrite-archive.ts';
-import { startSite, type TestSite } from './testing/serve-site.ts';
+import { everyResponse } from '../testing/every-response.ts';
+import { rewrittenArchive } from '../testing/rewrite-archive.ts';
+import { startSite, type TestSite } from '../testing/serve-site.ts';
 
 const exported = async (site: TestSite): Promise<Buffer> => {
   const response = await site.fetch(callPath(exportContent), {}, owner);

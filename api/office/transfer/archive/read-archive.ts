@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
+import { type Wording, words } from '#api/office/words.ts';
 import { HttpError } from '#contract/problem.ts';
 import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
 import { isSystemError } from '#files/system-faults.ts';
-import { type Wording, words } from '../words.ts';
 import {
   type ContentLine,
   checksumsName,

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { ApiServices, BackendDates } from '#api/context.ts';
+import type { Wording } from '#api/office/words.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import type { ClientOptions } from '#contract/client.ts';
 import { onceEach } from '#contract/lenient.ts';
-import type { Wording } from '../words.ts';
-import { answerAt, readUpTo } from './backend-files.ts';
-import { misfitWording } from './import-words.ts';
-import type { ImportReport } from './imports.ts';
+import { misfitWording } from '../import-words.ts';
+import type { ImportReport } from '../imports.ts';
+import { answerAt, readUpTo } from './files.ts';
 
 const maxResponseBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;

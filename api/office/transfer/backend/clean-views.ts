@@ -4,10 +4,10 @@ import { entityOf } from '#content/registry.ts';
 import { isTextInput, type TextInput } from '#contract/entity.ts';
 import { mapYielding } from '#contract/map-texts.ts';
 import { mapFields } from '#contract/schema-walk.ts';
+import { lossWording } from '../import-words.ts';
+import type { ImportReport } from '../imports.ts';
+import { yieldBetween } from '../yield-between.ts';
 import type { ForeignEntry } from './foreign-entry.ts';
-import { lossWording } from './import-words.ts';
-import type { ImportReport } from './imports.ts';
-import { yieldBetween } from './yield-between.ts';
 
 /** Makes the texts of a backend safe to store, and reports what they lose. */
 export async function cleanedViews(entries: readonly ForeignEntry[], report: ImportReport): Promise<ForeignEntry[]> {

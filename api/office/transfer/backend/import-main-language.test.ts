@@ -5,7 +5,7 @@ import { exportContent, importArchive } from '#contract/calls/office/transfer.ts
 import type { StoredEntry } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { freshStore } from '#store/testing/engines.ts';
-import { startSite, type TestSite } from './testing/serve-site.ts';
+import { startSite, type TestSite } from '../testing/serve-site.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import type { Wording } from '#api/office/words.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { maxHtmlLength } from '#api/rules/html-rules.ts';
 import { lostContent } from '#api/rules/lost-content.ts';
@@ -5,12 +6,11 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { decodeLeniently } from '#contract/lenient.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
-import type { Wording } from '../words.ts';
-import type { BackendFiles } from './backend-files.ts';
-import { fitDocument, type OnFit } from './fit-document.ts';
-import { fitWording, lossWording, misfitWording } from './import-words.ts';
-import type { ImportReport } from './imports.ts';
-import { relationFields } from './relation-fields.ts';
+import { fitDocument, type OnFit } from '../archive/fit-document.ts';
+import { fitWording, lossWording, misfitWording } from '../import-words.ts';
+import type { ImportReport } from '../imports.ts';
+import { relationFields } from '../relation-fields.ts';
+import type { BackendFiles } from './files.ts';
 
 interface DocumentParts {
   files: BackendFiles;

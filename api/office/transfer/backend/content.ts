@@ -5,8 +5,8 @@ import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { Call } from '#contract/call.ts';
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
-import { catalogueOf } from './backend-catalogue.ts';
-import type { BackendCalls } from './backend-client.ts';
+import { catalogueOf } from './catalogue.ts';
+import type { BackendCalls } from './client.ts';
 import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';
 
 /** Types with readers of their own. */

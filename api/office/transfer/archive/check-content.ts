@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { ruleWording, typeName } from '#api/office/entity-words.ts';
+import type { Wording } from '#api/office/words.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { ruleOf } from '#contract/rules.ts';
-import { ruleWording, typeName } from '../entity-words.ts';
-import type { Wording } from '../words.ts';
+import { yieldBetween } from '../yield-between.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
 import { refusedArchive } from './read-archive.ts';
-import { yieldBetween } from './yield-between.ts';
 
 const maxReported = 5;
 

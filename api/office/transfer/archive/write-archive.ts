@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Pack } from 'tar-stream';
+import { blobOf } from '#api/office/files/keep-file.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { type EntrySum, summing } from '#files/entry-sums.ts';
-import { blobOf } from '../files/keep-file.ts';
 import {
   type ContentLine,
   checksumsName,

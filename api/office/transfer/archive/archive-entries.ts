@@ -5,9 +5,9 @@ import { ownFile } from '#contract/documents/document-parts.ts';
 import { mapRichText } from '#contract/entity.ts';
 import { mapYielding } from '#contract/map-texts.ts';
 import type { JsonDocument } from '#store/store.ts';
+import type { ForeignRef, IncomingEntry, IncomingState } from '../incoming.ts';
+import { yieldBetween } from '../yield-between.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
-import type { ForeignRef, IncomingEntry, IncomingState } from './incoming.ts';
-import { yieldBetween } from './yield-between.ts';
 
 /** The entries of a verified archive. `srcs` maps the archive's files to the library's. */
 export async function archiveEntries(

@@ -6,10 +6,10 @@ import { getImport, importFromBackend } from '#contract/calls/office/transfer.ts
 import { demoFolder } from '#demo/read-archive.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
-import { importFolder } from './folder/import-folder.ts';
-import { everyResponse } from './testing/every-response.ts';
-import { serveBackend } from './testing/serve-backend.ts';
-import { serve, startSite, type TestSite } from './testing/serve-site.ts';
+import { importFolder } from '../folder/import-folder.ts';
+import { everyResponse } from '../testing/every-response.ts';
+import { serveBackend } from '../testing/serve-backend.ts';
+import { serve, startSite, type TestSite } from '../testing/serve-site.ts';
 
 const importInto = async (site: TestSite, url: string) => {
   await site.client(owner).call(importFromBackend, { url });

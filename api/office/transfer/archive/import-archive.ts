@@ -2,25 +2,25 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
+import { fileWording, storedAs } from '#api/office/files/keep-file.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { scanUpload } from '#api/scan-upload.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer.ts';
 import { ownFilesIn } from '#contract/documents/document-parts.ts';
 import { FileError } from '#files/file-error.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
-import { fileWording, storedAs } from '../files/keep-file.ts';
-import { applyImport } from './apply-import.ts';
+import { applyImport } from '../apply-import.ts';
+import { changeMainLanguage, withMovedLinks } from '../change-main-language.ts';
+import { newImportFolder } from '../import-folders.ts';
+import { nameOf } from '../import-words.ts';
+import type { ImportReport } from '../imports.ts';
+import type { IncomingContent, IncomingEntry } from '../incoming.ts';
+import { requireIdle, startImport } from '../run-import.ts';
 import { archiveEntries } from './archive-entries.ts';
-import { changeMainLanguage, withMovedLinks } from './change-main-language.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentLine, FileLine } from './content-archive.ts';
 import { instanceOf } from './export-content.ts';
-import { newImportFolder } from './import-folders.ts';
-import { nameOf } from './import-words.ts';
-import type { ImportReport } from './imports.ts';
-import type { IncomingContent, IncomingEntry } from './incoming.ts';
 import { type ReadArchive, readArchive, refusedArchive, unpackedFile } from './read-archive.ts';
-import { requireIdle, startImport } from './run-import.ts';
 
 /** Verifies the whole archive before it responds. The import itself runs in the background. */
 export const importArchive: Handler<typeof importArchiveCall> = async ({ file }, context) => {

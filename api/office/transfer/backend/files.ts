@@ -1,13 +1,13 @@
 import type { CallContext } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
+import { fileWording, maxFileBytes, storedAs } from '#api/office/files/keep-file.ts';
+import type { Wording } from '#api/office/words.ts';
 import { scanUpload } from '#api/scan-upload.ts';
 import { FileError } from '#files/file-error.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import type { StoredFile } from '#store/store.ts';
-import { fileWording, maxFileBytes, storedAs } from '../files/keep-file.ts';
-import type { Wording } from '../words.ts';
-import { type FetchPublicOptions, fetchPublic, isAllowedHost } from './fetch-public.ts';
-import type { ImportReport } from './imports.ts';
+import { type FetchPublicOptions, fetchPublic, isAllowedHost } from '../fetch-public.ts';
+import type { ImportReport } from '../imports.ts';
 
 const maxRedirects = 5;
 const maxMs = 60_000;
