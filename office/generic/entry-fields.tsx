@@ -10,7 +10,7 @@ import type { FieldDescription } from './describe-fields.ts';
 import { type EntryValues, hasTranslations } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
 import { FieldInputs } from './inputs/field-inputs.tsx';
-import { ParentInput } from './inputs/parent-input.tsx';
+import { ParentInput } from './inputs/relations/parent-input.tsx';
 import { TranslationInputs } from './inputs/translation-inputs.tsx';
 import { LanguageTabs, languagePanelId, languageTabId } from './languages/language-tabs.tsx';
 import { EntryProposals } from './proposals/entry-proposals.tsx';

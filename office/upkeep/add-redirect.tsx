@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { addRedirect } from '#contract/calls/office/upkeep.ts';
-import { LinkBox } from '../generic/inputs/link-box.tsx';
+import { LinkBox } from '../generic/inputs/links/link-box.tsx';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';

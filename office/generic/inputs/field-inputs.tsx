@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import type { FieldInput as InputKind } from '#contract/fields.ts';
 import type { FieldDescription } from '../describe-fields.ts';
-import { ChoiceInput } from './choice-input.tsx';
-import { ColourInput } from './colour-input.tsx';
-import { ColumnsInput } from './columns-input.tsx';
-import { CaptionsInput, FileInput } from './file-input.tsx';
+import { ChoiceInput } from './choices/choice-input.tsx';
+import { ColourInput } from './choices/colour-input.tsx';
+import { ColumnsInput } from './choices/columns-input.tsx';
+import { LanguageInput, TimeZoneInput } from './choices/list-choice-input.tsx';
 import type { InputProps } from './input-props.ts';
-import { LinkInput } from './link-input.tsx';
-import { LanguageInput, TimeZoneInput } from './list-choice-input.tsx';
-import { ListInput } from './list-input.tsx';
+import { LinkInput } from './links/link-input.tsx';
+import { PageAddressInput } from './links/page-address-input.tsx';
+import { ListInput } from './lists/list-input.tsx';
+import { CaptionsInput, FileInput } from './media/file-input.tsx';
+import { PictureInput } from './media/picture-input.tsx';
+import { VideoInput } from './media/video-input.tsx';
 import { NumberInput } from './number-input.tsx';
-import { PageAddressInput } from './page-address-input.tsx';
-import { PictureInput } from './picture-input.tsx';
-import { RelationInput } from './relation-input.tsx';
+import { RelationInput } from './relations/relation-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { EmailInput, LongTextInput, PhoneInput, TextInput, WebAddressInput } from './text-input.tsx';
 import { DayInput, MomentInput } from './time-inputs.tsx';
-import { VideoInput } from './video-input.tsx';
 
 /** The input of each kind of field. */
 const inputs: Record<InputKind, ComponentType<InputProps>> = {

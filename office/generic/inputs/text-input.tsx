@@ -5,7 +5,7 @@ import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
-import { OpenAddress } from './open-address.tsx';
+import { OpenAddress } from './links/open-address.tsx';
 
 type Mode = 'text' | 'email' | 'tel' | 'url';
 

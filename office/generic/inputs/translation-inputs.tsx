@@ -13,9 +13,9 @@ import { fieldId } from '../use-field.ts';
 import { CopySource } from './copy-source.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { type InputProps, translatedField } from './input-props.ts';
-import { titleOf } from './list-item.tsx';
-import { PageAddressInput } from './page-address-input.tsx';
-import { pictureIn } from './picture-field.tsx';
+import { PageAddressInput } from './links/page-address-input.tsx';
+import { titleOf } from './lists/list-item.tsx';
+import { pictureIn } from './media/picture-field.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 

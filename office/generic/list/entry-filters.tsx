@@ -2,7 +2,7 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { type ActiveFilter, ActiveFilters } from '#office/screen/list/active-filters.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { usePicked } from '../inputs/entry-picker.tsx';
+import { usePicked } from '../inputs/relations/entry-picker.tsx';
 import type { EntryList, ListFilters } from './use-entry-list.ts';
 
 /** The filters of a list of entries. */

@@ -4,7 +4,7 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { SearchBox } from '#office/screen/list/search-box.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { EntryPicker } from '../inputs/entry-picker.tsx';
+import { EntryPicker } from '../inputs/relations/entry-picker.tsx';
 import { type EntryList, listSorts, listStates } from './use-entry-list.ts';
 
 /** Search words, state, parent and order. */

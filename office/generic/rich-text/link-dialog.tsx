@@ -2,7 +2,7 @@ import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, Fo
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
-import { LinkBox } from '../inputs/link-box.tsx';
+import { LinkBox } from '../inputs/links/link-box.tsx';
 import { isLinkAddress } from './extensions.ts';
 
 /** The target of a link in a text, and whether it opens in a new tab. */

@@ -22,7 +22,7 @@ import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { LibraryPicker } from '../inputs/library-picker.tsx';
+import { LibraryPicker } from '../inputs/media/library-picker.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import { insertPictures } from './picture-commands.ts';

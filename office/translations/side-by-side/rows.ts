@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/fields.ts';
 import { textAt } from '#contract/languages/translatable-texts.ts';
 import { type FieldDescription, hasTexts, type ItemDescription } from '#office/generic/describe-fields.ts';
-import { pictureIn } from '#office/generic/inputs/picture-field.tsx';
+import { pictureIn } from '#office/generic/inputs/media/picture-field.tsx';
 import { altField, videoTexts, videoTitleField } from '#office/generic/media-fields.ts';
 
 /** One text of an entry, in the original and in the translation. */

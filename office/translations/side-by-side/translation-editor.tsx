@@ -9,7 +9,7 @@ import { EntryNotes } from '#office/generic/entry-notes.tsx';
 import { type EntryValues, valuesOf, withLanguage } from '#office/generic/entry-values.ts';
 import { ErrorSummary } from '#office/generic/error-summary.tsx';
 import { useFields } from '#office/generic/field-texts.ts';
-import { titleOf } from '#office/generic/inputs/list-item.tsx';
+import { titleOf } from '#office/generic/inputs/lists/list-item.tsx';
 import { EntryFormProvider } from '#office/generic/saving/entry-form-provider.tsx';
 import type { Intent } from '#office/generic/saving/saving.ts';
 import { useEntryForm } from '#office/generic/saving/use-entry-form.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ComponentProps, useId } from 'react';
-import { StatusChips } from '../status-chip.tsx';
+import { StatusChips } from '#office/generic/status-chip.tsx';
 import type { LinkTarget } from './use-link-targets.ts';
 
 /** A target of a link: its name, its kind, and the status of an entry. */

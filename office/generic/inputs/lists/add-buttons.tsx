@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { type RefObject, useState } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
+import { blankOf, type ItemDescription } from '#office/generic/describe-fields.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { blankOf, type ItemDescription } from '../describe-fields.ts';
-import { LibraryPicker } from './library-picker.tsx';
-import { pictureOf } from './picture-field.tsx';
+import { LibraryPicker } from '../media/library-picker.tsx';
+import { pictureOf } from '../media/picture-field.tsx';
 
 interface AddButtonsProps {
   item: ItemDescription;

@@ -1,9 +1,9 @@
 import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useField } from '#office/generic/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 
 const choices = [1, 2, 3] as const;
 

@@ -2,16 +2,16 @@ import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { withoutItemId } from '#contract/documents/list-items.ts';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useTranslatedLists } from '#office/generic/languages/translated-lists.ts';
+import { useSorting } from '#office/generic/sortable.tsx';
+import { fieldId } from '#office/generic/use-field.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { announce } from '#office/shell/announcer.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useTranslatedLists } from '../languages/translated-lists.ts';
-import { useSorting } from '../sortable.tsx';
-import { fieldId } from '../use-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 import { AddButtons } from './add-buttons.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
 import { ListItem, titleOf } from './list-item.tsx';
 
 /** The first control of a new part. */

@@ -1,9 +1,9 @@
 import { entityName } from '#contract/office/entry-view.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useField } from '#office/generic/use-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 import { EntryPicker } from './entry-picker.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
 
 /** A reference to another entry, found by its name. */
 export function RelationInput({ field, path }: InputProps) {

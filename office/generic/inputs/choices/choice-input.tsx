@@ -1,8 +1,8 @@
 import { FormControlLabel, MenuItem, Radio, RadioGroup, Select } from '@mui/material';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useField } from '#office/generic/use-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 
 /** Few options as buttons, many in a menu. */
 export function ChoiceInput({ field, path }: InputProps) {

@@ -6,8 +6,8 @@ import { listEntries } from '#contract/calls/office/content.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { useSettled } from './use-settled.ts';
-import { useTyped } from './use-typed.ts';
+import { useSettled } from '../use-settled.ts';
+import { useTyped } from '../use-typed.ts';
 
 interface EntryPickerProps {
   type: EntityName;

@@ -2,13 +2,13 @@ import { Alert, Box, Button, FormHelperText, Link, OutlinedInput } from '@mui/ma
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { videoWithoutTexts } from '#contract/media/video-texts.ts';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { frameHosts } from '#office/generic/frame-hosts.ts';
+import { useField } from '#office/generic/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { embedOf } from '#ui/pictures/embeds.ts';
-import { useFormFacts } from '../form-context.ts';
-import { frameHosts } from '../frame-hosts.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 import { LibraryPicker } from './library-picker.tsx';
 
 /** The address of a video, with a preview. */

@@ -1,11 +1,11 @@
 import { Box, FormHelperText, OutlinedInput } from '@mui/material';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useField } from '#office/generic/use-field.ts';
 import { showContrast } from '#office/screen/format/show-contrast.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { contrast } from '#ui/colours.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 

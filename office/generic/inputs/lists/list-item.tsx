@@ -8,15 +8,15 @@ import { z } from 'zod';
 import { idOfItem } from '#contract/documents/list-items.ts';
 import type { Picture } from '#contract/fields.ts';
 import { videoTextFields } from '#contract/media/video-texts.ts';
+import { describeShape, type FieldDescription, type ItemDescription } from '#office/generic/describe-fields.ts';
+import { withTexts } from '#office/generic/field-texts.ts';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { landing, SortHandle, type Sorting } from '#office/generic/sortable.tsx';
+import { Tip } from '#office/generic/tip.tsx';
+import { useField } from '#office/generic/use-field.ts';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { type Texts, useTexts } from '#office/texts/texts.ts';
-import { describeShape, type FieldDescription, type ItemDescription } from '../describe-fields.ts';
-import { withTexts } from '../field-texts.ts';
-import { useFormFacts } from '../form-context.ts';
-import { landing, SortHandle, type Sorting } from '../sortable.tsx';
-import { Tip } from '../tip.tsx';
-import { useField } from '../use-field.ts';
-import { PictureField, pictureIn } from './picture-field.tsx';
+import { PictureField, pictureIn } from '../media/picture-field.tsx';
 
 interface ListItemProps {
   item: ItemDescription;

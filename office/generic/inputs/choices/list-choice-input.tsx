@@ -1,14 +1,14 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useMemo } from 'react';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { languagesBeside } from '#office/generic/languages/languages.ts';
+import { useField } from '#office/generic/use-field.ts';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { useFormFacts } from '../form-context.ts';
-import { languagesBeside } from '../languages/languages.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
-import { useTyped } from './use-typed.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
+import { useTyped } from '../use-typed.ts';
 
 interface ListChoiceInputProps extends InputProps {
   options: readonly string[];

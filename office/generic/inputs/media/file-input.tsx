@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { fileValue } from '#contract/fields.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { PdfHint } from '#office/files/pdf-hint.tsx';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useField } from '#office/generic/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 import { LibraryPicker } from './library-picker.tsx';
 
 const partOfFile = fileValue.extend({ src: z.string() });

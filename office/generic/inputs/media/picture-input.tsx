@@ -1,7 +1,7 @@
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useField } from '#office/generic/use-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 import { PictureField, pictureIn } from './picture-field.tsx';
 
 export function PictureInput({ field, path }: InputProps) {

@@ -1,12 +1,12 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { entityOf } from '#content/registry.ts';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { suggestAddress } from '#office/generic/suggest-address.ts';
+import { useField } from '#office/generic/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { useFormFacts } from '../form-context.ts';
-import { suggestAddress } from '../suggest-address.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 
 /** The last part of a page's address, suggested from the entry's name in the language. */
 export function PageAddressInput({ field, path, fallback }: InputProps) {

@@ -7,8 +7,8 @@ import { nameOf } from '#office/files/file-kind.ts';
 import { client } from '#office/providers/client.ts';
 import { maySee, useMay, useMe } from '#office/shell/me.ts';
 import { useLanguage, useTexts } from '#office/texts/texts.ts';
+import { useSettled } from '../use-settled.ts';
 import { hasName, namesFirst } from './names-first.ts';
-import { useSettled } from './use-settled.ts';
 
 /** A link's target on this site. The path of an entry is loaded when the user chooses it. */
 export type LinkTarget = { kind: string; label: string } & (

@@ -1,11 +1,11 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { entityName } from '#contract/office/entry-view.ts';
+import type { FieldDescription } from '#office/generic/describe-fields.ts';
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useField } from '#office/generic/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
 import { EntryPicker } from './entry-picker.tsx';
-import { FieldFrame } from './field-frame.tsx';
 
 /** The parent of an entry, for types with parents. */
 export function ParentInput({ type, id }: { type: EntityName; id: number | undefined }) {

@@ -1,8 +1,8 @@
+import { useFormFacts } from '#office/generic/form-context.ts';
+import { useField } from '#office/generic/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 import { LinkBox } from './link-box.tsx';
 import { OpenAddress } from './open-address.tsx';
 
