@@ -3,21 +3,21 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { parts } from './app-parts.ts';
 import type { PartRoute } from './part.ts';
-import { signInPath } from './people/sign-in-path.ts';
+import { signInPath } from './people/sign-in/sign-in-path.ts';
 import { NothingHere, Only } from './shell/access.tsx';
 import { Broken } from './shell/boundary.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
 import { Loading } from './shell/states.tsx';
 
-const SignIn = lazy(() => import('./people/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen })));
+const SignIn = lazy(() => import('./people/sign-in/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen })));
 const ForgotPassword = lazy(() =>
-  import('./people/forgot-password-screen.tsx').then((m) => ({ default: m.ForgotPasswordScreen })),
+  import('./people/sign-in/forgot-password-screen.tsx').then((m) => ({ default: m.ForgotPasswordScreen })),
 );
 const ChoosePassword = lazy(() =>
-  import('./people/choose-password-screen.tsx').then((m) => ({ default: m.ChoosePasswordScreen })),
+  import('./people/sign-in/choose-password-screen.tsx').then((m) => ({ default: m.ChoosePasswordScreen })),
 );
-const SetUp = lazy(() => import('./people/set-up-screen.tsx').then((m) => ({ default: m.SetUpScreen })));
-const Profile = lazy(() => import('./people/profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })));
+const SetUp = lazy(() => import('./people/sign-in/set-up-screen.tsx').then((m) => ({ default: m.SetUpScreen })));
+const Profile = lazy(() => import('./people/profile/profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })));
 const EntryList = lazy(() => import('./generic/entry-list-screen.tsx').then((m) => ({ default: m.EntryListScreen })));
 const EntryForm = lazy(() => import('./generic/entry-form-screen.tsx').then((m) => ({ default: m.EntryFormScreen })));
 const SingleForm = lazy(() => import('./generic/entry-form-screen.tsx').then((m) => ({ default: m.SingleFormScreen })));

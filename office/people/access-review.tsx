@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import { Passkeys } from './passkeys.tsx';
-import { Sessions } from './sessions.tsx';
+import { Passkeys } from './profile/passkeys.tsx';
+import { Sessions } from './profile/sessions.tsx';
 
 /** What still signs in after a change of the password: an intruder may have added it. */
 export function AccessReview({ onClose }: { onClose: () => void }) {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { mirrored } from '#office/shell/mirrored.ts';
 import { signOut } from '../people/auth-calls.ts';
-import { returningTo, signInPath } from '../people/sign-in-path.ts';
+import { returningTo, signInPath } from '../people/sign-in/sign-in-path.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useMe } from './me.ts';
 import { useTone } from './use-tone.ts';

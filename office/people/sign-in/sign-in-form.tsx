@@ -2,10 +2,10 @@ import { Alert, Box, Button, Divider, TextField, Typography } from '@mui/materia
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '#contract/call-error.ts';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { passkeySignIn, passkeySignInOptions, signIn, verifyCode, verifyRecoveryCode } from './auth-calls.ts';
-import { PasswordField } from './password-field.tsx';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { passkeySignIn, passkeySignInOptions, signIn, verifyCode, verifyRecoveryCode } from '../auth-calls.ts';
+import { PasswordField } from '../password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface SignInFormProps {

@@ -1,14 +1,14 @@
 import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { meQuery, useMe } from '../shell/me.ts';
-import { notify } from '../shell/notify.ts';
-import { useTexts } from '../texts/texts.ts';
-import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, newRecoveryCodes } from './auth-calls.ts';
-import { PasswordDialog } from './password-dialog.tsx';
-import { QrPicture } from './qr-picture.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { meQuery, useMe } from '#office/shell/me.ts';
+import { notify } from '#office/shell/notify.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, newRecoveryCodes } from '../auth-calls.ts';
+import { PasswordDialog } from '../profile/password-dialog.tsx';
+import { QrPicture } from '../profile/qr-picture.tsx';
+import { RecoveryCodes } from '../profile/recovery-codes.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface Begun {

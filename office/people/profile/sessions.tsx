@@ -1,13 +1,13 @@
 import { Button, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { messageOf } from '../providers/error-texts.ts';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { useTimeText } from '../shell/format-time.ts';
-import { notify } from '../shell/notify.ts';
-import { LoadError, Loading } from '../shell/states.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { endAllSessions, endSession, listSessions } from './auth-calls.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useTimeText } from '#office/shell/format-time.ts';
+import { notify } from '#office/shell/notify.ts';
+import { LoadError, Loading } from '#office/shell/states.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { endAllSessions, endSession, listSessions } from '../auth-calls.ts';
 
 const key = ['sessions'] as const;
 

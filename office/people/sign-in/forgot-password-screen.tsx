@@ -1,9 +1,9 @@
 import { Alert, Box, Link as MuiLink, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { forgotPassword } from './auth-calls.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { forgotPassword } from '../auth-calls.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { useAttempt } from './use-attempt.ts';
 

@@ -2,20 +2,20 @@ import { Alert, Box, Card, Checkbox, FormControlLabel, FormGroup, TextField, Typ
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { changeMe } from '#contract/calls/office/people.ts';
-import { client } from '../providers/client.ts';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { meQuery, useMay, useMe } from '../shell/me.ts';
-import { notify } from '../shell/notify.ts';
-import { Page } from '../shell/page.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { AccessReview } from './access-review.tsx';
-import { changePassword, listPasskeys } from './auth-calls.ts';
+import { client } from '#office/providers/client.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { meQuery, useMay, useMe } from '#office/shell/me.ts';
+import { notify } from '#office/shell/notify.ts';
+import { Page } from '#office/shell/page.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { AccessReview } from '../access-review.tsx';
+import { changePassword, listPasskeys } from '../auth-calls.ts';
+import { PasswordField } from '../password-field.tsx';
+import { SecondFactor } from '../sign-in/second-factor.tsx';
+import { useAttempt } from '../sign-in/use-attempt.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 /** The user's own settings. */
 export function ProfileScreen() {

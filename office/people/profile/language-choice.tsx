@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material';
 import { ownLanguageName } from '#contract/languages/language-tags.ts';
-import { officeLanguages } from '../texts/chosen-language.ts';
-import { directionOf } from '../texts/direction.ts';
-import { useLanguage } from '../texts/texts.ts';
+import { officeLanguages } from '#office/texts/chosen-language.ts';
+import { directionOf } from '#office/texts/direction.ts';
+import { useLanguage } from '#office/texts/texts.ts';
 
 /** Chooses the language of the office. Each language is named in itself. */
 export function LanguageChoice({ help }: { help?: string }) {

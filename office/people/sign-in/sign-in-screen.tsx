@@ -2,7 +2,7 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { pageToReturnTo } from './sign-in-path.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
 
 /** The recovery codes, which allow a sign-in without the phone; shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -2,12 +2,12 @@ import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { messageOf } from '../providers/error-texts.ts';
-import { useTimeText } from '../shell/format-time.ts';
-import { notify } from '../shell/notify.ts';
-import { LoadError, Loading } from '../shell/states.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { addPasskey, listPasskeys, type Passkey, passkeyAddOptions, removePasskey } from './auth-calls.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { useTimeText } from '#office/shell/format-time.ts';
+import { notify } from '#office/shell/notify.ts';
+import { LoadError, Loading } from '#office/shell/states.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { addPasskey, listPasskeys, type Passkey, passkeyAddOptions, removePasskey } from '../auth-calls.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
 const key = ['passkeys'] as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CallError } from '#contract/call-error.ts';
-import { ruleText } from '../generic/rule-texts.ts';
-import { messageOf } from '../providers/error-texts.ts';
-import { useTexts } from '../texts/texts.ts';
+import { ruleText } from '#office/generic/rule-texts.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
 
 /** A form submission: whether it is in progress, and its errors by field and in general. */
 export function useAttempt() {

@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { PasswordField } from './password-field.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { PasswordField } from '../password-field.tsx';
+import { useAttempt } from '../sign-in/use-attempt.ts';
 
 interface PasswordDialogProps {
   title: string;

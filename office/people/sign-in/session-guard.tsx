@@ -1,10 +1,10 @@
 import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { isSessionLost, onSession, sessionRegained } from '../providers/session.ts';
-import { meQuery, useMe } from '../shell/me.ts';
-import { Loading } from '../shell/states.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { isSessionLost, onSession, sessionRegained } from '#office/providers/session.ts';
+import { meQuery, useMe } from '#office/shell/me.ts';
+import { Loading } from '#office/shell/states.tsx';
+import { useTexts } from '#office/texts/texts.ts';
 
 const SignInForm = lazy(() => import('./sign-in-form.tsx').then((m) => ({ default: m.SignInForm })));
 

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { useTexts } from '../texts/texts.ts';
-import { LanguageChoice } from './language-choice.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { LanguageChoice } from '../profile/language-choice.tsx';
 
 interface PeopleFrameProps {
   title: string;
