@@ -19,10 +19,10 @@ import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { FileForm } from './file-form.tsx';
 import { kindOf, nameOf } from './file-kind.ts';
+import { useFile } from './library/use-files.ts';
 import { PdfHint } from './pdf-hint.tsx';
 import { Permalink } from './permalink.tsx';
 import { ReplaceButton } from './replace-button.tsx';
-import { useFile } from './use-files.ts';
 
 type FileView = CallOutput<typeof getFile>;
 

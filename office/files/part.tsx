@@ -2,7 +2,9 @@ import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import { lazy } from 'react';
 import type { Part } from '../part.ts';
 
-const LibraryScreen = lazy(() => import('./library-screen.tsx').then((part) => ({ default: part.LibraryScreen })));
+const LibraryScreen = lazy(() =>
+  import('./library/library-screen.tsx').then((part) => ({ default: part.LibraryScreen })),
+);
 const FileScreen = lazy(() => import('./file-screen.tsx').then((part) => ({ default: part.FileScreen })));
 
 export const filesPart: Part = {

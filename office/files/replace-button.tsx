@@ -9,8 +9,8 @@ import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { acceptedBy, kindOf } from './file-kind.ts';
 import { filePath } from './file-path.ts';
-import { sendUpload } from './send-upload.ts';
-import { UploadButton } from './upload-button.tsx';
+import { sendUpload } from './uploads/send-upload.ts';
+import { UploadButton } from './uploads/upload-button.tsx';
 
 /** Replaces a file by another. */
 export function ReplaceButton({ file }: { file: LibraryFile }) {

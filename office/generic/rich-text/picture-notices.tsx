@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { acceptedBy } from '#office/files/file-kind.ts';
-import { UploadButton } from '#office/files/upload-button.tsx';
+import { UploadButton } from '#office/files/uploads/upload-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import type { LeftOutPicture } from './clean-pasted.ts';
 

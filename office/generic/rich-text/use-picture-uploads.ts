@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { uploadFile } from '#contract/calls/office/files.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { sendUpload } from '#office/files/send-upload.ts';
-import { refetchFiles } from '#office/files/use-uploads.ts';
+import { sendUpload } from '#office/files/uploads/send-upload.ts';
+import { refetchFiles } from '#office/files/uploads/use-uploads.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 
-const FilePicker = lazy(() => import('#office/files/file-picker.tsx').then((m) => ({ default: m.FilePicker })));
+const FilePicker = lazy(() => import('#office/files/library/file-picker.tsx').then((m) => ({ default: m.FilePicker })));
 
 interface LibraryPickerProps {
   kind: 'picture' | 'document' | 'video' | 'captions';

@@ -1,7 +1,7 @@
 import Upload from '@mui/icons-material/Upload';
 import type { ButtonProps } from '@mui/material';
 import { useRef } from 'react';
-import { BusyButton } from '../screen/busy-button.tsx';
+import { BusyButton } from '#office/screen/busy-button.tsx';
 
 export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'loading'> {
   label: string;

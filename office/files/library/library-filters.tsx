@@ -1,9 +1,9 @@
 import { Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
-import type { ListState } from '../screen/list/list-state.ts';
-import { SearchBox } from '../screen/list/search-box.tsx';
-import { StateFilters } from '../screen/list/state-filters.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { type FileKind, fileKinds } from './file-kind.ts';
+import type { ListState } from '#office/screen/list/list-state.ts';
+import { SearchBox } from '#office/screen/list/search-box.tsx';
+import { StateFilters } from '#office/screen/list/state-filters.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { type FileKind, fileKinds } from '../file-kind.ts';
 
 export const kindIn = (state: ListState): FileKind | undefined =>
   fileKinds.find((kind) => kind === state.value('kind'));

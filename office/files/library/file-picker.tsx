@@ -16,23 +16,23 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { Empty } from '../screen/empty.tsx';
-import { PageButtons } from '../screen/list/page-buttons.tsx';
-import { SearchBox } from '../screen/list/search-box.tsx';
-import { Loaded } from '../screen/loaded.tsx';
-import { useMay } from '../shell/me.ts';
-import { useTexts } from '../texts/texts.ts';
-import { AltForm } from './alt-form.tsx';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { Empty } from '#office/screen/empty.tsx';
+import { PageButtons } from '#office/screen/list/page-buttons.tsx';
+import { SearchBox } from '#office/screen/list/search-box.tsx';
+import { Loaded } from '#office/screen/loaded.tsx';
+import { useMay } from '#office/shell/me.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { AltForm } from '../alt-form.tsx';
+import { acceptedBy, type FileKind, lacksAlt } from '../file-kind.ts';
+import { DropArea } from '../uploads/drop-area.tsx';
+import { UploadButton } from '../uploads/upload-button.tsx';
+import { UploadList } from '../uploads/upload-list.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
 import { type ChosenFile, isChosen, withUploaded } from './chosen-files.ts';
-import { DropArea } from './drop-area.tsx';
 import { FileGrid } from './file-grid.tsx';
-import { acceptedBy, type FileKind, lacksAlt } from './file-kind.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { UploadButton } from './upload-button.tsx';
-import { UploadList } from './upload-list.tsx';
 import { useFiles } from './use-files.ts';
-import { useUploads } from './use-uploads.ts';
 
 export interface FilePickerProps {
   kind: FileKind;

@@ -2,10 +2,10 @@ import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeFiles } from '#contract/calls/office/files.ts';
-import { client } from '../providers/client.ts';
-import { ActionDialog } from '../screen/action-dialog.tsx';
-import { notify } from '../shell/notify.ts';
-import { useTexts } from '../texts/texts.ts';
+import { client } from '#office/providers/client.ts';
+import { ActionDialog } from '#office/screen/action-dialog.tsx';
+import { notify } from '#office/shell/notify.ts';
+import { useTexts } from '#office/texts/texts.ts';
 
 export interface MarkedBarProps {
   srcs: readonly string[];

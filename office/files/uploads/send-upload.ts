@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, callPath } from '#contract/call.ts';
 import { CallError, failureOf } from '#contract/call-error.ts';
-import { sessionLost } from '../providers/session.ts';
+import { sessionLost } from '#office/providers/session.ts';
 
 /** The multipart overhead around the files. */
 const envelopeBytes = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '#contract/call.ts';
 import { getFile, listFiles } from '#contract/calls/office/files.ts';
-import { client } from '../providers/client.ts';
+import { client } from '#office/providers/client.ts';
 
 /** A page of the library. */
 export const useFiles = (input: CallInput<typeof listFiles>) =>

@@ -3,7 +3,7 @@ import Movie from '@mui/icons-material/Movie';
 import { Box } from '@mui/material';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { SmallPicture } from '#office/screen/small-picture.tsx';
-import { kindOf } from './file-kind.ts';
+import { kindOf } from '../file-kind.ts';
 
 /** A small preview of a file; decorative, as its name is next to it. */
 export function Thumbnail({ file, ratio = '4 / 3' }: { file: LibraryFile; ratio?: string }) {

@@ -2,9 +2,9 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, Card, Checkbox, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
+import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { useTexts } from '../texts/texts.ts';
-import { kindOf, lacksAlt, nameOf } from './file-kind.ts';
+import { kindOf, lacksAlt, nameOf } from '../file-kind.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 export interface FileGridProps {

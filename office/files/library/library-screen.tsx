@@ -2,24 +2,24 @@ import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { Empty } from '../screen/empty.tsx';
-import { useListState } from '../screen/list/list-state.ts';
-import { Pager } from '../screen/list/pager.tsx';
-import { Loaded } from '../screen/loaded.tsx';
-import { Page } from '../screen/page.tsx';
-import { useFocusNext } from '../screen/use-focus-next.ts';
-import { useMay } from '../shell/me.ts';
-import { useTexts } from '../texts/texts.ts';
-import { DropArea } from './drop-area.tsx';
+import { Empty } from '#office/screen/empty.tsx';
+import { useListState } from '#office/screen/list/list-state.ts';
+import { Pager } from '#office/screen/list/pager.tsx';
+import { Loaded } from '#office/screen/loaded.tsx';
+import { Page } from '#office/screen/page.tsx';
+import { useFocusNext } from '#office/screen/use-focus-next.ts';
+import { useMay } from '#office/shell/me.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { acceptedBy } from '../file-kind.ts';
+import { filePath } from '../file-path.ts';
+import { DropArea } from '../uploads/drop-area.tsx';
+import { UploadButton } from '../uploads/upload-button.tsx';
+import { UploadList } from '../uploads/upload-list.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
 import { FileGrid } from './file-grid.tsx';
-import { acceptedBy } from './file-kind.ts';
-import { filePath } from './file-path.ts';
 import { kindIn, LibraryFilters } from './library-filters.tsx';
 import { MarkedBar } from './marked-bar.tsx';
-import { UploadButton } from './upload-button.tsx';
-import { UploadList } from './upload-list.tsx';
 import { useFiles } from './use-files.ts';
-import { useUploads } from './use-uploads.ts';
 
 /** The media library. */
 export function LibraryScreen() {

@@ -1,14 +1,14 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { Panel } from '#office/screen/panel.tsx';
+import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { messageOf } from '../providers/error-texts.ts';
-import { Panel } from '../screen/panel.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { AltForm } from './alt-form.tsx';
-import { lacksAlt, nameOf } from './file-kind.ts';
-import { PdfHint } from './pdf-hint.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { AltForm } from '../alt-form.tsx';
+import { lacksAlt, nameOf } from '../file-kind.ts';
+import { Thumbnail } from '../library/thumbnail.tsx';
+import { PdfHint } from '../pdf-hint.tsx';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
 export interface UploadListProps {
