@@ -68,8 +68,8 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
     });
   }
   const [{ preparePicture }, { makeBlurPlaceholder }] = await Promise.all([
-    import('./prepare-picture.ts'),
-    import('./blur-placeholder.ts'),
+    import('./pictures/prepare-picture.ts'),
+    import('./pictures/blur-placeholder.ts'),
   ]);
   const picture = await preparePicture(content);
   const { content: bytes, mediaType, width, height } = picture;

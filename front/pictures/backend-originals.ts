@@ -68,7 +68,7 @@ export function createBackendOriginals({
   };
 
   const drawn = async (svg: Buffer, { href }: URL): Promise<BackendOriginal> => {
-    const { drawSvg } = await import('#files/draw-svg.ts');
+    const { drawSvg } = await import('#files/pictures/draw-svg.ts');
     try {
       const { content, width, height } = await drawSvg(svg);
       return { kind: 'kept', blob: await keep(content, 'webp'), width, height };
@@ -80,7 +80,7 @@ export function createBackendOriginals({
   };
 
   const judged = async (content: Buffer, address: URL): Promise<BackendOriginal> => {
-    const { shapeOf } = await import('#files/render-picture.ts');
+    const { shapeOf } = await import('#files/pictures/render-picture.ts');
     const shape = await shapeOf(content);
     if (!shape || shape.width * shape.height > maxPixels) return { kind: 'absent' };
     if (servesAll && shape.format === 'svg') return drawn(content, address);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shapeOf } from '#files/render-picture.ts';
+import { shapeOf } from '#files/pictures/render-picture.ts';
 import { silentLog } from '#server/logging/log.ts';
 import type { Pictures } from '#server/pictures/own-pictures.ts';
 import { appWithPictures } from '#server/testing/app-with-pictures.ts';

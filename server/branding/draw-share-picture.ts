@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { openPicture } from '#files/open-picture.ts';
+import { openPicture } from '#files/pictures/open-picture.ts';
 import { sharePictureSize } from '#site/reading/share-picture.ts';
 import { type ColourScheme, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
 import { type Direction, lettering } from './lettering.ts';

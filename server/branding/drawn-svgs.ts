@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { DrawingsBusy, drawSvg } from '#files/draw-svg.ts';
 import { FileError } from '#files/file-error.ts';
-import { isGzip, isSvg } from '#files/svg-content.ts';
+import { DrawingsBusy, drawSvg } from '#files/pictures/draw-svg.ts';
+import { isGzip, isSvg } from '#files/pictures/svg-content.ts';
 import { createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
 import type { AssetReader } from './asset-reader.ts';
 

@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import { openPicture } from '#files/open-picture.ts';
+import { openPicture } from '#files/pictures/open-picture.ts';
 
 /** A wider logo would be a thin line in an icon. */
 const widest = 1.6;

@@ -12,7 +12,7 @@ export async function makeBlurPlaceholders(
 ): Promise<number> {
   const srcs = await files.withoutBlurPlaceholder(maxConcurrent);
   if (srcs.length === 0) return 0;
-  const { makeBlurPlaceholder } = await import('#files/blur-placeholder.ts');
+  const { makeBlurPlaceholder } = await import('#files/pictures/blur-placeholder.ts');
   for (const src of srcs) {
     const content = await contentOf(publicBlobs, src.replace(/^\/files\//, ''));
     await files.storeBlurPlaceholder(src, content ? await makeBlurPlaceholder(content) : '');

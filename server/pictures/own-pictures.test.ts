@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
-import { shapeOf } from '#files/render-picture.ts';
+import { shapeOf } from '#files/pictures/render-picture.ts';
 import { silentLog } from '../logging/log.ts';
 import { appWithPictures } from '../testing/app-with-pictures.ts';
 import { type OwnPictureParts, ownPictures } from './own-pictures.ts';

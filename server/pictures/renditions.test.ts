@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
-import type { renderPicture } from '#files/render-picture.ts';
+import type { renderPicture } from '#files/pictures/render-picture.ts';
 import { silentLog } from '../logging/log.ts';
 import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
 

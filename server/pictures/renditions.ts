@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
-import type { PictureShape, renderPicture } from '#files/render-picture.ts';
+import type { PictureShape, renderPicture } from '#files/pictures/render-picture.ts';
 import { cutShapes, cutWidth, fileStem, offeredWidths, type Rendition } from '#ui/pictures/renditions.ts';
 import { createConcurrencyLimiter, createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
@@ -73,7 +73,7 @@ export function createRenditions({
   const failed = new LRUCache<string, true>({ max: maxFailed, ttl: failedMs });
 
   const make = async (original: string, wanted: Rendition, name: string): Promise<FoundRendition> => {
-    const { renderPicture, shapeOf } = await import('#files/render-picture.ts');
+    const { renderPicture, shapeOf } = await import('#files/pictures/render-picture.ts');
     const content = await contentOf(originals, original);
     const shape = content && (await shapeOf(content));
     if (!content || !shape) return { kind: 'none' };

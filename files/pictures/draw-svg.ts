@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { FileError } from '../file-error.ts';
 import type { Drawing } from './draw-svg-process.ts';
-import { FileError } from './file-error.ts';
 
 const maxSvgBytes = 4 * 1024 * 1024;
 /** A busy machine may start a process late. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { preparePublicFile } from './public-file.ts';
+import { preparePublicFile } from '../public-file.ts';
 import { renderPicture } from './render-picture.ts';
 
 const canvas = sharp({ create: { width: 400, height: 300, channels: 3, background: '#1d4f91' } });

@@ -14,7 +14,7 @@ const halves = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-const demoPicture = (name: string) => readFile(join(import.meta.dirname, `../demo/archive/files/${name}.webp`));
+const demoPicture = (name: string) => readFile(join(import.meta.dirname, `../../demo/archive/files/${name}.webp`));
 
 describe('a resized picture', () => {
   test.each(['avif', 'webp', 'jpg', 'png'] as const)('has the format %s, the width and the ratio', async (format) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { docxParts, relation, relations, typesOf, wordType, zipOf } from '../testing/docx-files.ts';
 import { faultOfCv } from './cv-content.ts';
-import { docxParts, relation, relations, typesOf, wordType, zipOf } from './testing/docx-files.ts';
 
 const plain = docxParts();
 const pdf = strToU8('%PDF-1.7\n');

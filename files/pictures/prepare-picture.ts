@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
+import { FileError } from '../file-error.ts';
+import { stripPicture } from '../metadata/strip-picture.ts';
 import { drawSvg } from './draw-svg.ts';
-import { FileError } from './file-error.ts';
-import { stripPicture } from './metadata/strip-picture.ts';
 import { openPicture } from './open-picture.ts';
 import { isGzip, isSvg } from './svg-content.ts';
 
