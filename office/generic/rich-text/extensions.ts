@@ -1,8 +1,8 @@
 import { Extension, type Extensions, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { languageMark } from './language-mark.ts';
-import { figcaption, figure, inlinePicture, pictureBlock } from './pictures.ts';
-import { tableKeys, tableNodes } from './tables.ts';
+import { figcaption, figure, inlinePicture, pictureBlock } from './pictures/pictures.ts';
+import { tableKeys, tableNodes } from './tables/tables.ts';
 
 /*
  * The editor's schema allows exactly what the cleaner of saved texts allows: editing does not lose existing content, and pasting cannot add

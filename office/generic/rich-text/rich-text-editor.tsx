@@ -4,17 +4,17 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { plainTextOf } from '../text-length.ts';
-import { cleanPasted, type LeftOutPicture } from './clean-pasted.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { richTextExtensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { filesIn, isPictureFile } from './pasted-files.ts';
-import { insertPictures } from './picture-commands.ts';
-import { PictureNotices } from './picture-notices.tsx';
+import { cleanPasted, type LeftOutPicture } from './pasting/clean-pasted.ts';
+import { filesIn, isPictureFile } from './pasting/pasted-files.ts';
+import { insertPictures } from './pictures/picture-commands.ts';
+import { PictureNotices } from './pictures/picture-notices.tsx';
+import { usePictureUploads } from './pictures/use-picture-uploads.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { comparable, storedHtml } from './stored-html.ts';
 import { TextIssues } from './text-issues.tsx';
-import { usePictureUploads } from './use-picture-uploads.ts';
 
 interface RichTextEditorProps {
   html: string;

@@ -24,11 +24,11 @@ import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { LibraryPicker } from '../inputs/media/library-picker.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
-import { PictureButtons } from './picture-buttons.tsx';
-import { insertPictures } from './picture-commands.ts';
+import { PictureButtons } from './pictures/picture-buttons.tsx';
+import { insertPictures } from './pictures/picture-commands.ts';
 import { StyleSelect } from './style-select.tsx';
-import { TableButtons } from './table-buttons.tsx';
-import { insertTable, isInTable } from './table-commands.ts';
+import { TableButtons } from './tables/table-buttons.tsx';
+import { insertTable, isInTable } from './tables/table-commands.ts';
 import { focusMark, toolRow } from './toolbar-styles.ts';
 
 interface Tool {

@@ -4,7 +4,7 @@ import { TableMap } from '@tiptap/pm/tables';
 import { getSchema } from '@tiptap/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { richTextExtensions } from './extensions.ts';
+import { richTextExtensions } from '../extensions.ts';
 import {
   addColumn,
   addRow,

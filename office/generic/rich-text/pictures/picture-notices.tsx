@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { acceptedBy } from '#office/files/file-kind.ts';
 import { UploadButton } from '#office/files/uploads/upload-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import type { LeftOutPicture } from './clean-pasted.ts';
+import type { LeftOutPicture } from '../pasting/clean-pasted.ts';
 
 interface PictureNoticesProps {
   /** The number of pictures being uploaded. */

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '#office/texts/texts.ts';
+import { focusMark, toolRow } from '../toolbar-styles.ts';
 import {
   addColumn,
   addRow,
@@ -11,7 +12,6 @@ import {
   run,
   toggleHeaderRow,
 } from './table-commands.ts';
-import { focusMark, toolRow } from './toolbar-styles.ts';
 
 /** The actions for the table at the cursor. */
 export function TableButtons({ editor }: { editor: Editor }) {

@@ -2,9 +2,9 @@ import { Box, Button } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
+import { focusMark, toolRow } from '../toolbar-styles.ts';
 import { type SelectedPicture, selectedPicture } from './picture-commands.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { focusMark, toolRow } from './toolbar-styles.ts';
 
 /** The actions for the selected picture; nothing without a selection. */
 export function PictureButtons({ editor }: { editor: Editor }) {
