@@ -18,9 +18,15 @@ const ChoosePassword = lazy(() =>
 );
 const SetUp = lazy(() => import('./people/sign-in/set-up-screen.tsx').then((m) => ({ default: m.SetUpScreen })));
 const Profile = lazy(() => import('./people/profile/profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })));
-const EntryList = lazy(() => import('./generic/entry-list-screen.tsx').then((m) => ({ default: m.EntryListScreen })));
-const EntryForm = lazy(() => import('./generic/entry-form-screen.tsx').then((m) => ({ default: m.EntryFormScreen })));
-const SingleForm = lazy(() => import('./generic/entry-form-screen.tsx').then((m) => ({ default: m.SingleFormScreen })));
+const EntryList = lazy(() =>
+  import('./generic/list/entry-list-screen.tsx').then((m) => ({ default: m.EntryListScreen })),
+);
+const EntryForm = lazy(() =>
+  import('./generic/form/entry-form-screen.tsx').then((m) => ({ default: m.EntryFormScreen })),
+);
+const SingleForm = lazy(() =>
+  import('./generic/form/entry-form-screen.tsx').then((m) => ({ default: m.SingleFormScreen })),
+);
 
 const whole = (screen: ReactNode) => <Suspense fallback={<Loading />}>{screen}</Suspense>;
 

@@ -1,6 +1,6 @@
 import { CallError } from '#contract/call-error.ts';
 import { replaceFile, uploadFile } from '#contract/calls/office/files.ts';
-import { ruleText } from '../generic/rule-texts.ts';
+import { ruleText } from '../generic/fields/rule-texts.ts';
 import type { Texts } from '../texts/texts.ts';
 
 const uploads = [uploadFile.name, replaceFile.name];

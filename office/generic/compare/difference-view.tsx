@@ -7,9 +7,9 @@ import { client } from '#office/providers/client.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { thumbnailOf } from '#ui/pictures/renditions.ts';
-import type { FieldDescription } from '../describe-fields.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { plainTextOf } from '../form/text-length.ts';
 import { pictureIn } from '../inputs/media/picture-field.tsx';
-import { plainTextOf } from '../text-length.ts';
 import { diffWords } from './diff-words.ts';
 import { pairParts, sameContent } from './differences.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entities } from '#content/registry.ts';
-import { describeFields } from '../describe-fields.ts';
+import { describeFields } from '../fields/describe-fields.ts';
 import { differencesOf, pairParts, sameContent } from './differences.ts';
 
 const fields = describeFields(entities.concern.document);

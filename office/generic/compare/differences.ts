@@ -1,5 +1,5 @@
 import { idOfItem, isItem, withoutItemId } from '#contract/documents/list-items.ts';
-import { type FieldDescription, isTranslated } from '../describe-fields.ts';
+import { type FieldDescription, isTranslated } from '../fields/describe-fields.ts';
 
 /** A field whose content differs. */
 export interface Difference {

@@ -26,7 +26,7 @@ import { useMe } from '#office/shell/me.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import type { FieldDescription } from '../describe-fields.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionStatuses } from './version-statuses.tsx';
 

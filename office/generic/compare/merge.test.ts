@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '#content/registry.ts';
-import { describeFields } from '../describe-fields.ts';
-import type { EntryValues } from '../entry-values.ts';
+import { describeFields } from '../fields/describe-fields.ts';
+import type { EntryValues } from '../form/entry-values.ts';
 import { clashesOf, mergedOf, proposed, typedSince } from './merge.ts';
 
 const fields = describeFields(entities.concern.document);

@@ -1,6 +1,6 @@
 import { listIn, translationsOfItems } from '#contract/documents/list-items.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import type { EntryValues } from '../entry-values.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import type { EntryValues } from '../form/entry-values.ts';
 import { differencesOf, sameContent } from './differences.ts';
 
 export type Side = 'mine' | 'theirs';

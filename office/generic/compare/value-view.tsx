@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { plainTextOf } from '../text-length.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { plainTextOf } from '../form/text-length.ts';
 import { PictureSide, useEntryTitle } from './difference-view.tsx';
 
 interface ValueViewProps {

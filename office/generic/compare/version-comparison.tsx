@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { EntryRevision } from '#contract/office/entry-view.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import type { FieldDescription } from '../describe-fields.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
 import { DifferenceView } from './difference-view.tsx';
 import { differencesOf } from './differences.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { useFormFacts } from '../form-context.ts';
-import { fieldId, inputOf } from '../use-field.ts';
+import { useFormFacts } from '../form/form-context.ts';
+import { fieldId, inputOf } from '../form/use-field.ts';
 
 interface CopySourceProps {
   /** The path of the translated text. */

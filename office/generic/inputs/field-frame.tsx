@@ -1,8 +1,8 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { cutAt, plainTextOf, showsCounter } from '../text-length.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { cutAt, plainTextOf, showsCounter } from '../form/text-length.ts';
 
 interface Described {
   id: string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldInput as InputKind } from '#contract/fields.ts';
-import type { FieldDescription } from '../describe-fields.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
 import { ChoiceInput } from './choices/choice-input.tsx';
 import { ColourInput } from './choices/colour-input.tsx';
 import { ColumnsInput } from './choices/columns-input.tsx';

@@ -1,4 +1,4 @@
-import type { FieldDescription } from '../describe-fields.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
 
 export interface InputProps {
   field: FieldDescription;

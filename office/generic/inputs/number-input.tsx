@@ -1,7 +1,7 @@
 import { OutlinedInput } from '@mui/material';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
+import { useFormFacts } from '../form/form-context.ts';
+import { useField } from '../form/use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
 import { useContentAttributes } from '../content-language.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
+import { useFormFacts } from '../form/form-context.ts';
+import { useField } from '../form/use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 

@@ -1,8 +1,8 @@
 import { OutlinedInput } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useContentAttributes } from '../content-language.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
+import { useFormFacts } from '../form/form-context.ts';
+import { useField } from '../form/use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 import { OpenAddress } from './links/open-address.tsx';

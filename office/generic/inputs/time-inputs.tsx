@@ -5,9 +5,9 @@ import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { useFormFacts } from '../form-context.ts';
-import { useField } from '../use-field.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { useFormFacts } from '../form/form-context.ts';
+import { useField } from '../form/use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 

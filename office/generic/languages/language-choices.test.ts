@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { entities } from '#content/registry.ts';
 import type { LanguageStatus } from '#contract/office/entry-view.ts';
-import { describeFields } from '../describe-fields.ts';
-import type { EntryValues } from '../entry-values.ts';
+import { describeFields } from '../fields/describe-fields.ts';
+import type { EntryValues } from '../form/entry-values.ts';
 import {
   chosenOf,
   languagesToPublish,

@@ -1,7 +1,7 @@
 import type { EditedEntry, LanguageStatus } from '#contract/office/entry-view.ts';
 import { differencesOf } from '../compare/differences.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { type EntryValues, translationToSave } from '../entry-values.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { type EntryValues, translationToSave } from '../form/entry-values.ts';
 
 /** A language that an action can apply to. */
 export interface LanguageChoice {

@@ -5,9 +5,9 @@ import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { DifferenceView } from '../compare/difference-view.tsx';
-import type { FieldDescription } from '../describe-fields.ts';
-import type { ConfirmedText, EntryValues } from '../entry-values.ts';
-import { useFormFacts } from '../form-context.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import type { ConfirmedText, EntryValues } from '../form/entry-values.ts';
+import { useFormFacts } from '../form/form-context.ts';
 
 interface OutdatedNoteProps {
   field: FieldDescription;

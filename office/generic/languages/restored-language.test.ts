@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entities } from '#content/registry.ts';
-import { describeFields } from '../describe-fields.ts';
-import { valuesOf } from '../entry-values.ts';
+import { describeFields } from '../fields/describe-fields.ts';
+import { valuesOf } from '../form/entry-values.ts';
 import { withRestored } from './restored-language.ts';
 
 const fields = describeFields(entities.concern.document);

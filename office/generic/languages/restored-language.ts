@@ -1,8 +1,8 @@
 import { withoutItemId } from '#contract/documents/list-items.ts';
 import type { EntryRevision } from '#contract/office/entry-view.ts';
 import { pairParts } from '../compare/differences.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { type EntryValues, translationValues, valuesOf } from '../entry-values.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { type EntryValues, translationValues, valuesOf } from '../form/entry-values.ts';
 
 type Document = Record<string, unknown>;
 

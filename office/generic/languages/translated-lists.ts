@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { withoutItemId } from '#contract/documents/list-items.ts';
-import type { EntryValues } from '../entry-values.ts';
+import type { EntryValues } from '../form/entry-values.ts';
 
 /** A change of a list in the default language. */
 export type ListChange =

@@ -4,8 +4,8 @@ import { useMe } from '#office/shell/me.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { type EntryValues, valuesOf } from '../entry-values.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { type EntryValues, valuesOf } from '../form/entry-values.ts';
 import { withRestored } from './restored-language.ts';
 
 /** Returns a function that puts an earlier version into the form, in one language or in all. */

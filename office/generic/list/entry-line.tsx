@@ -9,7 +9,7 @@ import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { fromList } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import type { FieldDescription } from '../describe-fields.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
 import { landing, SortHandle, type Sorting } from '../sortable.tsx';
 import { StatusChips } from '../status-chip.tsx';
 import { EntryThumbnail } from './entry-thumbnail.tsx';

@@ -1,8 +1,8 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { useFields } from '../field-texts.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { useFields } from '../fields/field-texts.ts';
 
 /** The field that the type's list shows next to the name; undefined without one. */
 export function useListColumn(type: EntityName): FieldDescription | undefined {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMe } from '#office/shell/me.ts';
-import { useFormFacts } from '../form-context.ts';
+import { useFormFacts } from '../form/form-context.ts';
 import { ProposalsBar } from './proposals-bar.tsx';
 import { ProposalsProvider, useProposals } from './use-proposals.ts';
 

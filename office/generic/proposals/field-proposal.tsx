@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
-import type { FieldDescription } from '../describe-fields.ts';
-import { inputOf } from '../use-field.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { inputOf } from '../form/use-field.ts';
 import { nextUseButton, Proposal } from './proposal.tsx';
 
 interface FieldProposalProps {

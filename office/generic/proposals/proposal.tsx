@@ -3,7 +3,7 @@ import { Alert, Box, Button, Chip } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { plainTextOf } from '../text-length.ts';
+import { plainTextOf } from '../form/text-length.ts';
 import { useDiscard } from './use-discard.ts';
 import { useEntryProposals } from './use-proposals.ts';
 

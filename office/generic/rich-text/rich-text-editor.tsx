@@ -3,7 +3,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { plainTextOf } from '../text-length.ts';
+import { plainTextOf } from '../form/text-length.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { richTextExtensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { LeaveDialog } from '#office/shell/leave-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { ConflictDialog } from '../compare/conflict-dialog.tsx';
-import { FormFactsProvider } from '../form-context.ts';
+import { FormFactsProvider } from '../form/form-context.ts';
 import { FieldInputs } from '../inputs/field-inputs.tsx';
 import { FutureDateDialog } from './future-date-dialog.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';

@@ -19,8 +19,8 @@ import { useTimeText } from '#office/shell/format-time.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { describeFields } from '../describe-fields.ts';
-import { type EntryValues, toSave } from '../entry-values.ts';
+import { describeFields } from '../fields/describe-fields.ts';
+import { type EntryValues, toSave } from '../form/entry-values.ts';
 
 interface PreviewDialogProps {
   type: EntityName;

@@ -1,7 +1,7 @@
 import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
 import { HistoryDialog } from '../compare/history-dialog.tsx';
-import type { FieldDescription } from '../describe-fields.ts';
-import type { EntryValues } from '../entry-values.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import type { EntryValues } from '../form/entry-values.ts';
 import { useRestore } from '../languages/use-restore.ts';
 
 interface RestorableHistoryProps {

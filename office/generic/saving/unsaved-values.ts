@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntryValues } from '../entry-values.ts';
+import type { EntryValues } from '../form/entry-values.ts';
 
 const formValues = z.object({
   parent: z.int().nullable(),

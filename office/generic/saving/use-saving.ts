@@ -10,11 +10,11 @@ import { useTimeText } from '#office/shell/format-time.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { typedSince } from '../compare/merge.ts';
-import { describeFields } from '../describe-fields.ts';
-import { type EntryValues, toSave, valuesOf } from '../entry-values.ts';
-import { errorsIn } from '../form-errors.ts';
+import { describeFields } from '../fields/describe-fields.ts';
+import { ruleTextsOf } from '../fields/rule-texts.ts';
+import { type EntryValues, toSave, valuesOf } from '../form/entry-values.ts';
+import { errorsIn } from '../form/form-errors.ts';
 import { useRefresh } from '../refresh.ts';
-import { ruleTextsOf } from '../rule-texts.ts';
 import { type Intent, languagesOf, type Saving, savedStateOf, savingOf } from './saving.ts';
 
 /** Another editor has saved while this form was open. */

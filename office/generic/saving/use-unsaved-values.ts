@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { canonical } from '../compare/differences.ts';
-import type { EntryValues } from '../entry-values.ts';
+import type { EntryValues } from '../form/entry-values.ts';
 import { forget, keep, move, readUnsaved, type UnsavedValues } from './unsaved-values.ts';
 
 interface UseKept {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '#contract/call-error.ts';
-import { ruleText } from '#office/generic/rule-texts.ts';
+import { ruleText } from '#office/generic/fields/rule-texts.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
 

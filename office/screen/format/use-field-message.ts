@@ -1,5 +1,5 @@
 import { CallError } from '#contract/call-error.ts';
-import { ruleText } from '#office/generic/rule-texts.ts';
+import { ruleText } from '#office/generic/fields/rule-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
 /** Returns a function that finds the server’s message for one field, in the language of the office; undefined without one. */

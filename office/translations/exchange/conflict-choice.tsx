@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ExchangeConflict } from '#contract/office/exchange-view.ts';
 import { VersionChoice } from '#office/generic/compare/version-choice.tsx';
-import { plainTextOf } from '#office/generic/text-length.ts';
+import { plainTextOf } from '#office/generic/form/text-length.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { Side } from './choices.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityName } from '#content/registry.ts';
 import { concernSections } from '#office/entities/concern-sections.ts';
-import type { FieldDescription } from '#office/generic/describe-fields.ts';
+import type { FieldDescription } from '#office/generic/fields/describe-fields.ts';
 import type { Texts } from '#office/texts/texts.ts';
 import { companyTabs, type FormTab } from '#office/upkeep/company-tabs.ts';
 import { type Row, type RowWords, rowsOf } from './rows.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EntityName, entities, entityNames, entityOf } from '#content/registry.ts';
 import { translatableTexts } from '#contract/languages/translatable-texts.ts';
-import { describeFields } from '#office/generic/describe-fields.ts';
+import { describeFields } from '#office/generic/fields/describe-fields.ts';
 import { type Row, type RowWords, rowsOf, textRows } from './rows.ts';
 
 const words: RowWords = {

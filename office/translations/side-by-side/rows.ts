@@ -1,8 +1,8 @@
 import type { Picture } from '#contract/fields.ts';
 import { textAt } from '#contract/languages/translatable-texts.ts';
-import { type FieldDescription, hasTexts, type ItemDescription } from '#office/generic/describe-fields.ts';
+import { type FieldDescription, hasTexts, type ItemDescription } from '#office/generic/fields/describe-fields.ts';
+import { altField, videoTexts, videoTitleField } from '#office/generic/fields/media-fields.ts';
 import { pictureIn } from '#office/generic/inputs/media/picture-field.tsx';
-import { altField, videoTexts, videoTitleField } from '#office/generic/media-fields.ts';
 
 /** One text of an entry, in the original and in the translation. */
 export interface TextRow {

@@ -3,7 +3,7 @@ import type { EntityName } from '#content/registry.ts';
 import { CallError } from '#contract/call-error.ts';
 import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { entityName } from '#contract/office/entry-view.ts';
-import { useEntry } from '#office/generic/entry-form-screen.tsx';
+import { useEntry } from '#office/generic/form/entry-form-screen.tsx';
 import { NothingHere } from '#office/shell/access.tsx';
 import { maySee, useMe } from '#office/shell/me.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';

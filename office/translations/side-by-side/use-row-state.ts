@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { fieldOf, textAt } from '#contract/languages/translatable-texts.ts';
-import type { ConfirmedText, EntryValues } from '#office/generic/entry-values.ts';
-import type { OutdatedMark } from '#office/generic/form-context.ts';
+import type { ConfirmedText, EntryValues } from '#office/generic/form/entry-values.ts';
+import type { OutdatedMark } from '#office/generic/form/form-context.ts';
 import type { RowState, TextRow } from './rows.ts';
 
 const isSame = (one: ConfirmedText, other: ConfirmedText) =>

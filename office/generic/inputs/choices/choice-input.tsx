@@ -1,6 +1,6 @@
 import { FormControlLabel, MenuItem, Radio, RadioGroup, Select } from '@mui/material';
-import { useFormFacts } from '#office/generic/form-context.ts';
-import { useField } from '#office/generic/use-field.ts';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { useField } from '#office/generic/form/use-field.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 

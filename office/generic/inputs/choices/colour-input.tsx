@@ -1,6 +1,6 @@
 import { Box, FormHelperText, OutlinedInput } from '@mui/material';
-import { useFormFacts } from '#office/generic/form-context.ts';
-import { useField } from '#office/generic/use-field.ts';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { useField } from '#office/generic/form/use-field.ts';
 import { showContrast } from '#office/screen/format/show-contrast.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { contrast } from '#ui/colours.ts';

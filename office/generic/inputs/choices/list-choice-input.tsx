@@ -1,8 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useMemo } from 'react';
-import { useFormFacts } from '#office/generic/form-context.ts';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { useField } from '#office/generic/form/use-field.ts';
 import { languagesBeside } from '#office/generic/languages/languages.ts';
-import { useField } from '#office/generic/use-field.ts';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

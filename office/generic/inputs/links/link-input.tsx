@@ -1,5 +1,5 @@
-import { useFormFacts } from '#office/generic/form-context.ts';
-import { useField } from '#office/generic/use-field.ts';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { useField } from '#office/generic/form/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';

@@ -1,9 +1,9 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { entityOf } from '#content/registry.ts';
-import { useFormFacts } from '#office/generic/form-context.ts';
-import { suggestAddress } from '#office/generic/suggest-address.ts';
-import { useField } from '#office/generic/use-field.ts';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { suggestAddress } from '#office/generic/form/suggest-address.ts';
+import { useField } from '#office/generic/form/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type RefObject, useState } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { blankOf, type ItemDescription } from '#office/generic/describe-fields.ts';
+import { blankOf, type ItemDescription } from '#office/generic/fields/describe-fields.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { LibraryPicker } from '../media/library-picker.tsx';
 import { pictureOf } from '../media/picture-field.tsx';

@@ -2,9 +2,9 @@ import { Alert, Box, Button, FormHelperText, Link, OutlinedInput } from '@mui/ma
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { videoWithoutTexts } from '#contract/media/video-texts.ts';
-import { useFormFacts } from '#office/generic/form-context.ts';
-import { frameHosts } from '#office/generic/frame-hosts.ts';
-import { useField } from '#office/generic/use-field.ts';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { frameHosts } from '#office/generic/form/frame-hosts.ts';
+import { useField } from '#office/generic/form/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { embedOf } from '#ui/pictures/embeds.ts';
 import { FieldFrame } from '../field-frame.tsx';

@@ -1,8 +1,8 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { entityName } from '#contract/office/entry-view.ts';
-import type { FieldDescription } from '#office/generic/describe-fields.ts';
-import { useFormFacts } from '#office/generic/form-context.ts';
-import { useField } from '#office/generic/use-field.ts';
+import type { FieldDescription } from '#office/generic/fields/describe-fields.ts';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { useField } from '#office/generic/form/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { EntryPicker } from './entry-picker.tsx';

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { EntityName } from '#content/registry.ts';
 import { fieldOf, textAt } from '#contract/languages/translatable-texts.ts';
 import type { EditedEntry, LanguageStatus } from '#contract/office/entry-view.ts';
-import type { FieldDescription } from './describe-fields.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
 import type { ConfirmedText } from './entry-values.ts';
 
 /** A translated text whose text in the default language has changed since. */

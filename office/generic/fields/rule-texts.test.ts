@@ -5,7 +5,7 @@ import { messages as pseudo } from '#build/messages/office/qps/texts.ts';
 import { entities } from '#content/registry.ts';
 import { addRedirect, dismissFinding } from '#contract/calls/office/upkeep.ts';
 import { ruleOf } from '#contract/rules.ts';
-import { errorsIn } from './form-errors.ts';
+import { errorsIn } from '../form/form-errors.ts';
 import { ruleText, ruleTextsOf } from './rule-texts.ts';
 
 const words = pseudo.form.invalid;

@@ -3,32 +3,32 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { listSearchIn, readdressed, settled } from '../shell/moves.ts';
-import { Page } from '../shell/page.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { EntryFields } from './entry-fields.tsx';
-import { EntryNotes } from './entry-notes.tsx';
-import { type EntryValues, hasTranslations, valuesOf, withLanguage } from './entry-values.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { useFields } from './field-texts.ts';
+import { listSearchIn, readdressed, settled } from '#office/shell/moves.ts';
+import { Page } from '#office/shell/page.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { useFields } from '../fields/field-texts.ts';
 import {
   type LanguageChoice,
   languagesToPublish,
   languagesToSchedule,
   languagesToUnpublish,
-} from './languages/language-choices.ts';
-import { useLanguageInAddress } from './languages/use-language-in-address.ts';
-import type { OpenDialog } from './open-dialog.ts';
-import { EntryFormProvider } from './saving/entry-form-provider.tsx';
-import { PreviewDialog } from './saving/preview-dialog.tsx';
-import { RestorableHistory } from './saving/restorable-history.tsx';
-import { SaveBar } from './saving/save-bar.tsx';
-import type { Asking } from './saving/save-dialogs.tsx';
-import { savedStateOf, shortcutIntent } from './saving/saving.ts';
-import { TrashDialog } from './saving/trash-dialog.tsx';
-import { useEntryForm } from './saving/use-entry-form.ts';
-import { useSaveKey } from './saving/use-save-key.ts';
-import { StatusChips } from './status-chip.tsx';
+} from '../languages/language-choices.ts';
+import { useLanguageInAddress } from '../languages/use-language-in-address.ts';
+import type { OpenDialog } from '../open-dialog.ts';
+import { EntryFormProvider } from '../saving/entry-form-provider.tsx';
+import { PreviewDialog } from '../saving/preview-dialog.tsx';
+import { RestorableHistory } from '../saving/restorable-history.tsx';
+import { SaveBar } from '../saving/save-bar.tsx';
+import type { Asking } from '../saving/save-dialogs.tsx';
+import { savedStateOf, shortcutIntent } from '../saving/saving.ts';
+import { TrashDialog } from '../saving/trash-dialog.tsx';
+import { useEntryForm } from '../saving/use-entry-form.ts';
+import { useSaveKey } from '../saving/use-save-key.ts';
+import { StatusChips } from '../status-chip.tsx';
+import { EntryFields } from './entry-fields.tsx';
+import { EntryNotes } from './entry-notes.tsx';
+import { type EntryValues, hasTranslations, valuesOf, withLanguage } from './entry-values.ts';
+import { ErrorSummary } from './error-summary.tsx';
 
 type EditorProps = { type: EntityName; single: boolean } & (
   | { entry: EditedEntry }

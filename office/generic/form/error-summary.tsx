@@ -1,12 +1,12 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { useTexts } from '../texts/texts.ts';
-import type { FieldDescription } from './describe-fields.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { languageTabId } from '../languages/language-tabs.tsx';
 import type { EntryValues } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
-import { languageTabId } from './languages/language-tabs.tsx';
 import { fieldId } from './use-field.ts';
 
 /** The label of a field along its path, such as “Contents 2 › Title”. */

@@ -1,7 +1,7 @@
 import type { EntityName } from '#content/registry.ts';
 import { type FieldLabels, labelAt } from '#contract/field-labels.ts';
 import type { BrokenRule } from '#contract/rules.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '#office/texts/texts.ts';
 
 type Rules = Texts['rules'];
 

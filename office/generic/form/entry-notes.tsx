@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { EntityName } from '#content/registry.ts';
 import { discardChanges, getEntry, restoreEntries } from '#contract/calls/office/content.ts';
 import type { BulkOutcome, EditedEntry } from '#contract/office/entry-view.ts';
-import { client } from '../providers/client.ts';
-import { messageOf } from '../providers/error-texts.ts';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { useTimeText } from '../shell/format-time.ts';
-import { mayChange, useMe } from '../shell/me.ts';
-import { notify } from '../shell/notify.ts';
-import { useTexts } from '../texts/texts.ts';
-import { useRefresh } from './refresh.ts';
+import { client } from '#office/providers/client.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useTimeText } from '#office/shell/format-time.ts';
+import { mayChange, useMe } from '#office/shell/me.ts';
+import { notify } from '#office/shell/notify.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useRefresh } from '../refresh.ts';
 
 type EntryAt = Pick<EditedEntry, 'id' | 'revision'>;
 

@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Entity } from '#contract/entity.ts';
 import { type BrokenRule, ruleOf } from '#contract/rules.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '#office/texts/texts.ts';
 import type { EntryValues } from './entry-values.ts';
 
 export interface FoundError {

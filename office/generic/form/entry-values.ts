@@ -1,7 +1,13 @@
 import { translationsOfItems } from '#contract/documents/list-items.ts';
 import { fieldOf, textAt } from '#contract/languages/translatable-texts.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { blankOf, type FieldDescription, hasTexts, type ItemDescription, isTranslated } from './describe-fields.ts';
+import {
+  blankOf,
+  type FieldDescription,
+  hasTexts,
+  type ItemDescription,
+  isTranslated,
+} from '../fields/describe-fields.ts';
 
 /** The values of an entry's form. */
 export interface EntryValues {

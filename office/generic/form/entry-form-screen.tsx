@@ -5,16 +5,16 @@ import { type EntityName, entities } from '#content/registry.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getEntry, listEntries } from '#contract/calls/office/content.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { client } from '#office/providers/client.ts';
+import { NoAccess, NothingHere } from '#office/shell/access.tsx';
+import { mayChange, maySee, useMe } from '#office/shell/me.ts';
+import { Page } from '#office/shell/page.tsx';
+import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { client } from '../providers/client.ts';
-import { NoAccess, NothingHere } from '../shell/access.tsx';
-import { mayChange, maySee, useMe } from '../shell/me.ts';
-import { Page } from '../shell/page.tsx';
-import { LoadError, Loading } from '../shell/states.tsx';
-import { describeFields } from './describe-fields.ts';
+import { describeFields } from '../fields/describe-fields.ts';
+import { useFormKey } from '../saving/use-form-key.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { newValues, valuesOf } from './entry-values.ts';
-import { useFormKey } from './saving/use-form-key.ts';
 
 /**
  * The form keeps the entry as loaded until it is saved, also when other editors change it. A copy has its own query: the form of the

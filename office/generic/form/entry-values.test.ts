@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '#content/registry.ts';
 import { translationSchema } from '#contract/languages/translation-schema.ts';
-import { describeFields } from './describe-fields.ts';
+import { describeFields } from '../fields/describe-fields.ts';
 import { newValues, toSave, valuesOf, withLanguage } from './entry-values.ts';
 
 const concern = describeFields(entities.concern.document);

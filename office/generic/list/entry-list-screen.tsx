@@ -2,19 +2,19 @@ import Add from '@mui/icons-material/Add';
 import { Button, Card } from '@mui/material';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
-import { typeIcon } from '../entities/type-icons.ts';
-import { NothingHere } from '../shell/access.tsx';
-import { mayChange, maySee, useMe } from '../shell/me.ts';
-import { Page } from '../shell/page.tsx';
-import { EmptyState, LoadError, Loading } from '../shell/states.tsx';
-import { useTexts } from '../texts/texts.ts';
-import { BulkBar } from './list/bulk-bar.tsx';
-import { listSearchOf } from './list/earlier-address.ts';
-import { EntryFilters } from './list/entry-filters.tsx';
-import { EntryRows } from './list/entry-rows.tsx';
-import { ListFilters } from './list/list-filters.tsx';
-import { Pager } from './list/pager.tsx';
-import { type EntryList, useEntryList } from './list/use-entry-list.ts';
+import { typeIcon } from '#office/entities/type-icons.ts';
+import { NothingHere } from '#office/shell/access.tsx';
+import { mayChange, maySee, useMe } from '#office/shell/me.ts';
+import { Page } from '#office/shell/page.tsx';
+import { EmptyState, LoadError, Loading } from '#office/shell/states.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { listSearchOf } from './earlier-address.ts';
+import { EntryFilters } from './entry-filters.tsx';
+import { EntryRows } from './entry-rows.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { Pager } from './pager.tsx';
+import { type EntryList, useEntryList } from './use-entry-list.ts';
 
 /** All entries of a type. */
 export function EntryListScreen({ type }: { type: EntityName }) {

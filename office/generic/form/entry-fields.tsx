@@ -2,18 +2,18 @@ import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { EntityName } from '#content/registry.ts';
-import { concernSections } from '../entities/concern-sections.ts';
-import { useTexts } from '../texts/texts.ts';
-import { companyTabs, type FormTab } from '../upkeep/company-tabs.ts';
-import { ContentLanguageProvider } from './content-language.ts';
-import type { FieldDescription } from './describe-fields.ts';
+import { concernSections } from '#office/entities/concern-sections.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { companyTabs, type FormTab } from '#office/upkeep/company-tabs.ts';
+import { ContentLanguageProvider } from '../content-language.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { FieldInputs } from '../inputs/field-inputs.tsx';
+import { ParentInput } from '../inputs/relations/parent-input.tsx';
+import { TranslationInputs } from '../inputs/translation-inputs.tsx';
+import { LanguageTabs, languagePanelId, languageTabId } from '../languages/language-tabs.tsx';
+import { EntryProposals } from '../proposals/entry-proposals.tsx';
 import { type EntryValues, hasTranslations } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
-import { FieldInputs } from './inputs/field-inputs.tsx';
-import { ParentInput } from './inputs/relations/parent-input.tsx';
-import { TranslationInputs } from './inputs/translation-inputs.tsx';
-import { LanguageTabs, languagePanelId, languageTabId } from './languages/language-tabs.tsx';
-import { EntryProposals } from './proposals/entry-proposals.tsx';
 
 /** Types whose form has tabs. */
 const tabsOf: Partial<Record<EntityName, readonly FormTab[]>> = { company: companyTabs };
