@@ -12,7 +12,10 @@ const parts: Record<string, RegExp> = {
   standard_fonts: /./,
 };
 
-/** Adds these files to the build under the version of pdf.js, because their names have no hash (`office/inbox/open-pdf.ts`). */
+/**
+ * Adds these files to the build under the version of pdf.js, because their names have no hash
+ * (`office/inbox/applications/open-pdf.ts`).
+ */
 export function emitPdfParts(): Plugin {
   return {
     name: 'emit-pdf-parts',

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
-import { useAssignees } from './use-messages.ts';
+import { useAssignees } from './messages/use-messages.ts';
 
 /** The user that a message is assigned to. */
 export function AssigneeField({ value, onChange }: { value: string | null; onChange(id: string | null): void }) {

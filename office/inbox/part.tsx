@@ -4,12 +4,14 @@ import Newspaper from '@mui/icons-material/MarkEmailReadOutlined';
 import { lazy } from 'react';
 import type { Part } from '../part.ts';
 
-const MessagesScreen = lazy(() => import('./messages-screen.tsx').then((part) => ({ default: part.MessagesScreen })));
+const MessagesScreen = lazy(() =>
+  import('./messages/messages-screen.tsx').then((part) => ({ default: part.MessagesScreen })),
+);
 const ApplicationsScreen = lazy(() =>
-  import('./applications-screen.tsx').then((part) => ({ default: part.ApplicationsScreen })),
+  import('./applications/applications-screen.tsx').then((part) => ({ default: part.ApplicationsScreen })),
 );
 const ApplicationScreen = lazy(() =>
-  import('./application-screen.tsx').then((part) => ({ default: part.ApplicationScreen })),
+  import('./applications/application-screen.tsx').then((part) => ({ default: part.ApplicationScreen })),
 );
 const SubscribersScreen = lazy(() =>
   import('./subscribers-screen.tsx').then((part) => ({ default: part.SubscribersScreen })),

@@ -1,9 +1,9 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
-import type { ListState } from '../screen/list/list-state.ts';
-import { SearchBox } from '../screen/list/search-box.tsx';
-import { StateFilters } from '../screen/list/state-filters.tsx';
-import { useTexts } from '../texts/texts.ts';
+import type { ListState } from '#office/screen/list/list-state.ts';
+import { SearchBox } from '#office/screen/list/search-box.tsx';
+import { StateFilters } from '#office/screen/list/state-filters.tsx';
+import { useTexts } from '#office/texts/texts.ts';
 import { useChoices } from './use-applications.ts';
 
 interface Option {

@@ -6,7 +6,7 @@ import {
   version,
 } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { sessionFetch } from '../providers/session.ts';
+import { sessionFetch } from '#office/providers/session.ts';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 

@@ -12,9 +12,9 @@ import {
 } from '@mui/material';
 import { Link } from 'react-router';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
-import { useTimes } from '../screen/format/use-times.ts';
-import { stackedTable } from '../screen/list/stacked-table.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTimes } from '#office/screen/format/use-times.ts';
+import { stackedTable } from '#office/screen/list/stacked-table.ts';
+import { useTexts } from '#office/texts/texts.ts';
 
 /** Applications as rows; on phones as cards. */
 export function ApplicationTable({ applications }: { applications: readonly OfficeApplication[] }) {

@@ -2,8 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { CallInput } from '#contract/call.ts';
 import { listEntries } from '#contract/calls/office/content.ts';
 import { changeApplications, getApplication, listApplications } from '#contract/calls/office/inbox.ts';
-import { client } from '../providers/client.ts';
-import { overviewKey } from '../shell/counts.ts';
+import { client } from '#office/providers/client.ts';
+import { overviewKey } from '#office/shell/counts.ts';
 
 export const useApplications = (input: CallInput<typeof listApplications>) =>
   useQuery({

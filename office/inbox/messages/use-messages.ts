@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/call.ts';
 import { changeMessages, listAssignees, listMessages } from '#contract/calls/office/inbox.ts';
-import { client } from '../providers/client.ts';
-import { overviewKey } from '../shell/counts.ts';
+import { client } from '#office/providers/client.ts';
+import { overviewKey } from '#office/shell/counts.ts';
 
 export const useMessages = (input: CallInput<typeof listMessages>) =>
   useQuery({

@@ -2,20 +2,20 @@ import { Alert, Box, Button, FormControl, FormLabel, Link, MenuItem, Rating, Sta
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
+import { ErasePerson } from '#office/privacy/erase-person.tsx';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { useTimes } from '#office/screen/format/use-times.ts';
+import { Columns } from '#office/screen/list/columns.tsx';
+import { Loaded } from '#office/screen/loaded.tsx';
+import { Page } from '#office/screen/page.tsx';
+import { Fact, Panel } from '#office/screen/panel.tsx';
+import { useMay } from '#office/shell/me.ts';
+import { settled } from '#office/shell/moves.ts';
+import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { ErasePerson } from '../privacy/erase-person.tsx';
-import { messageOf } from '../providers/error-texts.ts';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { useTimes } from '../screen/format/use-times.ts';
-import { Columns } from '../screen/list/columns.tsx';
-import { Loaded } from '../screen/loaded.tsx';
-import { Page } from '../screen/page.tsx';
-import { Fact, Panel } from '../screen/panel.tsx';
-import { useMay } from '../shell/me.ts';
-import { settled } from '../shell/moves.ts';
-import { useTexts } from '../texts/texts.ts';
+import { Notes } from '../notes.tsx';
 import { CvPanel } from './cv-panel.tsx';
-import { Notes } from './notes.tsx';
 import { type Change, useApplication, useChangeApplications } from './use-applications.ts';
 
 /** One application: the person, the CV, and the assessment. */

@@ -3,10 +3,10 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { getCv } from '#contract/calls/office/inbox.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
+import { downloadAddress } from '#office/screen/format/download-address.ts';
+import { Panel } from '#office/screen/panel.tsx';
+import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { downloadAddress } from '../screen/format/download-address.ts';
-import { Panel } from '../screen/panel.tsx';
-import { useTexts } from '../texts/texts.ts';
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages })));
 

@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material';
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
-import { useTexts } from '../texts/texts.ts';
+import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
+import { useTexts } from '#office/texts/texts.ts';
 import { lacksGlyphs } from './missing-glyphs.ts';
 import { lacksPictures } from './missing-pictures.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Chip, List, ListItem, ListItemButton, Paper, Stack, Typography } from '@mui/material';
 import type { OfficeMessage } from '#contract/office/inbox-view.ts';
-import { useTimes } from '../screen/format/use-times.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTimes } from '#office/screen/format/use-times.ts';
+import { useTexts } from '#office/texts/texts.ts';
 
 export interface MessageListProps {
   messages: readonly OfficeMessage[];
