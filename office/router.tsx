@@ -4,9 +4,9 @@ import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { parts } from './app-parts.ts';
 import type { PartRoute } from './part.ts';
 import { signInPath } from './people/sign-in/sign-in-path.ts';
-import { NothingHere, Only } from './shell/access.tsx';
-import { Broken } from './shell/boundary.tsx';
-import { OfficeLayout } from './shell/layout.tsx';
+import { NothingHere, Only } from './shell/frame/access.tsx';
+import { Broken } from './shell/frame/boundary.tsx';
+import { OfficeLayout } from './shell/frame/layout.tsx';
 import { Loading } from './shell/states.tsx';
 
 const SignIn = lazy(() => import('./people/sign-in/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen })));

@@ -2,7 +2,7 @@ import { Alert, Box, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
-import { LeaveDialog } from '../shell/leave-dialog.tsx';
+import { LeaveDialog } from '../shell/dialogs/leave-dialog.tsx';
 import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 

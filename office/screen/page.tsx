@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Page as Frame, type PageProps as FrameProps } from '../shell/page.tsx';
+import { Page as Frame, type PageProps as FrameProps } from '../shell/frame/page.tsx';
 
 export interface PageProps extends FrameProps {
   /** One or two sentences about the purpose of the page. */

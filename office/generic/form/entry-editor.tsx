@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { Page } from '#office/shell/frame/page.tsx';
 import { listSearchIn, readdressed, settled } from '#office/shell/moves.ts';
-import { Page } from '#office/shell/page.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFields } from '../fields/field-texts.ts';
 import {

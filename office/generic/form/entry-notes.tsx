@@ -6,7 +6,7 @@ import type { BulkOutcome, EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { mayChange, useMe } from '#office/shell/me.ts';
 import { notify } from '#office/shell/notify.ts';

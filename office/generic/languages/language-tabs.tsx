@@ -3,7 +3,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Tab, Ta
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

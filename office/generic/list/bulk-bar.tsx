@@ -8,7 +8,7 @@ import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { contentPlace } from '#office/screen/focus-beside.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { LeaveDialog } from '#office/shell/leave-dialog.tsx';
+import { LeaveDialog } from '#office/shell/dialogs/leave-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { ConflictDialog } from '../compare/conflict-dialog.tsx';
 import { FormFactsProvider } from '../form/form-context.ts';

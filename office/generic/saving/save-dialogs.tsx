@@ -1,5 +1,5 @@
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import type { LanguageChoice } from '../languages/language-choices.ts';
 import { LanguagesDialog } from '../languages/languages-dialog.tsx';

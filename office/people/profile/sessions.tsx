@@ -2,7 +2,7 @@ import { Button, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '#office/providers/error-texts.ts';
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { notify } from '#office/shell/notify.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';

@@ -4,7 +4,7 @@ import { CallError } from '#contract/call-error.ts';
 import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { useEntry } from '#office/generic/form/entry-form-screen.tsx';
-import { NothingHere } from '#office/shell/access.tsx';
+import { NothingHere } from '#office/shell/frame/access.tsx';
 import { maySee, useMe } from '#office/shell/me.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { TranslationEditor } from './translation-editor.tsx';

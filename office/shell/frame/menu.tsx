@@ -2,14 +2,14 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { type ComponentType, useId } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { parts } from '../app-parts.ts';
-import { typeIcon } from '../entities/type-icons.ts';
-import { typesIn } from '../entities/type-menu.ts';
-import type { MenuGroup } from '../part.ts';
-import { useTexts } from '../texts/texts.ts';
-import { type Counts, useOverview } from './counts.ts';
-import { useMay, useMe } from './me.ts';
-import { useSetting } from './use-setting.ts';
+import { parts } from '#office/app-parts.ts';
+import { typeIcon } from '#office/entities/type-icons.ts';
+import { typesIn } from '#office/entities/type-menu.ts';
+import type { MenuGroup } from '#office/part.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { type Counts, useOverview } from '../counts.ts';
+import { useMay, useMe } from '../me.ts';
+import { useSetting } from '../use-setting.ts';
 
 const groups: readonly MenuGroup[] = ['start', 'inbox', 'content', 'products', 'group', 'jobs', 'settings'];
 

@@ -4,10 +4,10 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OfficeCallName } from '#contract/access.ts';
-import { useTexts } from '../texts/texts.ts';
-import { useMay } from './me.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useMay } from '../me.ts';
+import { EmptyState } from '../states.tsx';
 import { Page } from './page.tsx';
-import { EmptyState } from './states.tsx';
 
 export function NothingHere() {
   const words = useTexts().shell.nothingHere;

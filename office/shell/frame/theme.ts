@@ -1,7 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
-import type { Direction } from '../texts/direction.ts';
-import type { Texts } from '../texts/texts.ts';
-import type { Tone } from './use-tone.ts';
+import type { Direction } from '#office/texts/direction.ts';
+import type { Texts } from '#office/texts/texts.ts';
+import type { Tone } from '../use-tone.ts';
 
 /** Colours by purpose, with the same names as on the site, so that both look alike. */
 interface Tones {

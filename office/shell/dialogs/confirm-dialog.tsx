@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { useTexts } from '#office/texts/texts.ts';
 
 interface ConfirmDialogProps {
   open: boolean;

@@ -1,8 +1,8 @@
 import WarningIcon from '@mui/icons-material/ReportProblemOutlined';
 import { Button } from '@mui/material';
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '../texts/texts.ts';
-import { EmptyState } from './states.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { EmptyState } from '../states.tsx';
 
 /** An error boundary per screen. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {

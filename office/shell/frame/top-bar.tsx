@@ -6,12 +6,12 @@ import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { signOut } from '#office/people/auth-calls.ts';
+import { returningTo, signInPath } from '#office/people/sign-in/sign-in-path.ts';
 import { mirrored } from '#office/shell/mirrored.ts';
-import { signOut } from '../people/auth-calls.ts';
-import { returningTo, signInPath } from '../people/sign-in/sign-in-path.ts';
-import { useTexts } from '../texts/texts.ts';
-import { useMe } from './me.ts';
-import { useTone } from './use-tone.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useMe } from '../me.ts';
+import { useTone } from '../use-tone.ts';
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const texts = useTexts();

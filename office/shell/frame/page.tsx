@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { mirrored } from '#office/shell/mirrored.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
 
 export interface PageProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { isSettled } from '../moves.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { isSettled } from './moves.ts';
 
 interface LeaveDialogProps {
   when: boolean;
