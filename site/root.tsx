@@ -15,7 +15,7 @@ import type { Route } from './+types/root.ts';
 import { servicesContext } from './context.ts';
 import { loadShell } from './loading/load-shell.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import { HeadLinks } from './shell/head-links.tsx';
+import { HeadLinks } from './shell/head/head-links.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 import { useLanguage } from './shell/use-language.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { seenSince } from '../boot/pieces.tsx';
 import { afterPressMs } from '../constants.ts';
-import { useToasts } from '../shell/toasts.tsx';
+import { useToasts } from '../shell/toasts/toasts.tsx';
 import type { FormOutcome } from './outcome.ts';
 
 export interface Submission {

@@ -10,7 +10,7 @@ import type { SiteServices } from '../context.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';
 import { withLanguage } from '../reading/entry-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
-import { brandStyle } from '../shell/brand-style.ts';
+import { brandStyle } from '../shell/head/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf, siteOf } from './company.ts';

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { parametersOf } from '../reading/known-parameters.ts';
 import { type Place, pageUrlAt, type Thing } from '../structured-data/thing.ts';
 import { textsFor } from '../texts/use-texts.ts';
-import { documentMeta } from './document-meta.ts';
+import { documentMeta } from './head/document-meta.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** The arguments of a route's `meta` that titles need. */

@@ -7,11 +7,11 @@ import { Piece } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
+import { PrintHead } from './head/print-head.tsx';
 import { Header } from './header.tsx';
 import { useFailedNavigation } from './navigation/use-failed-navigation.ts';
 import { PreviewStrip } from './preview-strip.tsx';
-import { PrintHead } from './print-head.tsx';
-import { ToastProvider } from './toasts.tsx';
+import { ToastProvider } from './toasts/toasts.tsx';
 import { useShell } from './use-shell.ts';
 import { useUntranslatedTexts } from './use-untranslated-texts.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type CloseButtonProps, type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { toast as limits } from '#site/constants.ts';
+import { useTexts } from '#site/texts/use-texts.ts';
 import { Close } from '#ui/icons.tsx';
-import { toast as limits } from '../constants.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import type { ToastMessage } from './toasts.tsx';
 
 /** Renders the toasts. The form's live region announces the same message, so the library's own region is turned off. */

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useHref, useLocation } from 'react-router';
+import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
-import { ContactText } from './contact/contact-anchor.tsx';
-import { useShell } from './use-shell.ts';
+import { ContactText } from '../contact/contact-anchor.tsx';
+import { useShell } from '../use-shell.ts';
 
 /** Shown above a printed page only: the company, its contact details, and the page's address. */
 export function PrintHead() {

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import { pathIn } from '#contract/addresses/language-path.ts';
-import { openGraphLocale } from '../reading/content-language.ts';
-import { crumbsOf } from '../reading/crumbs.ts';
-import { cutText } from '../reading/cut-text.ts';
-import { sharePictureAddress, sharePictureSize } from '../reading/share-picture.ts';
-import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
-import { assetUrlAt, graphOf, languageAt, type Place, type Thing } from '../structured-data/thing.ts';
-import { textsFor } from '../texts/use-texts.ts';
-import type { PageMeta } from './page-meta.ts';
-import type { LanguageLink, ShellData } from './shell-data.ts';
+import { openGraphLocale } from '#site/reading/content-language.ts';
+import { crumbsOf } from '#site/reading/crumbs.ts';
+import { cutText } from '#site/reading/cut-text.ts';
+import { sharePictureAddress, sharePictureSize } from '#site/reading/share-picture.ts';
+import { breadcrumbList } from '#site/structured-data/breadcrumb-list.ts';
+import { assetUrlAt, graphOf, languageAt, type Place, type Thing } from '#site/structured-data/thing.ts';
+import { textsFor } from '#site/texts/use-texts.ts';
+import type { PageMeta } from '../page-meta.ts';
+import type { LanguageLink, ShellData } from '../shell-data.ts';
 
 /** The longest description that search results show without cutting, in characters. */
 const descriptionLength = 160;

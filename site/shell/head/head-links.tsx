@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHref, useRouteLoaderData } from 'react-router';
-import { textsFor } from '../texts/use-texts.ts';
-import type { ShellData } from './shell-data.ts';
+import { textsFor } from '#site/texts/use-texts.ts';
+import type { ShellData } from '../shell-data.ts';
 
 /**
  * The links in every page's head: the icons and the news feed. Visitors act on a page before they install it, so the manifest
