@@ -10,11 +10,11 @@ import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { ApiServices, CallContext, Caller } from './context.ts';
 import { createDescriptions } from './descriptions.ts';
 import { callNameOf, dispatch, pathOf } from './dispatch.ts';
+import { problemResponse } from './http/responses.ts';
 import { inProcessClient } from './in-process-client.ts';
 import { createImports } from './office/transfer/imports.ts';
 import { words } from './office/words.ts';
 import { withPublishedLanguages } from './published-languages.ts';
-import { problemResponse } from './responses.ts';
 import { createUploadLimit } from './rules/upload-limit.ts';
 
 /** The calls, for requests and for this process. The server vouches for `caller`. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument, Operation } from '#contract/openapi.ts';
-import { matchesEtag } from './etag.ts';
-import { etagOf, jsonHeaders } from './responses.ts';
+import { matchesEtag } from './http/etag.ts';
+import { etagOf, jsonHeaders } from './http/responses.ts';
 
 const styles = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 18%, transparent) }

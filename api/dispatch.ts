@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { atriumHeader, type Call, callKey, type FileResponse, langParameter } from '#contract/call.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { CallContext } from './context.ts';
-import { fileResponseOf } from './file-response.ts';
+import { fileResponseOf } from './http/file-response.ts';
+import { InvalidInput, readInput } from './http/read-input.ts';
+import { receiveUpload } from './http/receive-upload.ts';
+import { jsonResponse, privateResponse } from './http/responses.ts';
+import { streamedResponse } from './http/streamed-list.ts';
 import { withPictureFacts } from './picture-facts.ts';
-import { InvalidInput, readInput } from './read-input.ts';
-import { receiveUpload } from './receive-upload.ts';
-import { jsonResponse, privateResponse } from './responses.ts';
 import { asCall, routeAt } from './route.ts';
 import { isStreamed } from './rules/streamed-list.ts';
 import { siteUrl } from './site-url.ts';
-import { streamedResponse } from './streamed-list.ts';
 
 /** Handles the call that a request names. Throws an HttpError otherwise. */
 export async function dispatch(request: Request, context: CallContext): Promise<Response> {

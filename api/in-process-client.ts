@@ -4,8 +4,8 @@ import { limitCall, queryFields, untilAborted } from '#contract/call-request.ts'
 import type { CallOptions, Client, ItemOf } from '#contract/client.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { CallContext } from './context.ts';
+import { checkedInput } from './http/read-input.ts';
 import { withPictureFacts } from './picture-facts.ts';
-import { checkedInput } from './read-input.ts';
 import { asCall, routeAt } from './route.ts';
 import { isStreamed, type StreamedList } from './rules/streamed-list.ts';
 

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { problemResponse } from '#api/responses.ts';
+import { problemResponse } from '#api/http/responses.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { BackendState } from '#front/calls/guard-calls.ts';
 import type { Backend } from './backend.ts';

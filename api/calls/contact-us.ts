@@ -2,7 +2,7 @@ import type { contactUs as contactUsCall } from '#contract/calls/contact-us.ts';
 import type { ContactMessage } from '#contract/submissions/contact-message.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { Handler } from '../context.ts';
-import { type Notice, noticesOf } from '../notices.ts';
+import { type Notice, noticesOf } from '../notices/notices.ts';
 import { nameOfLanguage, type Wording } from '../office/words.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 

@@ -8,13 +8,13 @@ import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submis
 import { cvMediaTypes, faultOfCv } from '#files/documents/cv-content.ts';
 import type { CvFault } from '#files/documents/docx-content.ts';
 import type { CallContext, Handler } from '../context.ts';
-import { type Notice, noticesOf } from '../notices.ts';
+import { scanUpload, VirusError } from '../http/scan-upload.ts';
+import { type Notice, noticesOf } from '../notices/notices.ts';
 import { nameOfLanguage, type Wording } from '../office/words.ts';
 import { viewOf } from '../read-entry.ts';
 import { requireRoom } from '../rules/disk-reserve.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
-import { scanUpload, VirusError } from '../scan-upload.ts';
 import { textsFor } from '../texts.ts';
 
 /** Stores the file before its row is written. Removes it if the row cannot be written, or if the same CV was sent before. */

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { matchesEtag } from '#api/etag.ts';
+import { matchesEtag } from '#api/http/etag.ts';
 import type { Client } from '#contract/client.ts';
 import { fingerprint } from '#site/reading/fingerprint.ts';
 import type { AssetReader } from './asset-reader.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { problemResponse } from '#api/responses.ts';
+import { problemResponse } from '#api/http/responses.ts';
 import { HttpError } from '#contract/problem.ts';
 import { textLanguageOf, textLanguages } from '#site/texts/text-languages.ts';
 import { textsFor } from '#site/texts/use-texts.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip, constants as zlib } from 'node:zlib';
-import { matchesEtag } from '#api/etag.ts';
+import { matchesEtag } from '#api/http/etag.ts';
 import { type Encoding, encodingFor } from './encodings.ts';
 import { datedAt, type SerializedResponse, serializeResponse } from './serialized-response.ts';
 import { bytesOfResponse } from './whole-response.ts';

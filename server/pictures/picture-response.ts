@@ -1,4 +1,4 @@
-import { matchesEtag } from '#api/etag.ts';
+import { matchesEtag } from '#api/http/etag.ts';
 import type { StoredBlob } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
 

@@ -1,6 +1,6 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
-import { matchesEtag } from '#api/etag.ts';
-import { fileNameOf } from '#api/file-response.ts';
+import { matchesEtag } from '#api/http/etag.ts';
+import { fileNameOf } from '#api/http/file-response.ts';
 import { isPermalink } from '#contract/addresses/permalink.ts';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallContext, Handler } from '#api/context.ts';
+import { scanUpload } from '#api/http/scan-upload.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { fileWording, storedAs } from '#api/office/files/keep-file.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
-import { scanUpload } from '#api/scan-upload.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer.ts';
 import { ownFilesIn } from '#contract/documents/document-parts.ts';
 import { FileError } from '#files/file-error.ts';

@@ -1,8 +1,8 @@
 import type { CallContext } from '#api/context.ts';
+import { scanUpload } from '#api/http/scan-upload.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { fileWording, maxFileBytes, storedAs } from '#api/office/files/keep-file.ts';
 import type { Wording } from '#api/office/words.ts';
-import { scanUpload } from '#api/scan-upload.ts';
 import { FileError } from '#files/file-error.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import type { StoredFile } from '#store/store.ts';

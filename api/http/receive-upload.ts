@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import type { CallContext } from './context.ts';
+import type { CallContext } from '../context.ts';
 import { announcedBytes } from './read-body.ts';
 import { type FormField, readForm } from './read-form.ts';
 import { defaultMaxBytes, mediaTypeOf } from './read-input.ts';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sendTestMail } from '#contract/calls/office/upkeep.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { change } from '#store/testing/changes.ts';
-import { testPeople } from './testing/people.ts';
-import { startApi, type TestApi } from './testing/start-api.ts';
+import { testPeople } from '../testing/people.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
 
 const pseudo = 'qps';
 const mark = /^\[!! .+ !!\]$/;

@@ -1,8 +1,8 @@
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
-import type { CallContext } from './context.ts';
+import type { CallContext } from '../context.ts';
+import { type Wording, words } from '../office/words.ts';
+import type { MailWishes } from '../people.ts';
 import { groupAddress } from './group-address.ts';
-import { type Wording, words } from './office/words.ts';
-import type { MailWishes } from './people.ts';
 
 /** A mail without its recipient, in the language of the recipient. */
 export interface Notice {

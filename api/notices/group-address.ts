@@ -1,5 +1,5 @@
-import type { CallContext } from './context.ts';
-import { viewOf } from './read-entry.ts';
+import type { CallContext } from '../context.ts';
+import { viewOf } from '../read-entry.ts';
 
 /** The group's address for notices: the email of the company information; undefined where none is set. */
 export async function groupAddress(context: CallContext): Promise<string | undefined> {

@@ -6,8 +6,8 @@ import { listFiles, replaceFile, uploadFile } from '#contract/calls/office/files
 import { importArchive } from '#contract/calls/office/transfer.ts';
 import { eicar, type FakeClamd, startFakeClamd } from '#files/testing/fake-clamd.ts';
 import { clamdScan } from '#files/virus-scan.ts';
-import type { Caller } from './context.ts';
-import { owner, startApi, type TestApi } from './testing/start-api.ts';
+import type { Caller } from '../context.ts';
+import { owner, startApi, type TestApi } from '../testing/start-api.ts';
 
 const ella: Caller = { principal: { id: 'ella', name: 'Ella', role: 'owner' } };
 

@@ -1,6 +1,6 @@
 import { FileError } from '#files/file-error.ts';
-import type { CallContext } from './context.ts';
-import { words } from './office/words.ts';
+import type { CallContext } from '../context.ts';
+import { words } from '../office/words.ts';
 
 /** The scanner found a virus in the file. */
 export class VirusError extends FileError {
