@@ -1,5 +1,5 @@
 import type { Kysely, LogEvent, RawBuilder } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { BeforeChange } from './guarded-driver.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -9,7 +9,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { type Database, type Listeners, loggingOf, storable } from './engine.ts';
 import { type BeforeChange, guardedDriver } from './guarded-driver.ts';
 

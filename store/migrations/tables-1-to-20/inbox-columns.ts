@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#store/dialects/engine.ts';
 import { applicationWords, messageWords } from '#store/queries/inbox/inbox-words.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import type { Migration } from '../migrate.ts';
 
 const rowsAtOnce = 500;

@@ -5,7 +5,7 @@ import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom, isRecord } from '#store/documents/json.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
 import { type JsonDocument, StoreError } from '#store/store.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 
 /** The documents of one entry: the default language, and the translations by language, with their sources. */
 export async function documentsOf(db: Database, id: number): Promise<SourcedState> {

@@ -7,7 +7,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
 import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { isPending, type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
 
 const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) => {

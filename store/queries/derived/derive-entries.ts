@@ -5,7 +5,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
 import { searchRows } from '#store/search/index-entry.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { type DerivedOf, foldedTitle, writeAllDerived } from '../content/entry-derived.ts';
 import { documentsFrom, pendingEntries, stateFrom } from '../content/entry-rows.ts';
 import { type ChangedEntry, noteVisible } from '../published/changes.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { digitsOfNumber } from '#contract/text/phone-number.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import { foldedWords } from '#store/search/words.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { noteTexts } from './notes.ts';
 
 /** Folded words, each after a space, so that LIKE can match prefixes. */

@@ -5,7 +5,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import type { MailQueue } from '#store/registers.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
 
 function mailRow(mail: OutgoingMail): Insertable<Tables['outgoing_mail']> {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
 import { changeSubject, counted, eachRow, notSpam, requireSeen } from './inbox-rows.ts';
 import { haveWords, messageWords } from './inbox-words.ts';

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { StoredSubscriber, SubscriberFilter, Subscribers } from '#store/inbox.ts';
 import { momentNow } from '#store/moment.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
 import { containing } from '../upkeep/parts-of-text.ts';
 import { counted, eachRow } from './inbox-rows.ts';

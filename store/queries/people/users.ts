@@ -6,7 +6,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import type { StoredUser, UserChange, Users } from '#store/people.ts';
 import { StoreError } from '#store/store.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
 
 type Row = Selectable<Tables['users']> & { passwords: number };

@@ -5,7 +5,7 @@ import { documentFrom } from '#store/documents/json.ts';
 import { momentOf } from '#store/moment.ts';
 import { type Snapshot, withSnapshot } from '#store/previews/overlay.ts';
 import { type Previews, unsavedId } from '#store/previews/previews.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { entryRow, siblingsOf, translationsFrom } from '../content/entry-rows.ts';
 import { publishedEntriesOf } from './published-entries.ts';
 

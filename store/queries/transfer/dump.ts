@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Engine, LastId } from '#store/dialects/engine.ts';
 import type { DumpedRow } from '#store/store.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 
 /** Derived data, and data that a restore must not revive: sessions, pending links, counts of login attempts, proposals of translations. */
 type NotDumped =

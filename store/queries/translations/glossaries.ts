@@ -4,7 +4,7 @@ import type { Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Glossaries, StoredGlossary } from '#store/proposals.ts';
 import { StoreError } from '#store/store.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
 
 const glossaryFrom = ({ lang, formality, terms, ...row }: Tables['glossaries']): StoredGlossary => ({

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { createStore } from './create-store.ts';
-import { engines } from './testing/engines.ts';
+import { createStore } from '../create-store.ts';
+import { engines } from '../testing/engines.ts';
 
-const script = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
+const script = fileURLToPath(new URL('../testing/write-until-killed.ts', import.meta.url));
 
 describe.each(engines)('acknowledged writes on $name', ({ migratedDatabase }) => {
   test.each([20, 75, 160])('survive a kill of the process after %i writes', async (writes) => {

@@ -3,8 +3,8 @@ import type { EntityName } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
-import type { AccountTables } from './account-tables.ts';
-import type { TranslationTables } from './translation-tables.ts';
+import type { AccountTables } from './accounts.ts';
+import type { TranslationTables } from './translations.ts';
 
 /*
  * The columns in both engines. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. Documents are JSON text.

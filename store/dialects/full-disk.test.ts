@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createStore } from './create-store.ts';
-import { databaseFaultOf } from './database-faults.ts';
+import { createStore } from '../create-store.ts';
+import { databaseFaultOf } from '../database-faults.ts';
 
 // SQLite reports SQLITE_FULL and rolls back by itself, as on a full disk, when the limit on its pages is reached.
 test('a write on a full disk fails, changes nothing, and succeeds once there is space', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createStore } from './create-store.ts';
-import { engines } from './testing/engines.ts';
+import { createStore } from '../create-store.ts';
+import { engines } from '../testing/engines.ts';
 
 test.each(engines)('reports each failed statement to the error listener on $name', async ({ freshStore }) => {
   const heard: unknown[] = [];
