@@ -12,7 +12,7 @@ import type { Config } from './config/config.ts';
 import type { Log } from './logging/log.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { previewTokenHash } from './site/preview.ts';
-import type { DiskFault } from './startup/disks.ts';
+import type { DiskFault } from './startup/checks/disks.ts';
 import { filesState } from './startup/files-state.ts';
 
 /** The source of the site's data: the calls of this process, or another host that implements them. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { schemaVersion } from '#store/migrations/migrate.ts';
-import { programVersion } from './startup/machine.ts';
+import { programVersion } from './startup/checks/machine.ts';
 
 const versionIn = async (path: string): Promise<string> => JSON.parse(await readFile(path, 'utf8')).version;
 

@@ -20,10 +20,10 @@ import { bareSafeHeaders } from './requests/safe-headers.ts';
 import { type Answered, watchRequests } from './requests/watch-requests.ts';
 import { sourcesOf } from './site/policy-sources.ts';
 import { createSiteHandler, type SiteOptions } from './site/site-handler.ts';
-import { checkPorts } from './startup/check-ports.ts';
-import { programVersion } from './startup/machine.ts';
-import { missingFeatures } from './startup/missing-features.ts';
-import { makePrivate } from './startup/private-folder.ts';
+import { checkPorts } from './startup/checks/check-ports.ts';
+import { programVersion } from './startup/checks/machine.ts';
+import { missingFeatures } from './startup/checks/missing-features.ts';
+import { makePrivate } from './startup/checks/private-folder.ts';
 import { type BackendOptions, startFront, startOwn } from './startup/start-backend.ts';
 
 export interface StartOptions extends BackendOptions, Pick<SiteOptions, 'loadBuild'> {

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { summing } from '#files/entry-sums.ts';
 import type { Store } from '#store/store.ts';
-import { programCommit, programVersion } from '../startup/machine.ts';
+import { programCommit, programVersion } from '../startup/checks/machine.ts';
 import {
   ArchiveError,
   type BlobStores,

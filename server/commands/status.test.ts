@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStore } from '#store/create-store.ts';
 import { schemaVersion } from '#store/migrations/migrate.ts';
-import { programVersion } from '../startup/machine.ts';
+import { programVersion } from '../startup/checks/machine.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import { readStatus } from '#store/read-status.ts';
 import { lastBackupAt } from '../archive/backup-note.ts';
-import { bytesIn, programCommit, programVersion } from '../startup/machine.ts';
+import { bytesIn, programCommit, programVersion } from '../startup/checks/machine.ts';
 import { databaseOf, requireData } from '../startup/open-store.ts';
 import { runOnOwnData } from '../startup/run-on-own-data.ts';
 

@@ -9,7 +9,7 @@ import { createMailer, promptLimits } from '#mail/mailer.ts';
 import { lastBackupAt, noteBackup } from '../archive/backup-note.ts';
 import { sendNowBy } from '../mail/send-now.ts';
 import { pageExistsOn } from '../site/page-exists.ts';
-import { createMachine } from '../startup/machine.ts';
+import { createMachine } from '../startup/checks/machine.ts';
 
 let folder: string;
 beforeEach(async () => {

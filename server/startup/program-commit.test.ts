@@ -3,7 +3,7 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { programCommit } from './machine.ts';
+import { programCommit } from './checks/machine.ts';
 
 let folder: string;
 const git = (...args: string[]) =>

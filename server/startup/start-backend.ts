@@ -25,9 +25,9 @@ import { createVisitCounter, type VisitCounter } from '../privacy/visit-counter.
 import { pageExistsOn } from '../site/page-exists.ts';
 import { framesOf } from '../site/policy-sources.ts';
 import type { SiteHandler, SiteOptions } from '../site/site-handler.ts';
-import { dataFolderState, disksOf } from './disks.ts';
+import { dataFolderState, disksOf } from './checks/disks.ts';
+import { createMachine, diskSpace } from './checks/machine.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
-import { createMachine, diskSpace } from './machine.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openBlobs } from './open-blobs.ts';
 import { openDevelopmentStore, openStore } from './open-store.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { type Config, ConfigError } from '../config/config.ts';
+import { type Config, ConfigError } from '#server/config/config.ts';
 
 type Ports = Pick<Config, 'port' | 'host' | 'listenFd' | 'officePort' | 'metricsPort' | 'metricsHost'>;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from '#api/rules/disk-reserve.ts';
-import type { Config } from '../config/config.ts';
-import { createSingleFlight } from '../limits/concurrency-limiter.ts';
-import type { Log } from '../logging/log.ts';
+import type { Config } from '#server/config/config.ts';
+import { createSingleFlight } from '#server/limits/concurrency-limiter.ts';
+import type { Log } from '#server/logging/log.ts';
 import { diskSpace } from './machine.ts';
 
 /** Shorter than the time limit of a metric. */

@@ -2,6 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from '#server/config/config.ts';
+import { silentLog } from '#server/logging/log.ts';
+import { startServer } from '#server/start.ts';
+import { runScript } from '#server/testing/run-script.ts';
 import { createStore } from '#store/create-store.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { openPostgres } from '#store/dialects/postgres.ts';
@@ -9,10 +13,6 @@ import { openSqlite } from '#store/dialects/sqlite.ts';
 import { migrate, migrations, schemaVersion } from '#store/migrations/migrate.ts';
 import { databaseVersion } from '#store/migrations/schema-version.ts';
 import { engines, type FreshDatabase } from '#store/testing/engines.ts';
-import { loadConfig } from '../config/config.ts';
-import { silentLog } from '../logging/log.ts';
-import { startServer } from '../start.ts';
-import { runScript } from '../testing/run-script.ts';
 
 const commands = [
   ['backup', 'backup.tar.gz'],

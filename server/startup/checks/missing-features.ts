@@ -1,5 +1,5 @@
+import type { FrontOptions } from '#server/config/config.ts';
 import type { Feature } from '#site/context.ts';
-import type { FrontOptions } from '../config/config.ts';
 
 /**
  * Features that the site lacks in front of a backend: those that are switched off, and statements about how long submissions are stored,

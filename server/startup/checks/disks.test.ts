@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadConfig } from '../config/config.ts';
-import { createLog, silentLog } from '../logging/log.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { createLog, silentLog } from '#server/logging/log.ts';
 import { dataFolderState, disksOf } from './disks.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MachineState } from '#api/context.ts';
-import type { BackupState } from '../backups/backup-state.ts';
+import type { BackupState } from '#server/backups/backup-state.ts';
 
 /** Computing the size of a large folder takes a while, so it is cached for this time. */
 const sizeKeptMs = 60_000;
@@ -50,13 +50,15 @@ export async function bytesIn(folder: string): Promise<number> {
 }
 
 export async function programVersion(): Promise<string> {
-  const about: unknown = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+  const about: unknown = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'));
   const version = typeof about === 'object' && about !== null && 'version' in about ? about.version : undefined;
   return typeof version === 'string' ? version : '';
 }
 
 /** The commit that the program was built from; null where no checkout says it. A work tree of Git names its folder in the file `.git`. */
-export async function programCommit(root = fileURLToPath(new URL('../../', import.meta.url))): Promise<string | null> {
+export async function programCommit(
+  root = fileURLToPath(new URL('../../../', import.meta.url)),
+): Promise<string | null> {
   const read = async (...path: string[]) => (await readFile(join(...path), 'utf8').catch(() => '')).trim();
   const [, linked] = /^gitdir: (.+)$/.exec(await read(root, '.git')) ?? [];
   const folder = resolve(root, linked ?? '.git');

@@ -1,6 +1,6 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../logging/log.ts';
+import type { Log } from '#server/logging/log.ts';
 
 const otherPeoplesBits = 0o077;
 
