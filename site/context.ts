@@ -29,6 +29,8 @@ export interface SiteServices {
   frameHosts: readonly string[];
   /** Features that the site lacks; absent: none. */
   lacks?: readonly Feature[];
+  /** Makes the response of a rendered page; the server then reads its bytes without a stream. */
+  pageResponse(html: Buffer<ArrayBuffer>, init: ResponseInit): Response;
   logError(error: unknown): void;
   now(): Date;
 }

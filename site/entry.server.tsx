@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bootScript, offerScript } from 'virtual:boot-script';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { type SiteServices, servicesContext } from './context.ts';
+import { byteStringOf, bytesOf } from './document/byte-string.ts';
 import { withFontSubsets } from './document/font-subsets.ts';
 import { hashInlineScripts, scriptHashesHeader } from './document/inline-scripts.ts';
 import { renderPage } from './document/render-page.ts';
@@ -23,17 +24,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { pageResponse } = context.get(servicesContext);
   const nonce = randomUUID();
-  const rendered = await renderPage(<ServerRouter context={entry} url={request.url} nonce={nonce} />);
+  const rendered = byteStringOf(await renderPage(<ServerRouter context={entry} url={request.url} nonce={nonce} />));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
   const { html, hashes } = hashInlineScripts(rendered, nonce);
   // While developing, Vite loads its own script.
-  if (!bootScript || !offerScript) return new Response(html, { headers, status });
-  const page = loadScriptOnIntent(html, { boot: bootScript, offer: offerScript });
+  if (!bootScript || !offerScript) return pageResponse(bytesOf(html), { headers, status });
+  const page = loadScriptOnIntent(html, { boot: byteStringOf(bootScript), offer: byteStringOf(offerScript) });
   headers.set(scriptHashesHeader, [...hashes, ...page.hashes].join(' '));
-  return new Response(withFontSubsets(page.html), { headers, status });
+  return pageResponse(bytesOf(withFontSubsets(page.html)), { headers, status });
 }
 
 /** Caches may keep pages as long as they revalidate them. They may not keep responses to forms, nor failures. */

@@ -1,7 +1,8 @@
+import { byteStringOf } from '#site/document/byte-string.ts';
 import { hashOf, scriptHashesHeader } from '#site/document/inline-scripts.ts';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
 import type { SiteHandler } from '../site/site-handler.ts';
-import { wholeResponse } from './whole-response.ts';
+import { bytesOfResponse, wholeResponse } from './whole-response.ts';
 
 export interface PolicySources {
   /** Origins that may be framed. */
@@ -14,7 +15,7 @@ const headEnd = '</head>';
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Content security policy of a page: the site's own sources, the inline scripts that the page was rendered with (`scripts`, by hash), and
+ * Content security policy of a page, a byte string: the site's own sources, the inline scripts that the page was rendered with (`scripts`, by hash), and
  * the inline styles in its head, which contains no stored HTML.
  */
 export function policyOf(html: string, scripts: string, { frames, media }: PolicySources): string {
@@ -52,9 +53,12 @@ export const withPolicy =
   async (request, client, more) => {
     const answer = await site(request, client, more);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const html = await answer.text();
+    const html = await bytesOfResponse(answer);
     const headers = new Headers({ ...always, ...Object.fromEntries(answer.headers) });
-    headers.set('content-security-policy', policyOf(html, headers.get(scriptHashesHeader) ?? '', sources));
+    headers.set(
+      'content-security-policy',
+      policyOf(byteStringOf(html), headers.get(scriptHashesHeader) ?? '', sources),
+    );
     headers.delete(scriptHashesHeader);
-    return wholeResponse(Buffer.from(html), { status: answer.status, headers });
+    return wholeResponse(html, { status: answer.status, headers });
   };

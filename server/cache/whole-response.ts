@@ -1,4 +1,4 @@
-const wholes = new WeakMap<Response, Buffer>();
+const wholes = new WeakMap<Response, Buffer<ArrayBuffer>>();
 
 /** Creates a response whose bytes `bytesOfResponse` returns without reading a stream. */
 export function wholeResponse(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Response {
@@ -8,5 +8,5 @@ export function wholeResponse(bytes: Buffer<ArrayBuffer>, init: ResponseInit): R
 }
 
 /** Returns all bytes of a response. */
-export const bytesOfResponse = async (answer: Response): Promise<Buffer> =>
+export const bytesOfResponse = async (answer: Response): Promise<Buffer<ArrayBuffer>> =>
   wholes.get(answer) ?? Buffer.from(await answer.arrayBuffer());

@@ -6,6 +6,7 @@ import type { Feature } from '#site/context.ts';
 import type { contextFor } from '#site/entry.server.tsx';
 import { textLanguageOf } from '#site/texts/text-languages.ts';
 import { busyResponse } from '../cache/busy-response.ts';
+import { wholeResponse } from '../cache/whole-response.ts';
 import type { Log } from '../logging/log.ts';
 import { createLineLimit } from '../requests/line-limit.ts';
 import { clientIn, createLanguageFinder } from './site-language.ts';
@@ -154,6 +155,7 @@ export function createSiteHandler({
       language: textLanguageOf(language.lang),
       client: language.basename === '' ? client : clientIn(language, client, { defaultLanguage, publicUrl }),
       preview,
+      pageResponse: wholeResponse,
       now,
       logError,
     };

@@ -1,4 +1,5 @@
 import sheet from '../styles/fonts.css?raw';
+import { bytesOf } from './byte-string.ts';
 
 /* For the server only. A browser finds out from the style sheet which subsets of a font it needs, but later. */
 
@@ -25,11 +26,11 @@ export const rareLettersOf = (html: string): string =>
   html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, '').replace(/[\0-\x7f]+/g, '');
 
 /**
- * Preloads the font subsets that the letters of a page need, so that they arrive with the page and not after the style sheet.
+ * Preloads the font subsets that the letters of a page, a byte string, need, so that they arrive with the page and not after the style sheet.
  * On phones only: on wider screens a letter may be part of a heading, which has another font.
  */
 export function withFontSubsets(html: string): string {
-  const rare = rareLettersOf(html.slice(html.indexOf('</head>')));
+  const rare = bytesOf(rareLettersOf(html.slice(html.indexOf('</head>')))).toString();
   const links = subsets
     .filter(({ letters }) => letters.test(rare))
     .map(

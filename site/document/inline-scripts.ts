@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
+import { bytesOf } from './byte-string.ts';
 
 /** Header that carries the hashes of a page's inline scripts from the site to the server, which removes it. */
 export const scriptHashesHeader = 'x-script-hashes';
 
-/** A text as a source of a Content-Security-Policy. */
-export const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+/** A text, as a byte string, as a source of a Content-Security-Policy. */
+export const hashOf = (text: string): string => `'sha256-${hash('sha256', bytesOf(text), 'base64')}'`;
 
 /**
  * Replaces the nonce of inline scripts by hashes, because a cached page is the same for every visitor and a nonce must not be. A

@@ -97,7 +97,7 @@ test('knows the form in which the installed React Router writes its scripts', as
   let rendered = '';
   const handle = createRequestHandler(
     build(async (request, _status, _headers, context) => {
-      rendered = await renderPage(<ServerRouter context={context} url={request.url} nonce="N1" />);
+      rendered = String(await renderPage(<ServerRouter context={context} url={request.url} nonce="N1" />));
       return new Response(rendered);
     }),
   );

@@ -34,6 +34,7 @@ export function fakeServices(answers: Answers, settings: Partial<SiteServices> =
     basename: '',
     publicUrl: 'http://site.test',
     frameHosts: [],
+    pageResponse: (html, init) => new Response(html, init),
     logError: (error) => logged.push(error),
     now: () => new Date('2026-06-01T12:00:00Z'),
     made,
