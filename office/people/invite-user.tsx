@@ -18,7 +18,8 @@ export interface InviteUserProps {
 
 /** Adds a user, who then chooses a password by a link. */
 export function InviteUser({ onClose, onInvited }: InviteUserProps) {
-  const { users: texts } = useTexts().owner;
+  const allTexts = useTexts();
+  const { users: texts } = allTexts.owner;
   const fieldMessage = useFieldMessage();
   const queries = useQueryClient();
   const [name, setName] = useState('');
@@ -36,7 +37,7 @@ export function InviteUser({ onClose, onInvited }: InviteUserProps) {
   const messageAt = (field: string) => wrong[field] ?? fieldMessage(error, field);
 
   const submit = () => {
-    const found = checkInput(inviteUser.input, { name, email: email.trim(), role });
+    const found = checkInput(inviteUser.input, { name, email: email.trim(), role }, allTexts);
     if (name.trim() === '') found.name = texts.nameMissing;
     if (found.email) found.email = texts.emailWrong;
     setWrong(found);

@@ -32,7 +32,7 @@ export function PersonLookup() {
 
   const find = () => {
     const address = email.trim();
-    const isWrong = 'email' in checkInput(findPerson.input, { email: address });
+    const isWrong = 'email' in checkInput(findPerson.input, { email: address }, texts);
     setWrong(isWrong);
     if (!isWrong) mutate(address);
   };

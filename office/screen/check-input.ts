@@ -1,10 +1,19 @@
 import type { z } from 'zod';
+import { ruleOf } from '#contract/rules.ts';
+import type { Texts } from '#office/texts/texts.ts';
+import { ruleText } from '../generic/fields/rule-texts.ts';
+import { inWords } from '../generic/form/form-errors.ts';
 
-/** The validation messages of a call's own schema, by field; empty if the values are valid. */
-export function checkInput(schema: z.ZodType, values: unknown): Record<string, string> {
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return {};
+/** What is wrong with the input of a call, by field, in the language of the office; empty if the values are valid. */
+export function checkInput(
+  schema: z.ZodType,
+  values: unknown,
+  { form, rules }: Pick<Texts, 'form' | 'rules'>,
+): Record<string, string> {
+  const { error } = schema.safeParse(values, { error: inWords(form.invalid) });
   const messages: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) messages[path.join('.')] ??= message;
+  for (const issue of error?.issues ?? []) {
+    messages[issue.path.join('.')] ??= ruleText({ message: issue.message, ...ruleOf(issue) }, rules);
+  }
   return messages;
 }

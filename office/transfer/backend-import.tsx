@@ -31,7 +31,7 @@ export function BackendImport({ disabled }: { disabled: boolean }) {
   });
   const atField = wrong ?? fieldMessage(error, 'url');
   const start = (dryRun: boolean) => {
-    const found = checkInput(importFromBackend.input, { url: url.trim() }).url;
+    const found = checkInput(importFromBackend.input, { url: url.trim() }, texts).url;
     setWrong(found);
     if (found === undefined) mutate(dryRun);
   };

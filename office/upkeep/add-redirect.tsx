@@ -12,7 +12,8 @@ import { useTexts } from '../texts/texts.ts';
 
 /** Adds a redirect from an old address. */
 export function AddRedirect({ onClose }: { onClose(): void }) {
-  const { redirects: texts } = useTexts().owner;
+  const allTexts = useTexts();
+  const { redirects: texts } = allTexts.owner;
   const fieldMessage = useFieldMessage();
   const queries = useQueryClient();
   const [from, setFrom] = useState('');
@@ -30,7 +31,7 @@ export function AddRedirect({ onClose }: { onClose(): void }) {
   const messageAt = (field: string) => wrong[field] ?? fieldMessage(error, field);
 
   const submit = () => {
-    const found = checkInput(addRedirect.input, { from, to });
+    const found = checkInput(addRedirect.input, { from, to }, allTexts);
     setWrong(found);
     if (Object.keys(found).length === 0) mutate();
   };

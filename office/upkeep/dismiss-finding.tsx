@@ -14,7 +14,8 @@ import { useTexts } from '../texts/texts.ts';
 
 /** Asks for the reason why a finding needs no attention. */
 export function DismissFinding({ finding, onClose }: { finding: Finding; onClose(): void }) {
-  const { health: texts } = useTexts().owner;
+  const allTexts = useTexts();
+  const { health: texts } = allTexts.owner;
   const fieldMessage = useFieldMessage();
   const queries = useQueryClient();
   const [opener] = useState(() => document.activeElement);
@@ -35,7 +36,7 @@ export function DismissFinding({ finding, onClose }: { finding: Finding; onClose
   });
   const message = wrong ?? fieldMessage(error, 'reason');
   const submit = () => {
-    const found = checkInput(dismissFinding.input, { key: finding.key, reason });
+    const found = checkInput(dismissFinding.input, { key: finding.key, reason }, allTexts);
     setWrong(found.reason);
     if (found.reason === undefined) mutate();
   };

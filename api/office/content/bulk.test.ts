@@ -157,3 +157,18 @@ test('does not save an entry that is in the trash', async () => {
   const saving = call()(saveEntry, { ...asked, keepPublished: false, document, translations: {} });
   await expect(saving).rejects.toMatchObject({ status: 409, problem: { code: 'conflict' } });
 });
+
+test('names the wrong field and its rule in the language of the caller', async () => {
+  const fair = await save(
+    'tradeFair',
+    { name: 'Fair', startsOn: '2026-02-02', endsOn: '2026-02-01' },
+    { status: 'draft' },
+  );
+  const reasonFor = async (lang: string) => {
+    const caller: Caller = { principal: { name: 'rosa', role: 'owner', lang } };
+    const outcome = await call(caller)(setEntryStatus, { entries: [fair], status: 'published' });
+    return outcome.refused.map(({ reason }) => reason);
+  };
+  expect(await reasonFor('en')).toEqual(['Last day: Choose the first day or a later one']);
+  expect(await reasonFor('de')).toEqual(['Letzter Tag: Wählen Sie den ersten Tag oder einen späteren']);
+});

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { CallContext, Handler } from '#api/context.ts';
+import { fieldLabel, ruleWording } from '#api/office/entity-words.ts';
 import { storeWording } from '#api/office/store-words.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import { entityOf } from '#content/registry.ts';
@@ -11,7 +11,6 @@ import type {
   trashEntries as trashEntriesCall,
 } from '#contract/calls/office/content.ts';
 import { followsPublication, publishedAt } from '#contract/documents/publication-date.ts';
-import { metaOf } from '#contract/fields.ts';
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { actorOf, mayChange, maySee } from './allowed.ts';
@@ -94,9 +93,9 @@ async function hindrance(
   if (missing) return missing.wording;
   const [wrong] = (read.success && check?.(read.data)) || [];
   if (wrong) {
-    const field: z.core.$ZodType | undefined = schema.shape[wrong.field];
-    const inEnglish = `${(field && metaOf(field)?.label) ?? wrong.field}: ${wrong.message}`;
-    return (texts, lang) => (lang === 'en' ? inEnglish : texts.bulk.invalidField);
+    const { field, message, code } = wrong;
+    const text = ruleWording(type, { path: field, message, code });
+    return (texts, lang) => `${fieldLabel(type, field, lang)}: ${text(texts, lang)}`;
   }
   const alts = missingAlts(document, library);
   return alts.length === 0 ? undefined : (texts) => texts.bulk.noAlt({ count: alts.length });

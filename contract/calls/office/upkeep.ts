@@ -55,7 +55,7 @@ export const addRedirect = officeChange('AddRedirect', {
       .max(500)
       .regex(
         /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/,
-        'Enter a path that starts with one /, or an address that starts with https://',
+        rule('redirect_target', 'Enter a path that starts with one /, or an address that starts with https://'),
       ),
   }),
   output: z.object({ ok: z.literal(true) }),

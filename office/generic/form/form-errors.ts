@@ -15,7 +15,7 @@ export interface FoundError {
 type DocumentError = FoundError & BrokenRule;
 
 /** Texts for validation issues; the contract's own messages take precedence. */
-const inWords =
+export const inWords =
   (words: Texts['form']['invalid']): z.core.$ZodErrorMap =>
   (issue) => {
     if (issue.code === 'too_big') {
