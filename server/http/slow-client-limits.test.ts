@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -150,3 +151,17 @@ test('does not cut off a client that reads a large response slowly', async () =>
   expect(performance.now() - began).toBeGreaterThan(patience * everyMs * 2);
   socket.destroy();
 }, 40_000);
+
+test('Node counts the unsent bytes of a write that is in progress', async () => {
+  const server = createServer((_, response) => response.end(Buffer.alloc(50_000_000)));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const accepted = once(server, 'connection');
+  const client = connect({ port, host: '127.0.0.1' });
+  client.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [socket]: { _handle?: { writeQueueSize?: unknown } }[] = await accepted;
+  await once(server, 'request');
+  await expect.poll(() => socket?._handle?.writeQueueSize).toBeGreaterThan(0);
+  client.destroy();
+});

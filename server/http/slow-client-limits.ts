@@ -77,7 +77,8 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
 
 /**
  * The unsent bytes of the current write. Node counts a write as sent when its last byte is gone, and a page is one write; Node's own
- * time-outs use this value too. Without it, a write counts as a whole.
+ * time-outs use this value too. It is not documented, but nothing documented tells a slow reader of one large page from a stalled one.
+ * `slow-client-limits.test.ts` fails where it goes away; a write then counts as a whole.
  */
 function leftInPiece(socket: Socket): number {
   const { _handle: handle }: Socket & { _handle?: { writeQueueSize?: number } | null } = socket;

@@ -301,3 +301,22 @@ describe('the socket fast path', () => {
     expect((await ask([get('/')], 1))[0]?.status).toBe(200);
   });
 });
+
+test('Node parses the requests of a connection that its one listener gets later, with the bytes that were read before', async () => {
+  const plain = createServer((request, response) => response.end(request.url));
+  const [parse, ...others] = plain.listeners('connection');
+  expect(others).toEqual([]);
+  plain.removeAllListeners('connection').on('connection', (socket: Socket) => {
+    socket.once('data', (chunk) => {
+      socket.pause();
+      socket.unshift(chunk);
+      parse?.call(plain, socket);
+      socket.resume();
+    });
+  });
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+  const { port: plainPort } = plain.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${plainPort}/late`)).text()).toBe('/late');
+  plain.closeAllConnections();
+  plain.close();
+});
