@@ -109,8 +109,16 @@ function wholeAfter(before: Publication, asked: Asked, latest: PlacedState): Pub
   return settled({ status: 'published', publishAt: null, visible, languages }, latest, publishAt);
 }
 
+/** A change of some languages of an entry. */
+interface LanguageChange {
+  before: Publication;
+  asked: Asked;
+  latest: PlacedState;
+  chosen: readonly string[];
+}
+
 /** Some languages of an entry that visitors see. */
-function someAfter(before: Publication, visible: PlacedState, asked: Asked, latest: PlacedState, chosen: string[]) {
+function someAfter(visible: PlacedState, { before, asked, latest, chosen }: LanguageChange): Publication {
   const { status, publishAt, keepPublished } = asked;
   const languages = { ...before.languages };
   if (before.pendingAt !== null && scheduledIn(languages).length === 0) {
@@ -134,7 +142,7 @@ function someAfter(before: Publication, visible: PlacedState, asked: Asked, late
 }
 
 /** Some languages of an entry that visitors do not see. */
-function firstAfter(before: Publication, asked: Asked, latest: PlacedState, chosen: string[]): Publication {
+function firstAfter({ before, asked, latest, chosen }: LanguageChange): Publication {
   const { status, publishAt } = asked;
   const languages = { ...before.languages };
   if (!chosen.includes('')) {
@@ -159,7 +167,8 @@ export function publicationAfter(before: Publication, asked: Asked, latest: Plac
   const all = languagesIn(latest, visible);
   const chosen = all.filter((lang) => asked.languages?.includes(lang) ?? true);
   if (chosen.length === all.length) return wholeAfter(before, asked, latest);
-  return visible ? someAfter(before, visible, asked, latest, chosen) : firstAfter(before, asked, latest, chosen);
+  const change = { before, asked, latest, chosen };
+  return visible ? someAfter(visible, change) : firstAfter(change);
 }
 
 /** Whether the latest state differs from the visible one in drafts alone: the entry as a whole has no pending change. */

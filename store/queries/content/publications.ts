@@ -42,10 +42,7 @@ async function writeLanguages(db: Database, id: number, languages: Languages): P
 /** Stores a state as pending. The published one stays visible. */
 async function writePending(
   db: Database,
-  id: number,
-  state: EntryValues,
-  after: Publication,
-  visible: PlacedState,
+  { id, state, after, visible }: { id: number; state: EntryValues; after: Publication; visible: PlacedState },
 ): Promise<void> {
   const { type, document, translations, sources } = state;
   const { address } = derivedFrom(type, document);
@@ -67,6 +64,14 @@ async function writePending(
   await writeDerived(db, { id, type }, { document, translations, sources }, visible);
 }
 
+export interface PublicationChange {
+  /** The entry as it is stored; absent: a new one. */
+  known: KnownEntry | undefined;
+  state: EntryValues;
+  before: Publication;
+  after: Publication;
+}
+
 /**
  * Writes the latest state of an entry, and as much of it for visitors as `after` says. Writes everything except the revision and the audit
  * row. `langs`: as in {@link writeEntry}.
@@ -74,9 +79,7 @@ async function writePending(
 export async function writePublication(
   db: Database,
   engine: Engine,
-  known: KnownEntry | undefined,
-  state: EntryValues,
-  { before, after }: { before: Publication; after: Publication },
+  { known, state, before, after }: PublicationChange,
 ): Promise<{ id: number; langs: readonly string[] | null | undefined }> {
   const { status, publishAt, visible } = after;
   const waits = visible !== undefined && (after.pendingAt !== null || differing(visible, state).length > 0);
@@ -85,7 +88,7 @@ export async function writePublication(
     ? { id: known.id, langs: undefined }
     : // With equal texts, the latest sources: a save may only confirm translations.
       await writeEntry(db, engine, known, { ...state, ...(waits ? visible : {}), status, publishAt });
-  if (waits) await writePending(db, written.id, state, after, visible);
+  if (waits) await writePending(db, { id: written.id, state, after, visible });
   await writeLanguages(db, written.id, after.languages);
   return written;
 }

@@ -39,7 +39,7 @@ async function publish(db: Database, engine: Engine, known: KnownEntry, due: str
   const asked = { status: 'published', publishAt: null, languages } as const;
   const state = { ...latest, ...asked, type, revision, by, now: momentNow() };
   const after = publicationAfter(before, asked, latest);
-  const { id, langs } = await writePublication(db, engine, known, state, { before, after });
+  const { id, langs } = await writePublication(db, engine, { known, state, before, after });
   await note(db, { by: 'schedule', action: 'entry.publish', subject: `${type} ${id}` });
   const { parent } = after.visible ?? latest;
   return langs === undefined ? [] : [{ id, type, parent, parentBefore: known.parent_id, langs }];

@@ -96,7 +96,7 @@ async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Pro
   const sources = sourcesOf(type, change, earlier, lowered(change.confirmed ?? {}));
   const state = { ...change, sources, revision: (known?.revision ?? 0) + 1, now: momentNow() };
   const after = publicationAfter(before, change, state);
-  const { id, langs } = await writePublication(db, engine, known, state, { before, after });
+  const { id, langs } = await writePublication(db, engine, { known, state, before, after });
   const texts = changedIn(latest, state);
   const named = change.languages?.filter((lang) => !texts.includes(lang)) ?? [];
   await db
