@@ -57,7 +57,8 @@ const everyPage = [
   'site/root',
   'site/routes/page-boundary',
   'site/shell/(shell|page-frame|error-page|page-meta)',
-  'site/blocks/(section|missing-part|news-card)',
+  'site/blocks/(section|missing-part)',
+  'content/news/news.card',
   'site/boot/trusted-html',
   'ui/(rich-text|direction|logical-key)',
 ];
@@ -79,7 +80,7 @@ const groups = [
   { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
   {
     name: 'videos-and-tracks',
-    test: /\/(site\/blocks\/media\/video-card|ui\/carousel\/(use-track|scroll-track|use-autoplay))\.tsx?/,
+    test: /\/(content\/video\/video.card|ui\/carousel\/(use-track|scroll-track|use-autoplay))\.tsx?/,
   },
 ];
 

@@ -206,7 +206,7 @@ for (const fastPath of ['on', 'off']) {
         const routes = await ask(`/__manifest?paths=${paths}&version=${version}`);
         expect([routes.status, Object.keys(JSON.parse(routes.body.toString()))], paths).toEqual([
           200,
-          expect.arrayContaining(['routes/news/news-list']),
+          expect.arrayContaining(['content/news/list.page']),
         ]);
       }
       expect(instance.complaints()).toBe('');

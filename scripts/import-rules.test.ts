@@ -179,7 +179,7 @@ const bySuffix: Plant[] = [
     { file: page, specifier, refused: undefined },
     { file: card, specifier, refused: undefined },
   ]),
-  ...['#content/faq/faq.server.ts', '#content/faq/wire.ts', './item.page.tsx', '#store/store.ts', 'hono'].map(
+  ...['#content/faq/list.page.tsx', '#content/faq/wire.ts', './item.page.tsx', '#store/store.ts', 'hono'].map(
     (specifier) => ({ file: page, specifier, refused: 'A page reaches data only through' }),
   ),
   ...['./loading.server.ts', '#content/faq/faq.server.ts', './list.page.tsx', '#api/create-api.ts', 'kysely'].map(
@@ -200,7 +200,12 @@ const bySuffix: Plant[] = [
   { file: 'content/news/plant.test.tsx', specifier: './news.card.tsx', refused: undefined },
   { file: 'content/news/plant.test.tsx', specifier: '#site/context.ts', refused: undefined },
   { file: 'content/news/plant.test.tsx', specifier: '#store/store.ts', refused: 'its own files only' },
+  { file: page, specifier: '#content/faq/faq.server.ts', refused: undefined },
   { file: 'site/plant.tsx', specifier: '#content/news/news.card.tsx', refused: undefined },
+  { file: 'site/routes/plant.tsx', specifier: '#content/news/news.card.tsx', refused: undefined },
+  { file: 'site/routes/plant.tsx', specifier: '#content/news/loading.server.ts', refused: undefined },
+  { file: 'site/routes/plant.tsx', specifier: '#content/news/list.page.tsx', refused: doors.site },
+  { file: 'site/blocks/plant.tsx', specifier: '#content/news/loading.server.ts', refused: doors.site },
   ...['#content/news/list.page.tsx', '#content/news/loading.server.ts'].flatMap((specifier) => [
     { file: 'site/plant.tsx', specifier, refused: doors.site },
     { file: 'office/plant.tsx', specifier, refused: doors.office },

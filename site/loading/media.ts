@@ -1,4 +1,3 @@
-import type { Gallery } from '#content/gallery/definition.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Media } from '#contract/media/media.ts';
 import type { VideoTexts } from '#contract/media/video-texts.ts';
@@ -24,15 +23,6 @@ export function mediaApart({ media, ...entry }: { media: readonly Media[] } & En
 /** The text alternatives of a video, without its other fields. */
 export const videoTextsOf = ({ captions, transcript, description, ...video }: VideoTexts & EntryLanguage): VideoTexts =>
   withLanguage({ captions, transcript, description }, video);
-
-/** A gallery as a card shows it. Without a cover, its first picture is used. */
-export function galleryCardOf(gallery: Gallery & EntryLanguage) {
-  const { id, name, description, image } = gallery;
-  const { pictures, videos } = mediaApart(gallery);
-  const cover = image ?? pictures[0] ?? null;
-  const card = { id, name, description, cover, pictureCount: pictures.length, videoCount: videos.length };
-  return withLanguage(card, gallery);
-}
 
 /** The part of a fully loaded list that a page shows. */
 export function onPage<Item>(items: readonly Item[], { page }: Paging): Item[] {

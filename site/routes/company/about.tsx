@@ -1,4 +1,5 @@
-import { People } from '#site/blocks/company/people.tsx';
+import { loadPeople } from '#content/executive/load-people.server.ts';
+import { People } from '#content/executive/people.card.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { MissingPart } from '#site/blocks/missing-part.tsx';
 import { OnwardLinks } from '#site/blocks/onward-links.tsx';
@@ -8,7 +9,6 @@ import { SideSection } from '#site/blocks/side-section.tsx';
 import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
 import { companyOf } from '#site/loading/company.ts';
-import { loadPeople } from '#site/loading/load-people.ts';
 import { pageParts, partsHeaders } from '#site/loading/parts.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { furtherLinks } from '#site/shell/navigation/menu-items.ts';

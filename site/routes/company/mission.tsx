@@ -1,7 +1,7 @@
 import { getVideos } from '#content/calls.ts';
 import type { Company } from '#content/company/definition.ts';
+import { VideoCard } from '#content/video/video.card.tsx';
 import { Figures } from '#site/blocks/company/figures.tsx';
-import { VideoCard } from '#site/blocks/media/video-card.tsx';
 import { SideSection } from '#site/blocks/side-section.tsx';
 import { type SiteServices, servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';

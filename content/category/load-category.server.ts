@@ -1,0 +1,56 @@
+import { redirect } from 'react-router';
+import { pageOf } from '#content/pages.ts';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import type { SiteServices } from '#site/context.ts';
+import { orEmpty } from '#site/loading/extras.ts';
+import { isGone, isNotFound, notFound } from '#site/loading/failures.ts';
+import { loadPage, type Part } from '#site/loading/paged.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
+import type { Category } from './definition.ts';
+
+/**
+ * The data of `/product/{id}`: a category or sub-category with the requested page of its products. A product's id redirects permanently to
+ * the product's own page; any other id is not found.
+ */
+export async function loadCategory(services: SiteServices, id: string, url: URL) {
+  const found: Category[] = [];
+  const { items, paging } = await loadPage(url, async (part) => {
+    const category = await categoryOrRedirect(services, id, part);
+    found.push(category);
+    return partOf(category, part);
+  });
+  const [category] = found;
+  if (!category) throw notFound();
+  const { name, description, image } = category;
+  const shown = withLanguage({ name, description, image, ...(await relativesOf(category, id, services)) }, category);
+  return { category: shown, products: items, paging };
+}
+
+async function categoryOrRedirect({ client }: SiteServices, id: string, part: Part): Promise<Category> {
+  try {
+    return await client.call(getCategoryByCategoryId, { id, ...part });
+  } catch (error) {
+    if (!isNotFound(error) || isGone(error)) throw error;
+    await client.call(getProductById, { id });
+    throw redirect(pageOf('product', id), 301);
+  }
+}
+
+/** A backend without paging returns all products, independent of the requested part. */
+export function partOf({ products, productTotal }: Category, { skip, take }: Part) {
+  const isWhole = products.length >= productTotal;
+  return { items: isWhole ? products.slice(skip, skip + take) : products, total: productTotal };
+}
+
+/** The parent and the sub-categories of a category. Only Atrium sends them with it; others have them in the menu. */
+async function relativesOf(category: Category, id: string, services: SiteServices) {
+  const { parent, subCategories } = category;
+  if (parent || subCategories.length > 0) return { parent, subCategories };
+  const menu = await orEmpty(services, (options) => services.client.call(getProductMenu, {}, options));
+  const own = menu.find((each) => each.id === id);
+  if (own) return { parent, subCategories: own.subCategories };
+  const above = menu.find((each) => each.subCategories.some((sub) => sub.id === id));
+  return { parent: above ? { id: above.id, name: above.name, lang: above.lang } : null, subCategories };
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getCertificate } from '#content/calls.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { companyOf } from '#site/loading/company.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadAnchored } from '#site/loading/load-anchored.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { anchorOf } from '#site/reading/anchors.ts';
+import { isBefore } from '#site/reading/dates.ts';
+import { dayIn } from '#site/reading/time-zones.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
+import { useLightbox } from '#ui/pictures/use-lightbox.tsx';
+import { CertificateCard } from './certificate.card.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const [{ timeZone }, { items, paging, elsewhere }] = await Promise.all([
+      companyOf(services),
+      loadAnchored(url, () => services.client.call(getCertificate, {})),
+    ]);
+    const today = dayIn(timeZone, services.now());
+    const certificates = items.map((certificate) => ({
+      ...certificate,
+      hasExpired: isBefore(certificate.validUntil, today),
+    }));
+    return { certificates, paging, elsewhere };
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { group, pages } = metaTexts(args);
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: group.certificates.title, page }) : group.certificates.title,
+  });
+};
+
+export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: PageProps<typeof loader>) {
+  const { group, nav } = usePageTexts();
+  const { certificates: texts } = group;
+  const framed = certificates.filter(({ image }) => image !== null);
+  const { linkTo, lightbox } = useLightbox({
+    pictures: framed.flatMap(({ image }) => image ?? []),
+    altOf: (position) => texts.pictureOf({ name: framed[position - 1]?.name ?? '' }),
+    texts: { ...usePictureTexts(), fullSize: { label: texts.fullSize, newTab: nav.newTab } },
+  });
+  return (
+    <Page heading={texts.title}>
+      {certificates.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="page-grid across-3 gap-y-12">
+        {certificates.map((certificate, index) => (
+          <li key={certificate.id || certificate.name} id={anchorOf('certificate', certificate.id)}>
+            <CertificateCard certificate={certificate} link={linkTo(framed.indexOf(certificate))} variant={index} />
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+      <PageLinks paging={paging} />
+      <ElsewhereLinks type="certificate" elsewhere={elsewhere} />
+    </Page>
+  );
+}

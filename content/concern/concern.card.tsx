@@ -1,0 +1,82 @@
+import { itemPath } from '#contract/addresses/item-path.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
+import { pictureUses } from '#site/picture-uses.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentInText, ContentText } from '#ui/content-language.tsx';
+import { ArrowRight, External } from '#ui/icons.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import type { Concern } from './definition.ts';
+import { concernPages } from './pages.ts';
+
+export type ConcernCardData = Pick<
+  Concern,
+  'id' | 'address' | 'name' | 'logo' | 'backgroundImage' | 'title' | 'redirectUrl'
+>;
+
+/** A member company. The card links to its page here, or to its own site in a new tab. */
+export function ConcernCard({ concern, variant }: { concern: ConcernCardData; variant: number }) {
+  const { name, logo, backgroundImage, title } = concern;
+  return (
+    <article className="card group">
+      <div className="card-picture">
+        <Picture
+          picture={backgroundImage}
+          use={pictureUses.card}
+          decorative
+          className="card-image"
+          placeholderVariant={variant}
+        />
+      </div>
+      <div className="flex grow flex-col gap-3 p-6 pt-0">
+        <div className="logo-plate relative -mt-12 mb-2 h-24 w-38 max-w-full self-start p-1">
+          {logo ? (
+            <Picture
+              picture={logo}
+              use={pagePictureUses.cardLogo}
+              decorative
+              className="max-h-full w-auto object-contain"
+            />
+          ) : (
+            <span aria-hidden="true">
+              <ContentText>{name}</ContentText>
+            </span>
+          )}
+        </div>
+        <h2 className="card-heading">
+          <ContentText>{name}</ContentText>
+        </h2>
+        {title ? (
+          <p className="pb-2 text-muted">
+            <ContentText>{title}</ContentText>
+          </p>
+        ) : null}
+        <KnowMore concern={concern} />
+      </div>
+    </article>
+  );
+}
+
+function KnowMore({ concern: { name, address, redirectUrl } }: { concern: ConcernCardData }) {
+  const { group, nav } = usePageTexts();
+  const words = (
+    <>
+      <span aria-hidden="true">{group.concerns.more}</span>
+      <span className="sr-only">
+        <ContentInText text={(name) => group.concerns.moreAbout({ name })} content={name} />
+      </span>
+    </>
+  );
+  if (redirectUrl) {
+    return (
+      <a href={redirectUrl} target="_blank" rel="noopener" className="card-link card-more">
+        {words} <External /> <span className="sr-only">{nav.newTab}</span>
+      </a>
+    );
+  }
+  return (
+    <SiteLink href={itemPath(concernPages, address)} className="card-link card-more">
+      {words} <ArrowRight />
+    </SiteLink>
+  );
+}

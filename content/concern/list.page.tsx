@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getConcern } from '#content/calls.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ConcernCard } from './concern.card.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const { items, paging } = await loadPage(url, (part) => services.client.list(getConcern, part));
+    const concerns = items.map(({ id, address, name, logo, backgroundImage, title, redirectUrl, ...concern }) =>
+      withLanguage({ id, address, name, logo, backgroundImage, title, redirectUrl }, concern),
+    );
+    return { concerns, paging };
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { group, pages } = metaTexts(args);
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: group.concerns.title, page }) : group.concerns.title,
+  });
+};
+
+export default function ConcernList({ loaderData: { concerns, paging } }: PageProps<typeof loader>) {
+  const { concerns: texts } = usePageTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {concerns.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="page-grid across-3">
+        {concerns.map((concern, index) => (
+          <li key={concern.id || concern.address || concern.name}>
+            <ConcernCard concern={concern} variant={index} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

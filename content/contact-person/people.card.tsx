@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type ContactLink, mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
+import { ContactAnchor, ContactText } from '#site/shell/contact/contact-anchor.tsx';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentInText, ContentText } from '#ui/content-language.tsx';
+import { Mail, Phone } from '#ui/icons.tsx';
+import type { ContactPerson } from './definition.ts';
+
+/** The contact people and their responsibilities; nothing if there are none. */
+export function ContactPeople({ people }: { people: ContactPerson[] }) {
+  const { contact: texts } = usePageTexts();
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="people-heading" className="mt-16 lg:mt-24">
+      <h2 id="people-heading" className="section-heading mb-8">
+        {texts.peopleHeading}
+      </h2>
+      <ul className="page-grid across-3">
+        {people.map((person) => (
+          <li
+            key={person.id || person.name}
+            className="flex flex-col gap-1 rounded-2xl border border-line bg-raised p-6"
+          >
+            {person.title ? (
+              <p className="font-semibold text-accent-ink">
+                <ContentText>{person.title}</ContentText>
+              </p>
+            ) : null}
+            <h3 className="text-xl font-semibold">
+              <ContentText>{person.name}</ContentText>
+            </h3>
+            {person.designation ? (
+              <p className="text-muted">
+                <ContentText>{person.designation}</ContentText>
+              </p>
+            ) : null}
+            <ul className="mt-3 flex flex-col">
+              {phoneLinks(person.phone).map((link) => (
+                <Way key={link.text} link={link} icon={<Phone className="size-4.5 shrink-0" />}>
+                  <ContentInText text={(name) => texts.call({ name })} content={person.name} />
+                </Way>
+              ))}
+              {mailLinks(person.email).map((link) => (
+                <Way key={link.text} link={link} icon={<Mail className="size-4.5 shrink-0" />}>
+                  <ContentInText text={(name) => texts.write({ name })} content={person.name} />
+                </Way>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Way = ({ link, icon, children }: { link: ContactLink; icon: ReactNode; children: ReactNode }) => (
+  <li>
+    <ContactAnchor link={link} className="inline-flex min-h-10 items-center gap-3" linkClass="text-link">
+      {icon}
+      <span className="sr-only">{children}: </span>
+      <span className="min-w-0">
+        <ContactText link={link} />
+      </span>
+    </ContactAnchor>
+  </li>
+);

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getCrest } from '#content/calls.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getCrest, part)));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { group, pages } = metaTexts(args);
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.crests.title, page }) : group.crests.title });
+};
+
+export default function Crest({ loaderData: { items, paging } }: PageProps<typeof loader>) {
+  const { crests: texts } = usePageTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="page-grid across-2">
+        {items.map(({ id, name, description, image }, index) => (
+          <li key={id || name}>
+            <article className="card lg:flex-row">
+              <div className="crest-picture">
+                <Picture
+                  picture={image}
+                  use={pagePictureUses.crest}
+                  name={name}
+                  className="card-image"
+                  placeholderVariant={index}
+                />
+              </div>
+              <div className="flex flex-col justify-center gap-3 p-6 lg:p-8">
+                <h2 className="card-heading">
+                  <ContentText>{name}</ContentText>
+                </h2>
+                {description ? (
+                  <p className="whitespace-pre-line text-muted">
+                    <ContentText>{description}</ContentText>
+                  </p>
+                ) : null}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

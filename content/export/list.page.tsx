@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getExport } from '#content/calls.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadAnchored } from '#site/loading/load-anchored.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { pictureUses } from '#site/picture-uses.ts';
+import { anchorOf } from '#site/reading/anchors.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getExport, {})));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { group, pages } = metaTexts(args);
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: group.exports.title, page }) : group.exports.title,
+  });
+};
+
+export default function Export({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
+  const { exports: texts } = usePageTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <SectionLinks type="export" sections={items} />
+      <div className="flex flex-col gap-16 lg:gap-24">
+        {items.map((section) => (
+          <section key={section.id || section.name} id={anchorOf('export', section.id)}>
+            <div className="page-grid mb-8 gap-y-4 lg:mb-10">
+              <h2 className="grid-lead section-heading side-heading">
+                <ContentText>{section.name}</ContentText>
+              </h2>
+              <RichText html={section.description} headingLevel={3} className="grid-body text-lg" />
+            </div>
+            <ul className="page-grid across-3">
+              {section.items.map(({ name, description, image }) => (
+                <li key={`${name} ${image?.src ?? ''}`} className="card break-inside-avoid">
+                  {image ? (
+                    <div className="card-picture">
+                      <Picture picture={image} use={pictureUses.card} name={name} className="card-image" />
+                    </div>
+                  ) : null}
+                  <div className="flex flex-col gap-2 p-6">
+                    <h3 className="card-heading">
+                      <ContentText>{name}</ContentText>
+                    </h3>
+                    {description ? (
+                      <p className="whitespace-pre-line text-muted">
+                        <ContentText>{description}</ContentText>
+                      </p>
+                    ) : null}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <PageLinks paging={paging} />
+      <ElsewhereLinks type="export" elsewhere={elsewhere} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getFaq } from '#content/calls.ts';
+import { AskBox } from '#site/blocks/ask-box.tsx';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadAnchored } from '#site/loading/load-anchored.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { QuestionList } from './question-list.card.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getFaq, {})));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { group, pages } = metaTexts(args);
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.faq.title, page }) : group.faq.title });
+};
+
+export default function FaqPage({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
+  const { faq: texts } = usePageTexts().group;
+  return (
+    <Page heading={texts.title}>
+      <div className="page-grid gap-y-12">
+        <div className="grid-main">
+          {items.length === 0 ? <Empty text={texts.none} /> : <QuestionList questions={items} label={texts.list} />}
+          <PageLinks paging={paging} />
+          <ElsewhereLinks type="faq" elsewhere={elsewhere} />
+        </div>
+        <AskBox heading={texts.askHeading} text={texts.askText} ask={texts.ask} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getGalleryById } from '#content/calls.ts';
+import { VideoPairs } from '#content/video/pairs.card.tsx';
+import { withPosters } from '#content/video/posters.server.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { pageSize } from '#site/constants.ts';
+import { servicesContext } from '#site/context.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { mediaApart, onPage } from '#site/loading/media.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { videoObjects } from '#site/structured-data/video-object.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { ArrowLeft } from '#ui/icons.tsx';
+import { PictureWall } from '#ui/pictures/picture-wall.tsx';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  const id = publicIdFrom(params.id);
+  if (id === undefined) throw notFound();
+  return orErrorPage(services, async () => {
+    const found = await services.client.call(getGalleryById, { id });
+    const { name, description, image } = found;
+    const { pictures, videos } = mediaApart(found);
+    // Videos and pictures share the paging; the longer list determines the number of pages.
+    const { paging } = await loadPage(url, async () => ({
+      items: [],
+      total: Math.max(pictures.length, videos.length),
+    }));
+    const gallery = { name, description, cover: image ?? pictures[0] ?? null, pictureCount: pictures.length };
+    return {
+      gallery: withLanguage(gallery, found),
+      pictures: onPage(pictures, paging),
+      videos: await withPosters(services, onPage(videos, paging)),
+      paging,
+    };
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { gallery } = args.loaderData ?? {};
+  return pageMeta(args, {
+    title: gallery?.name,
+    description: gallery && summaryOf(gallery.description),
+    image: gallery?.cover?.src,
+    things: import.meta.env.SSR && ((place) => videoObjects(args.loaderData?.videos ?? [], place)),
+  });
+};
+
+export default function GalleryItem({ loaderData: { gallery, pictures, videos, paging } }: PageProps<typeof loader>) {
+  const { gallery: texts, pictures: pictureTexts } = usePageTexts();
+  const viewerTexts = usePictureTexts();
+  const before = (paging.page - 1) * pageSize;
+  return (
+    <Page heading={gallery.name} isContent banner={gallery.cover}>
+      {gallery.description ? (
+        <p className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted">
+          <ContentText>{gallery.description}</ContentText>
+        </p>
+      ) : null}
+      {pictures.length + videos.length === 0 ? <Empty text={texts.nothingInside} /> : null}
+      {videos.length > 0 ? (
+        <section aria-labelledby="gallery-videos" className="mb-16">
+          <h2 id="gallery-videos" className="section-heading mb-8">
+            {texts.videos}
+          </h2>
+          <VideoPairs videos={videos} />
+        </section>
+      ) : null}
+      {pictures.length > 0 ? (
+        <section aria-labelledby="gallery-images">
+          <h2 id="gallery-images" className="section-heading mb-8">
+            {texts.images}
+          </h2>
+          <PictureWall
+            label={texts.images}
+            pictures={pictures}
+            altOf={(position) =>
+              pictureTexts.picture({ name: gallery.name, position: before + position, count: gallery.pictureCount })
+            }
+            texts={viewerTexts}
+            uses={pagePictureUses}
+          />
+        </section>
+      ) : null}
+      <PageLinks paging={paging} />
+      <p className="mt-12 border-t border-line pt-8">
+        <SiteLink href="/gallery" className="more-link">
+          <ArrowLeft /> {texts.back}
+        </SiteLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getGallery } from '#content/calls.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PictureCard } from '#site/blocks/media/picture-card.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { formatList } from '#site/reading/format-list.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { galleryCardOf } from './card-data.server.ts';
+import { galleryPages } from './pages.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const { items, paging } = await loadPage(url, (part) => services.client.list(getGallery, part));
+    return { galleries: items.map(galleryCardOf), paging };
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { gallery, pages } = metaTexts(args);
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: gallery.title, page }) : gallery.title });
+};
+
+export default function GalleryList({ loaderData: { galleries, paging } }: PageProps<typeof loader>) {
+  const { gallery: texts } = usePageTexts();
+  const language = useLanguage();
+  const contentsOf = ({ pictureCount, videoCount }: (typeof galleries)[number]) =>
+    formatList(
+      [
+        ...(pictureCount > 0 ? [texts.pictureCount({ count: pictureCount })] : []),
+        ...(videoCount > 0 ? [texts.videoCount({ count: videoCount })] : []),
+      ],
+      language,
+    );
+  return (
+    <Page heading={texts.title}>
+      {galleries.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="page-grid across-3">
+        {galleries.map((gallery, index) => (
+          <li key={gallery.id}>
+            <PictureCard
+              to={itemPath(galleryPages, gallery.id)}
+              name={gallery.name}
+              picture={gallery.cover}
+              placeholderVariant={index}
+            >
+              {gallery.description ? (
+                <p className="line-clamp-3 text-muted">
+                  <ContentText>{gallery.description}</ContentText>
+                </p>
+              ) : null}
+              {/* Foreign backends may list galleries without their media. */}
+              {gallery.pictureCount + gallery.videoCount > 0 ? (
+                <p className="mt-auto text-sm font-semibold text-brand-ink">{contentsOf(gallery)}</p>
+              ) : null}
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

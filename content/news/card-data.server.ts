@@ -1,0 +1,26 @@
+import type { EntryLanguage } from '#contract/entity.ts';
+import { cardHeadingLength, cardTextLength } from '#site/constants.ts';
+import { withoutAlt } from '#site/loading/cards.ts';
+import { cutText } from '#site/reading/cut-text.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
+import { excerptOf } from '#site/reading/excerpt.ts';
+import { inZone } from '#site/reading/time-zones.ts';
+import type { News } from './definition.ts';
+
+/** A news item as a card shows it. `timeZone`: the zone of the date shown. */
+export function newsCardOf(news: News & EntryLanguage, timeZone: string) {
+  const { id, date, image, heading, description } = news;
+  const card = {
+    id,
+    date: inZone(date, timeZone),
+    image: withoutAlt(image),
+    heading: cutAt(heading, cardHeadingLength),
+    text: cutAt(excerptOf(description), cardTextLength),
+  };
+  return withLanguage(card, news, { description: 'text' });
+}
+
+function cutAt(text: string, length: number) {
+  const { shown, cut } = cutText(text, length);
+  return cut ? { text, at: shown.length } : { text };
+}

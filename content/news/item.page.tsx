@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getNewsById } from '#content/calls.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { Moment } from '#site/blocks/moment.tsx';
+import { servicesContext } from '#site/context.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { orEmpty } from '#site/loading/extras.ts';
+import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { timeZoneOf } from '#site/loading/load-shell.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
+import { inZone } from '#site/reading/time-zones.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { newsArticle } from '#site/structured-data/news-article.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ArrowLeft } from '#ui/icons.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { MoreNews, type NewsLink } from './more.card.tsx';
+
+/** The number of other items shown beside an item. */
+const moreNews = 4;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  const id = publicIdFrom(params.id);
+  if (id === undefined) throw notFound();
+  return orErrorPage(services, async () => {
+    const [timeZone, news, latest] = await Promise.all([
+      timeZoneOf(services),
+      services.client.call(getNewsById, { id }),
+      orEmpty(services, (options) => services.client.call(getNews, { take: moreNews + 1 }, options)),
+    ]);
+    const others = latest.filter((item) => item.id !== id).slice(0, moreNews);
+    return {
+      news: { ...news, date: inZone(news.date, timeZone) },
+      summary: summaryOf(news.description),
+      more: others.map(
+        ({ id, heading, date, ...item }): NewsLink => withLanguage({ id, heading, date: inZone(date, timeZone) }, item),
+      ),
+    };
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.news.heading,
+    description: args.loaderData?.summary,
+    image: args.loaderData?.news.image?.src,
+    publishedAt: args.loaderData?.news.date,
+    things:
+      import.meta.env.SSR &&
+      ((place) => (args.loaderData ? [newsArticle(args.loaderData.news, args.loaderData.summary, place)] : [])),
+  });
+
+export default function NewsItem({ loaderData: { news, more } }: PageProps<typeof loader>) {
+  const { news: texts, newsPages } = usePageTexts();
+  return (
+    <Page heading={news.heading} isContent>
+      <div className="page-grid gap-y-16">
+        <article className={`flex flex-col gap-8 ${more.length > 0 ? 'grid-main' : 'lg:col-[3/span_8]'}`}>
+          {news.date ? (
+            <p className="text-muted">
+              {texts.publishedAt} <Moment value={news.date} withTime />
+            </p>
+          ) : null}
+          {news.image ? (
+            <Picture
+              picture={news.image}
+              name={news.heading}
+              use={more.length > 0 ? pagePictureUses.newsHead : pagePictureUses.newsHeadAlone}
+              soon
+              className="h-auto w-full rounded-2xl border border-line object-cover"
+            />
+          ) : null}
+          <RichText html={news.description} className="text-lg" />
+          <p className="border-t border-line pt-8">
+            <SiteLink href="/news" className="more-link">
+              <ArrowLeft /> {newsPages.back}
+            </SiteLink>
+          </p>
+        </article>
+        {more.length > 0 ? <MoreNews news={more} /> : null}
+      </div>
+    </Page>
+  );
+}

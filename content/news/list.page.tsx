@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getNews } from '#contract/calls/get-news.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { timeZoneOf } from '#site/loading/load-shell.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { asksForYears, yearRangeFrom } from '#site/reading/year-range.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { yearSpan } from '#site/texts/year-span.ts';
+import { newsCardOf } from './card-data.server.ts';
+import { NewsCards } from './news.card.tsx';
+import { YearFilter } from './year-filter.card.tsx';
+import { newsYears } from './years.server.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const years = newsYears(services);
+    // Only an address with years has to wait for the range of years before it can load the list.
+    const known = asksForYears(url.searchParams) ? await years : undefined;
+    const range = known && yearRangeFrom(url.searchParams, known);
+    const [timeZone, span, { items, paging, total }] = await Promise.all([
+      timeZoneOf(services),
+      years,
+      loadPage(url, (part) => services.client.list(getNews, { ...part, ...range })),
+    ]);
+    return { news: items.map((item) => newsCardOf(item, timeZone)), paging, total, span, range };
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const texts = metaTexts(args);
+  const { paging, range } = args.loaderData ?? {};
+  const title = range
+    ? texts.newsPages.titleOfYears({ years: yearSpan(texts, range.from, range.to) })
+    : texts.news.title;
+  const page = paging?.page ?? 1;
+  // Search engines index the full list only; the lists by year are for visitors.
+  return pageMeta(args, {
+    title: page > 1 ? texts.pages.titleOf({ title: title, page }) : title,
+    hidden: range !== undefined,
+  });
+};
+
+export default function NewsList({ loaderData: { news, paging, total, span, range } }: PageProps<typeof loader>) {
+  const { news: texts, newsPages, years } = usePageTexts();
+  return (
+    <Page heading={texts.title}>
+      {span ? <YearFilter span={span} range={range} found={total} /> : null}
+      {news.length === 0 ? (
+        <Empty text={range ? years.none : newsPages.none} />
+      ) : (
+        <NewsCards news={news} headingLevel={2} />
+      )}
+      <PageLinks paging={paging} asked={range && { ...range }} />
+    </Page>
+  );
+}

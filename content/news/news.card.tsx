@@ -1,0 +1,76 @@
+import { pathSegment } from '#contract/addresses/path-segment.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
+import { Moment } from '#site/blocks/moment.tsx';
+import { pictureUses } from '#site/picture-uses.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { useTexts } from '#site/texts/use-texts.ts';
+import type { CutAt } from '#ui/cut.tsx';
+import { Cut } from '#ui/cut.tsx';
+import { ArrowRight } from '#ui/icons.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import type { News } from './definition.ts';
+
+/** A news item as a card shows it. */
+export interface NewsCardData extends EntryLanguage, Pick<News, 'id' | 'date' | 'image'> {
+  heading: CutAt;
+  text: CutAt;
+}
+
+/** A grid of news cards. */
+export function NewsCards({ news, headingLevel = 3 }: { news: NewsCardData[]; headingLevel?: 2 | 3 }) {
+  return (
+    <ul className="page-grid across-3">
+      {news.map((item, index) => (
+        <li key={item.id}>
+          <NewsCard item={item} headingLevel={headingLevel} placeholderVariant={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewsCard({
+  item,
+  headingLevel,
+  placeholderVariant,
+}: {
+  item: NewsCardData;
+  headingLevel: 2 | 3;
+  placeholderVariant: number;
+}) {
+  const { news: texts } = useTexts();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="card group">
+      <div className="card-picture">
+        <Picture
+          picture={item.image}
+          use={pictureUses.card}
+          decorative
+          className="card-image"
+          placeholderVariant={placeholderVariant}
+        />
+      </div>
+      <div className="flex grow flex-col gap-3 p-6">
+        {item.date ? (
+          <p className="text-sm text-muted">
+            {`${texts.publishedAt} `}
+            <Moment value={item.date} withTime />
+          </p>
+        ) : null}
+        <Heading className="card-heading">
+          <SiteLink href={`/news/${pathSegment(item.id)}`} className="card-link">
+            <Cut {...item.heading} />
+          </SiteLink>
+        </Heading>
+        <p className="text-muted">
+          <Cut {...item.text} />
+        </p>
+        <p aria-hidden="true" className="card-more">
+          {texts.readMore}
+          <ArrowRight />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { categoryPages } from '#content/category/pages.ts';
+import { VideoPairs } from '#content/video/pairs.card.tsx';
+import { withPosters } from '#content/video/posters.server.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
+import { publicIdFrom } from '#contract/addresses/public-id.ts';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { PictureCard } from '#site/blocks/media/picture-card.tsx';
+import { type SiteServices, servicesContext } from '#site/context.ts';
+import { summaryOf } from '#site/loading/cards.ts';
+import { orEmpty } from '#site/loading/extras.ts';
+import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { mediaApart } from '#site/loading/media.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { product as productThing } from '#site/structured-data/product.ts';
+import { videoObjects } from '#site/structured-data/video-object.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ContentInText } from '#ui/content-language.tsx';
+import { ArrowLeft } from '#ui/icons.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { ProductGallery } from './gallery.card.tsx';
+import { productPages } from './pages.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  const id = publicIdFrom(params.id);
+  if (id === undefined) throw notFound();
+  return orErrorPage(services, async () => {
+    const found = await services.client.call(getProductById, { id });
+    const { name, description, category } = found;
+    const { pictures, videos } = mediaApart(found);
+    const alike = category ? await productsOf(services, category.id) : [];
+    const shown = {
+      alike: alike.filter((product) => product.id !== id).slice(0, alikeShown),
+      name,
+      description,
+      category,
+      summary: summaryOf(description),
+      pictures,
+      videos: await withPosters(services, videos),
+    };
+    return withLanguage(shown, found);
+  });
+}
+
+/** As many as one row has. */
+const alikeShown = 3;
+
+const productsOf = (services: SiteServices, id: string) =>
+  orEmpty(services, async (options) => {
+    const category = await services.client.call(getCategoryByCategoryId, { id, take: alikeShown + 1 }, options);
+    return category.products;
+  });
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.name,
+    description: args.loaderData?.summary,
+    image: args.loaderData?.pictures[0]?.src,
+    things:
+      import.meta.env.SSR &&
+      ((place) =>
+        args.loaderData ? [productThing(args.loaderData, place), ...videoObjects(args.loaderData.videos, place)] : []),
+  });
+
+export default function Product({ loaderData: product }: PageProps<typeof loader>) {
+  const { products: texts } = usePageTexts();
+  return (
+    <Page heading={product.name} isContent>
+      <div className="page-grid gap-y-10">
+        <div className="grid-main">
+          <ProductGallery pictures={product.pictures} name={product.name} />
+        </div>
+        <div className="flex flex-col items-start gap-8 lg:col-[8/span_5]">
+          <RichText html={product.description} />
+          <div className="flex flex-wrap gap-3">
+            <SiteLink href="/contact" className={buttonClass('solid')}>
+              {texts.ask}
+            </SiteLink>
+            {product.category ? (
+              <SiteLink href={itemPath(categoryPages, product.category.id)} className={buttonClass('outline')}>
+                <ArrowLeft />{' '}
+                <span>
+                  <ContentInText text={(name) => texts.backTo({ name })} content={product.category.name} />
+                </span>
+              </SiteLink>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {product.videos.length > 0 ? (
+        <section aria-labelledby="product-videos" className="mt-16 lg:mt-24">
+          <h2 id="product-videos" className="section-heading mb-8">
+            {texts.videos}
+          </h2>
+          <VideoPairs videos={product.videos} />
+        </section>
+      ) : null}
+      {product.category && product.alike.length > 0 ? (
+        <section
+          aria-labelledby="product-alike"
+          className="mt-16 border-t border-line pt-12 lg:mt-24 lg:pt-16 print:hidden"
+        >
+          <h2 id="product-alike" className="section-heading mb-8">
+            <ContentInText text={(category) => texts.moreOf({ category })} content={product.category.name} />
+          </h2>
+          <ul className="page-grid across-3-early">
+            {product.alike.map(({ id, name, image }, index) => (
+              <li key={id}>
+                <PictureCard
+                  to={itemPath(productPages, id)}
+                  name={name}
+                  picture={image}
+                  use={pagePictureUses.earlyCard}
+                  placeholderVariant={index}
+                  headingLevel={3}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Page>
+  );
+}

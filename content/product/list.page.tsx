@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { categoryPages } from '#content/category/pages.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PictureCard } from '#site/blocks/media/picture-card.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getProductMenu, part)));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: metaTexts(args).products.title, lastCrumb: metaTexts(args).crumbs.product });
+
+export default function ProductMenu({ loaderData: { items, paging } }: PageProps<typeof loader>) {
+  const { products: texts, crumbs } = usePageTexts();
+  return (
+    <Page heading={texts.title} lastCrumb={crumbs.product}>
+      {items.length === 0 ? <Empty text={texts.noCategories} /> : null}
+      <ul className="page-grid across-3">
+        {items.map((category, index) => (
+          <li key={category.id}>
+            <PictureCard
+              to={itemPath(categoryPages, category.id)}
+              name={category.name}
+              picture={category.image}
+              placeholderVariant={index}
+            >
+              {category.subCategories.length > 0 ? (
+                <ul aria-label={texts.subCategories} className="relative flex flex-wrap gap-x-4">
+                  {category.subCategories.map((sub) => (
+                    <li key={sub.id}>
+                      <SiteLink
+                        href={itemPath(categoryPages, sub.id)}
+                        className="inline-block py-1 text-muted underline-offset-4 hover:text-brand-ink hover:underline"
+                      >
+                        <ContentText>{sub.name}</ContentText>
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getReport } from '#content/calls.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadAnchored } from '#site/loading/load-anchored.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { anchorOf } from '#site/reading/anchors.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { FileLinks } from './file-links.card.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getReport, {})));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { group, pages } = metaTexts(args);
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.values.title, page }) : group.values.title });
+};
+
+export default function CorporateValues({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
+  const { values: texts } = usePageTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <SectionLinks type="report" sections={items} />
+      <div className="flex flex-col gap-14 lg:gap-20">
+        {items.map(({ id, name, description, files }) => (
+          <section
+            key={id || name}
+            id={anchorOf('report', id)}
+            className="page-grid gap-y-8 border-t border-line pt-10 first:border-0 first:pt-0 lg:pt-14"
+          >
+            <div className="grid-main">
+              <h2 className="section-heading mb-5">
+                <ContentText>{name}</ContentText>
+              </h2>
+              <RichText html={description} headingLevel={3} className="text-lg" />
+            </div>
+            <div className="grid-aside">
+              <FileLinks files={files} label={texts.files({ name })} />
+            </div>
+          </section>
+        ))}
+      </div>
+      <PageLinks paging={paging} />
+      <ElsewhereLinks type="report" elsewhere={elsewhere} />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getVideos } from '#content/calls.ts';
+import { Empty } from '#site/blocks/empty.tsx';
+import { PageLinks } from '#site/blocks/page-links.tsx';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadPage } from '#site/loading/paged.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { Page } from '#site/shell/page.tsx';
+import { pageMeta } from '#site/shell/page-meta.ts';
+import { videoObjects } from '#site/structured-data/video-object.ts';
+import { metaTexts } from '#site/texts/meta-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { VideoCard } from './video.card.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getVideos, part)));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { videos, pages } = metaTexts(args);
+  const page = args.loaderData?.paging.page ?? 1;
+  const listed = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: videos.title, page }) : videos.title,
+    things: import.meta.env.SSR && ((place) => videoObjects(listed, place)),
+  });
+};
+
+export default function VideoList({ loaderData: { items, paging } }: PageProps<typeof loader>) {
+  const { videos: texts } = usePageTexts();
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="page-grid across-2 gap-y-12">
+        {items.map((video, index) => (
+          <li key={video.id || video.video}>
+            <VideoCard
+              name={video.name}
+              address={video.video}
+              poster={video.poster}
+              texts={video}
+              use={pagePictureUses.largeVideo}
+              variant={index}
+            />
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}
