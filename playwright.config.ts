@@ -13,8 +13,8 @@ const flags = [
 ];
 
 /**
- * Tests that need a full Chromium. The headless shell sends synthetic pointer moves after scrolling or loading, which start the page's
- * script. It also loads lazy pictures at once, and gives some pictures below the view no width.
+ * Tests that need a full Chromium. The headless shell sends synthetic pointer moves after scrolling or loading, which
+ * start the page's script. It also loads lazy pictures at once, and gives some pictures below the view no width.
  */
 const inWholeChromium = ['before-hydration.spec.ts', 'pictures.spec.ts', 'script-on-intent.spec.ts'];
 

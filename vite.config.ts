@@ -5,9 +5,9 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { messageCatalogs } from './scripts/messages/vite-plugin.ts';
 
 /**
- * Provides the texts of the boot script and of the script that offers another language, and emits the script that moves the slides of the
- * home page. Each is bundled apart, so that it shares no chunk with the site. The last is named by its content, so that the browser's build
- * can write it and the server's build can name it without a manifest.
+ * Provides the texts of the boot script and of the script that offers another language, and emits the script that moves
+ * the slides of the home page. Each is bundled apart, so that it shares no chunk with the site. The last is named by
+ * its content, so that the browser's build can write it and the server's build can name it without a manifest.
  */
 function bootScript(): Plugin {
   const name = 'virtual:boot-script';
@@ -93,7 +93,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups } },
-          // Structured data is rendered, and the parameters of pages are looked up in the definitions, on the server only (PageMeta).
+          // Structured data is rendered, and the parameters of pages are looked up in the definitions, on the server
+          // only (PageMeta).
           treeshake: {
             moduleSideEffects: [
               { test: /\/(site\/structured-data\/|site\/reading\/known-parameters\.ts|content\/)/, sideEffects: false },

@@ -49,8 +49,8 @@ export interface RejectedSignIn {
 
 export interface Accounts {
   /**
-   * Handles requests below `/api/Office/auth`. `address` identifies one client for the limits. `onRejected` is told of rejected attempts:
-   * an address never enters the tables of the accounts.
+   * Handles requests below `/api/Office/auth`. `address` identifies one client for the limits. `onRejected` is told of
+   * rejected attempts: an address never enters the tables of the accounts.
    */
   fetch(request: Request, address: string, onRejected?: (attempt: RejectedSignIn) => void): Promise<Response>;
   presenceOf(request: Request): Promise<Presence>;

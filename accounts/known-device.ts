@@ -4,8 +4,8 @@ import { cookiePath, cookiePrefix } from './cookies.ts';
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
 /**
- * Browsers in which a user has signed in before. Their login attempts are counted separately, so that strangers who guess a password
- * do not lock the user out. The cookie alone grants no access.
+ * Browsers in which a user has signed in before. Their login attempts are counted separately, so that strangers who
+ * guess a password do not lock the user out. The cookie alone grants no access.
  */
 export interface KnownDevices {
   /** The id of this browser for an account; undefined if the account has never signed in here. */

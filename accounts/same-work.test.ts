@@ -5,8 +5,8 @@ import { fastHashing } from './testing/fast-hashing.ts';
 import { goodPassword, startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 
 /*
- * A password hash takes tens of milliseconds, and a statement delays others. Neither the time of a response nor the delay of later ones
- * must reveal whether a user exists.
+ * A password hash takes tens of milliseconds, and a statement delays others. Neither the time of a response nor the
+ * delay of later ones must reveal whether a user exists.
  */
 
 let hashed = 0;

@@ -16,9 +16,9 @@ const howToGoOn =
   'Set the key that it was started with. If that is lost, run npm run user -- forget-key: it deletes all second factors.';
 
 /**
- * The secret that signs cookies and encrypts second factors: `given`, from the settings, or a random one in the database. The first
- * start with a given key encrypts everything again and deletes the key in the database. Throws a {@link SecretKeyError} if that key is
- * missing later, or another one.
+ * The secret that signs cookies and encrypts second factors: `given`, from the settings, or a random one in the
+ * database. The first start with a given key encrypts everything again and deletes the key in the database. Throws a
+ * {@link SecretKeyError} if that key is missing later, or another one.
  */
 export async function openSecret({ secrets }: Pick<Store, 'secrets'>, given: string | undefined): Promise<string> {
   const known = await secrets.fingerprint(name);

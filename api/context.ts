@@ -73,7 +73,10 @@ export interface ApiServices {
   sendNow?: (mail: OutgoingMail) => Promise<{ sent: true } | ({ sent: false } & MailFailure)>;
   /** Hosts in private networks that content may be imported from. */
   importHosts: readonly string[];
-  /** A client for another backend, to import from. Its calls follow the specification, more or less; its texts are not cleaned. */
+  /**
+   * A client for another backend, to import from. Its calls follow the specification, more or less; its texts are not
+   * cleaned.
+   */
   backendClient: (options: ClientOptions, dates: BackendDates) => Client;
   /** Scans uploads for viruses; absent: none are scanned. */
   scan?: VirusScan;

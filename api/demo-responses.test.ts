@@ -5,8 +5,8 @@ import { importFolder } from './office/transfer/folder/import-folder.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 /*
- * Section 7 of the specification, call by call, with the demo data. Each row: the URL as the pages request it, whether it returns a list or
- * one item, and the fields that each item must have (a dot leads into a list).
+ * Section 7 of the specification, call by call, with the demo data. Each row: the URL as the pages request it, whether
+ * it returns a list or one item, and the fields that each item must have (a dot leads into a list).
  */
 const rows: [path: string, kind: 'list' | 'one', names: string][] = [
   [

@@ -19,8 +19,8 @@ export interface InProcessOptions {
 }
 
 /**
- * Makes public GETs without the network: the handler's output is the caller's, without JSON in between. Access and input are checked as
- * those of a request.
+ * Makes public GETs without the network: the handler's output is the caller's, without JSON in between. Access and
+ * input are checked as those of a request.
  */
 export function inProcessClient({ context: contextOf, toHttpError, byRequest }: InProcessOptions): Client {
   const ask = async (call: Call, input: unknown, { signal }: CallOptions): Promise<Output> => {

@@ -32,8 +32,8 @@ export interface People {
   /** Adds a user and mails a link to choose a password; undefined where the address is in use. */
   invite(person: NewPerson, by: Actor): Promise<{ id: string; link: string; expiresAt: string } | undefined>;
   /**
-   * Changes a user's role or access. `missing` for an unknown id, `last-owner` where no active owner would be left; otherwise a link to
-   * choose a new password, where a reset was requested.
+   * Changes a user's role or access. `missing` for an unknown id, `last-owner` where no active owner would be left;
+   * otherwise a link to choose a new password, where a reset was requested.
    */
   change(id: string, change: PersonChange, by: Actor): Promise<'missing' | 'last-owner' | { link: string | null }>;
   changeMe(id: string, change: { name?: string; mailWishes?: MailWishes; lang?: string }): Promise<void>;

@@ -7,8 +7,8 @@ import type { Store } from '#store/store.ts';
 const none = 'und';
 
 /**
- * A store whose published entries and search have texts only in the languages that the company has published. Texts in a language in
- * preparation, or in one that is no longer listed, are for the office and for previews.
+ * A store whose published entries and search have texts only in the languages that the company has published. Texts in
+ * a language in preparation, or in one that is no longer listed, are for the office and for previews.
  */
 export function withPublishedLanguages(store: Store): Store {
   const { entries, defaultLanguage } = store;
@@ -22,8 +22,8 @@ export function withPublishedLanguages(store: Store): Store {
   };
 
   /**
-   * The language that a visitor gets: the requested one or a more general one, such as `pt` for `pt-BR`; {@link none} where none of them is
-   * published, and undefined where the default one is requested.
+   * The language that a visitor gets: the requested one or a more general one, such as `pt` for `pt-BR`; {@link none}
+   * where none of them is published, and undefined where the default one is requested.
    */
   const shown = async (lang: string | undefined): Promise<string | undefined> => {
     const asked = languagesFor(lang, defaultLanguage).filter((each) => each !== '');

@@ -16,8 +16,8 @@ const readers = Object.fromEntries(
 ) as unknown as { [Name in EntityName]: z.ZodType<EntityDocument<Name>> };
 
 /**
- * The entry under our own field names, its HTML sanitized. Undefined, and an error logged, where the stored document does not fit its type:
- * one broken entry must not break a whole list.
+ * The entry under our own field names, its HTML sanitized. Undefined, and an error logged, where the stored document
+ * does not fit its type: one broken entry must not break a whole list.
  */
 export function viewOf<Name extends EntityName>(
   name: Name,

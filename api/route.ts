@@ -33,7 +33,8 @@ const routes = new Map<string, Route>(
 export const routeAt = (key: string): Route | undefined => routes.get(key);
 
 /**
- * Does the work of a call for a caller who may make it. Turns errors of the store, and of the files and disks under it, into those of calls.
+ * Does the work of a call for a caller who may make it. Turns errors of the store, and of the files and disks under it,
+ * into those of calls.
  */
 export async function asCall<T>(call: Call, context: CallContext, work: () => Promise<T>): Promise<T> {
   checkAccess(call, context);
@@ -54,7 +55,10 @@ function checkAccess({ access }: Call, { caller: { principal } }: CallContext): 
   if (!access.includes(principal.role)) throw new HttpError('forbidden');
 }
 
-/** Why files or data cannot be written at the moment; undefined for any other error. Users of the office learn the true reason. */
+/**
+ * Why files or data cannot be written at the moment; undefined for any other error. Users of the office learn the true
+ * reason.
+ */
 function unavailableWording(error: unknown, { access }: Call): Wording | undefined {
   const fault = access === 'public' || error instanceof HttpError ? undefined : systemFaultOf(error);
   if (fault) return (texts) => texts.problems.disk[fault];

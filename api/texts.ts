@@ -6,7 +6,10 @@ const loaded = Object.entries(loaders).map(
 );
 const all = new Map(await Promise.all(loaded));
 
-/** The texts that calls write to a visitor in their language or a more general one, such as `pt` for `pt-BR`; otherwise in English. */
+/**
+ * The texts that calls write to a visitor in their language or a more general one, such as `pt` for `pt-BR`; otherwise
+ * in English.
+ */
 export function textsFor(lang = 'en'): Texts {
   const tag = lang.toLowerCase();
   return all.get(tag) ?? all.get(tag.split('-')[0] ?? tag) ?? english;

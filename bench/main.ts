@@ -20,8 +20,8 @@ import { performancePage } from './report/page.ts';
 import { printedTable } from './report/table.ts';
 
 /*
- * Measures the built program from outside: `npm run bench`, or some parts with `--only cached,growth`. The latest results of each part are
- * in bench/results/latest.json and docs/performance.md.
+ * Measures the built program from outside: `npm run bench`, or some parts with `--only cached,growth`. The latest
+ * results of each part are in bench/results/latest.json and docs/performance.md.
  */
 
 const parts: readonly Part[] = [cached, uncached, growth, changes, attacks, bytes, interactions, lighthouse, languages];

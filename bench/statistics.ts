@@ -12,8 +12,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * Compares two contestants over several rounds: the median of the ratios per round. A slow phase of the machine affects both in a round, so
- * their ratio stays the same.
+ * Compares two contestants over several rounds: the median of the ratios per round. A slow phase of the machine affects
+ * both in a round, so their ratio stays the same.
  */
 export const medianRatio = (rounds: readonly { ours: number; theirs: number }[]): number =>
   median(rounds.map(({ ours, theirs }) => ours / theirs));

@@ -1,9 +1,9 @@
 import { type FieldError, type Problem, problemSchema } from './problem.ts';
 
 /**
- * not-found: the item does not exist, or (status 410) no longer. refused: the input is invalid (`errors` names fields where known).
- * too-many: rate limited. unreachable: no response, or 502 to 504. timed-out, cancelled: aborted by us or by the caller. failed: the
- * backend had an error. misfit: the response does not match the contract.
+ * not-found: the item does not exist, or (status 410) no longer. refused: the input is invalid (`errors` names fields
+ * where known). too-many: rate limited. unreachable: no response, or 502 to 504. timed-out, cancelled: aborted by us or
+ * by the caller. failed: the backend had an error. misfit: the response does not match the contract.
  */
 export type CallFailure =
   | 'not-found'
@@ -18,7 +18,10 @@ export type CallFailure =
 const brand = Symbol.for('atrium.CallError');
 
 export class CallError extends Error {
-  /** The built site and Vite's development server have copies of this module of their own. `instanceof` accepts errors of all copies. */
+  /**
+   * The built site and Vite's development server have copies of this module of their own. `instanceof` accepts errors
+   * of all copies.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && brand in value;
   }

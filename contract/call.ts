@@ -27,8 +27,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   /** The response is a list with the total in `X-Total-Count`. */
   listed?: boolean;
   /**
-   * The parameters or fields of the specification, with our names. A backend that is not Atrium gets only these. Absent: the specification
-   * lacks the call.
+   * The parameters or fields of the specification, with our names. A backend that is not Atrium gets only these.
+   * Absent: the specification lacks the call.
    */
   specified?: readonly string[];
   /** Names of parameters and form parts on the wire, where they differ from ours. */

@@ -60,8 +60,8 @@ export interface EntityCalls {
 }
 
 /**
- * A content type: its name, its document, and everything that the store, the search, the office and the site need to know about it.
- * `parents` names the types that an entry may have as its parent.
+ * A content type: its name, its document, and everything that the store, the search, the office and the site need to
+ * know about it. `parents` names the types that an entry may have as its parent.
  */
 export interface Entity<
   Name extends string = string,
@@ -73,7 +73,10 @@ export interface Entity<
   label: { one: string; many: string };
   order: ListOrder;
   pages: EntityPages<z.output<Document>>;
-  /** The place of the type in search results; absent: the site's search does not include it. Indexes store it: do not change or reuse it. */
+  /**
+   * The place of the type in search results; absent: the site's search does not include it. Indexes store it: do not
+   * change or reuse it.
+   */
   searchNumber?: SearchNumber;
   /** Its place in the office's menu, and its icon there. */
   menu: { group: EntityGroup; position: number; icon: EntityIcon };
@@ -91,7 +94,10 @@ export interface Entity<
   listColumn?: string;
   /** The moment for the order "newest", ISO 8601 in UTC. */
   dated?(document: z.output<Document>): string;
-  /** Errors between fields that are valid on their own. Checked only on save, so that documents older than a rule can still be read. */
+  /**
+   * Errors between fields that are valid on their own. Checked only on save, so that documents older than a rule can
+   * still be read.
+   */
   check?(document: z.output<Document>): FieldError[];
   /** The part of the page address that comes from the document, unique within the type. */
   address?(document: z.output<Document>): string;

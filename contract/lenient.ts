@@ -40,8 +40,8 @@ const tooMany = (): Lenient<never> => ({
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * As {@link decodeLeniently}, but yields to the event loop between slices of a long list. Rejects a list where less than half of the items
- * match. Empties the given list meanwhile, so that half a million items are not in memory twice.
+ * As {@link decodeLeniently}, but yields to the event loop between slices of a long list. Rejects a list where less
+ * than half of the items match. Empties the given list meanwhile, so that half a million items are not in memory twice.
  */
 export async function decodeResponse<S extends z.ZodType>(schema: S, answer: unknown): Promise<Lenient<z.output<S>>> {
   if (!(schema instanceof z.ZodArray) || !Array.isArray(answer)) return decodeLeniently(schema, answer);
@@ -65,9 +65,10 @@ export async function decodeResponse<S extends z.ZodType>(schema: S, answer: unk
 const tooFewFit = 'Most items do not match';
 
 /**
- * Decodes a response of an unknown backend. A null where the schema allows none counts as absent, and unknown fields are ignored. Any other
- * invalid part (a field of an object, an item of a list) is left out and reported. Rejects the response only if the whole then lacks a
- * required field. `firstIndex`: the index of the list's first item in the whole list, for the reports.
+ * Decodes a response of an unknown backend. A null where the schema allows none counts as absent, and unknown fields
+ * are ignored. Any other invalid part (a field of an object, an item of a list) is left out and reported. Rejects the
+ * response only if the whole then lacks a required field. `firstIndex`: the index of the list's first item in the whole
+ * list, for the reports.
  */
 export function decodeLeniently<S extends z.ZodType>(schema: S, answer: unknown, firstIndex = 0): Lenient<z.output<S>> {
   let candidate = answer;
@@ -106,8 +107,8 @@ function valueAt(root: unknown, path: PropertyKey[]): unknown {
 }
 
 /**
- * A copy without the parts at `paths`. Where a part is already missing, the nearest list item is removed. Undefined where that would be the
- * whole value.
+ * A copy without the parts at `paths`. Where a part is already missing, the nearest list item is removed. Undefined
+ * where that would be the whole value.
  */
 function prune(value: unknown, paths: PropertyKey[][]): unknown {
   const copy = structuredClone(value);

@@ -28,8 +28,9 @@ function mapDocuments(
 const maxSliceMs = 15;
 
 /**
- * Maps a value with a change that may take long, and yields to the event loop between the texts that come after {@link maxSliceMs}.
- * `map`: maps the value with a synchronous change of its texts. It is called twice for the same value if not all are changed in time.
+ * Maps a value with a change that may take long, and yields to the event loop between the texts that come after {@link
+ * maxSliceMs}. `map`: maps the value with a synchronous change of its texts. It is called twice for the same value if
+ * not all are changed in time.
  */
 export async function mapYielding<Text extends unknown[]>(
   map: (change: (...text: Text) => string) => unknown,

@@ -15,8 +15,8 @@ export interface Rule {
 }
 
 /**
- * The error of a schema or a check: a message in English, with the code and the parameters of the rule. zod keeps what an error map adds
- * to the issue (`rules.test.ts`); only custom checks can add parameters otherwise.
+ * The error of a schema or a check: a message in English, with the code and the parameters of the rule. zod keeps what
+ * an error map adds to the issue (`rules.test.ts`); only custom checks can add parameters otherwise.
  */
 export const rule = (code: string, message: string, params?: RuleParams): Rule => ({
   error: (issue) => {

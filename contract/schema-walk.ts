@@ -83,8 +83,9 @@ export function* fieldsIn(schema: Schema, value: unknown, path: Path = []): Gene
 }
 
 /**
- * A copy of `value` in which `change` was applied to every field that the schema describes, from the outside in. Where `change` returns
- * undefined, the parts of the field are visited. A field that `value` lacks is passed as undefined. `path`: where the field is, such as `content.2.title`.
+ * A copy of `value` in which `change` was applied to every field that the schema describes, from the outside in. Where
+ * `change` returns undefined, the parts of the field are visited. A field that `value` lacks is passed as undefined.
+ * `path`: where the field is, such as `content.2.title`.
  */
 export function mapFields(
   schema: Schema,

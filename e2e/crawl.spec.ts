@@ -63,8 +63,9 @@ test('no page is more than four clicks away from the home page', () => {
 });
 
 /**
- * One size of each picture, one share picture for each kind of page, and all other files. The server must render each picture first. The
- * tests of server/pictures cover all sizes, and those of server/branding the share pictures of all pages.
+ * One size of each picture, one share picture for each kind of page, and all other files. The server must render each
+ * picture first. The tests of server/pictures cover all sizes, and those of server/branding the share pictures of all
+ * pages.
  */
 function drawnOnce(files: ReadonlySet<string>): Set<string> {
   const kindOf = (file: string) =>

@@ -49,8 +49,8 @@ test('a tap or a focus change recalculates the styles of less than a third of th
   expect(counts.length).toBeGreaterThan(2);
   expect(Math.max(...counts)).toBeLessThan(all / 3);
 
-  // The modal menu makes the rest of the page inert, which about half of all elements inherit. Under load the browser sometimes does that
-  // and opens the menu in one step (345 of 673 elements).
+  // The modal menu makes the rest of the page inert, which about half of all elements inherit. Under load the browser
+  // sometimes does that and opens the menu in one step (345 of 673 elements).
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   const opening = await stylesDuring(browser, page, async () => {

@@ -13,8 +13,8 @@ test.beforeAll(async ({ request }) => {
 const main = (page: Page) => page.getByRole('main');
 
 /**
- * Checks the page in light and dark. In dark, axe runs only its colour rules, because the others give the same result. `alsoHolds` is
- * checked in both.
+ * Checks the page in light and dark. In dark, axe runs only its colour rules, because the others give the same result.
+ * `alsoHolds` is checked in both.
  */
 async function expectPageChecks(page: Page, alsoHolds?: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -49,8 +49,8 @@ async function save(page: Page, type: EntityName, document: unknown, parent: num
 }
 
 /**
- * Opens every page under its policy, and pages with editors' HTML also without it: sanitizing alone must stop the attacks, not only the
- * policy.
+ * Opens every page under its policy, and pages with editors' HTML also without it: sanitizing alone must stop the
+ * attacks, not only the policy.
  */
 async function expectHarmless(browser: Browser, baseURL: string, paths: readonly string[], ...others: string[]) {
   const withTexts: string[] = [];

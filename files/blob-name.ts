@@ -9,8 +9,8 @@ export function requireBlobName(name: string): void {
 }
 
 /**
- * The name of a public file: the beginning of its content's hash, so that it can be cached forever, and the extension of its type.
- * Pages name about fifty files in hex digits, which do not compress, so the name is short: with a million files, two share these
- * 80 bits with a probability below 1 in 10¹². `sha256`: in hexadecimal.
+ * The name of a public file: the beginning of its content's hash, so that it can be cached forever, and the extension
+ * of its type. Pages name about fifty files in hex digits, which do not compress, so the name is short: with a million
+ * files, two share these 80 bits with a probability below 1 in 10¹². `sha256`: in hexadecimal.
  */
 export const publicBlobName = (sha256: string, ending: string): string => `${sha256.slice(0, 20)}.${ending}`;

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder with its parents; returns the first one that was missing. On a read-only file system Node reports that the folder is
- * missing; the error of the first missing one alone has the true reason.
+ * Creates a folder with its parents; returns the first one that was missing. On a read-only file system Node reports
+ * that the folder is missing; the error of the first missing one alone has the true reason.
  */
 export async function makeFolder(path: string, mode?: number): Promise<string | undefined> {
   try {

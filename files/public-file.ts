@@ -47,10 +47,10 @@ const isPdf = (content: Uint8Array): boolean =>
   pdfHeader.test(Buffer.from(content.subarray(0, 1_024)).toString('latin1'));
 
 /**
- * Prepares an uploaded file for the public: a picture (JPEG, PNG, WebP, AVIF, GIF; SVG is rasterised), a PDF, an MP4 video or WebVTT
- * captions. The content decides, not the name. Pictures and videos lose their metadata; pictures are rotated upright and converted to
- * sRGB. A file that needs no change keeps its bytes, so that uploading it again gives the same address. Throws a {@link FileError}
- * for any other content.
+ * Prepares an uploaded file for the public: a picture (JPEG, PNG, WebP, AVIF, GIF; SVG is rasterised), a PDF, an MP4
+ * video or WebVTT captions. The content decides, not the name. Pictures and videos lose their metadata; pictures are
+ * rotated upright and converted to sRGB. A file that needs no change keeps its bytes, so that uploading it again gives
+ * the same address. Throws a {@link FileError} for any other content.
  */
 export async function preparePublicFile(content: Uint8Array): Promise<PreparedFile> {
   if (isPdf(content)) return named(content, 'application/pdf');

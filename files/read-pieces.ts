@@ -4,8 +4,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 const pieceBytes = 128 * 1024;
 
 /**
- * Streams a file, or the bytes from `start` to `end`, inclusive. Each piece is read on demand, without read-ahead. `Readable.toWeb`
- * buffers four pieces of 64 KB per slow client and copies each piece, which took twice the CPU time.
+ * Streams a file, or the bytes from `start` to `end`, inclusive. Each piece is read on demand, without read-ahead.
+ * `Readable.toWeb` buffers four pieces of 64 KB per slow client and copies each piece, which took twice the CPU time.
  */
 export function readPieces(
   path: string,

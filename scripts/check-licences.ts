@@ -29,8 +29,8 @@ function licenceIn(path: string): string | undefined {
 }
 
 /**
- * All packages that a production install may add, on any machine. `devOptional` marks a development tool that a production package could
- * use as an optional peer.
+ * All packages that a production install may add, on any machine. `devOptional` marks a development tool that a
+ * production package could use as an optional peer.
  */
 function productionPackages(root: string): Package[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));

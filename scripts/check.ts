@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { readAudit } from './read-audit.ts';
 
 /*
- * Checks the dependencies of the program: lock file, licences, bill of materials (CycloneDX), and advisories of the registry. The exit code
- * is 1 for a problem, and 2 if a check could not run: without a check, nothing counts as in order.
+ * Checks the dependencies of the program: lock file, licences, bill of materials (CycloneDX), and advisories of the
+ * registry. The exit code is 1 for a problem, and 2 if a check could not run: without a check, nothing counts as in
+ * order.
  */
 
 const root = resolve(import.meta.dirname, '..');
@@ -39,8 +40,8 @@ function npm(...args: string[]): { stdout: string; code: number | null } {
 }
 
 /**
- * Each package must have a checksum, its own or that of the package that bundles it, and come from a registry over TLS. The lock file does
- * not name the registry if it is the configured one.
+ * Each package must have a checksum, its own or that of the package that bundles it, and come from a registry over TLS.
+ * The lock file does not name the registry if it is the configured one.
  */
 function lock(): Outcome {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));

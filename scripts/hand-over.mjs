@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 import { Mendable, projectNode, root } from './project-node.mjs';
 
 /**
- * Runs the project's own Node in place of this process: same terminal, same signals, same exit code. Resolves with the exit code; 128 plus
- * the signal's number if a signal ended it.
+ * Runs the project's own Node in place of this process: same terminal, same signals, same exit code. Resolves with the
+ * exit code; 128 plus the signal's number if a signal ended it.
  */
 export function handOver(args, env = process.env) {
   const child = spawn(projectNode, args, { cwd: root, env, stdio: 'inherit' });

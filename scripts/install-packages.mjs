@@ -43,8 +43,8 @@ function matchesInstalled(lock) {
 }
 
 /**
- * Without install scripts: older npm compiles each package that contains a `binding.gyp`, such as better-sqlite3, which has its binaries
- * with it. The options have precedence over settings of the user that would leave out packages.
+ * Without install scripts: older npm compiles each package that contains a `binding.gyp`, such as better-sqlite3, which
+ * has its binaries with it. The options have precedence over settings of the user that would leave out packages.
  */
 function installLocked() {
   const first = !existsSync(join(root, 'node_modules'));

@@ -41,7 +41,10 @@ function findProgram(name: string): string {
   return join(folder, name);
 }
 
-/** The packages that run a script or could be compiled when they are installed, and those that they need, as a project of their own. */
+/**
+ * The packages that run a script or could be compiled when they are installed, and those that they need, as a project
+ * of their own.
+ */
 async function makeProject(folder: string): Promise<void> {
   const lock = lockSchema.parse(await readJson('package-lock.json'));
   const { allowScripts } = manifestSchema.parse(await readJson('package.json'));

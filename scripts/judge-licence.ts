@@ -59,8 +59,8 @@ export function objectionTo({ name, version, licence }: Package): string | undef
 }
 
 /**
- * Whether an SPDX expression is satisfied by accepted licences only: one side of an OR, both sides of an AND. Undefined for an invalid
- * expression.
+ * Whether an SPDX expression is satisfied by accepted licences only: one side of an OR, both sides of an AND. Undefined
+ * for an invalid expression.
  */
 export function satisfies(expression: string, accepts: (identifier: string) => boolean): boolean | undefined {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];

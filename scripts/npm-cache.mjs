@@ -22,8 +22,8 @@ function isWritable(folder) {
 }
 
 /**
- * Runs npm with its own cache, or, where HOME or the cache cannot be written, with a temporary one: a service's user often has no home, and
- * npm would end with EACCES.
+ * Runs npm with its own cache, or, where HOME or the cache cannot be written, with a temporary one: a service's user
+ * often has no home, and npm would end with EACCES.
  */
 export async function withNpmCache(run, env = process.env) {
   const own = ownFolder(env);

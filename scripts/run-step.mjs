@@ -4,9 +4,9 @@ const sayNothingForMs = 2_000;
 const repeatMs = 10_000;
 
 /**
- * Runs a program as a named step. Prints the title, the elapsed time if it exceeds two seconds, and the program's own output only if it
- * fails; then it rejects with an error that has the output, the exit code and the signal. All on standard error: standard output may be a
- * backup.
+ * Runs a program as a named step. Prints the title, the elapsed time if it exceeds two seconds, and the program's own
+ * output only if it fails; then it rejects with an error that has the output, the exit code and the signal. All on
+ * standard error: standard output may be a backup.
  */
 export function runStep(title, command, args, { cwd, env }) {
   const started = Date.now();

@@ -77,8 +77,8 @@ const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
 /**
- * Only the form with a CV has files. Keeps the connection open: a client that sends its whole body before it reads still gets this response
- * (http/drain-timeout.ts).
+ * Only the form with a CV has files. Keeps the connection open: a client that sends its whole body before it reads
+ * still gets this response (http/drain-timeout.ts).
  */
 function tooLarge(path: string, defaultLanguage: string): Response {
   const language = textLanguageAt(path, defaultLanguage);
@@ -149,7 +149,10 @@ function wentAway({ env }: Context<AppEnv>): boolean {
 /** The client is gone, so no one reads this response. */
 const brokenOff = () => new Response('The request broke off.', { status: 400 });
 
-/** Whether a page is rendered for one client. Pages rendered for the cache have no socket; the cache's own limiter bounds them. */
+/**
+ * Whether a page is rendered for one client. Pages rendered for the cache have no socket; the cache's own limiter
+ * bounds them.
+ */
 function isForOne({ env }: Context<AppEnv>): boolean {
   const { incoming }: Partial<HttpBindings> = env ?? {};
   return incoming !== undefined;
@@ -214,7 +217,10 @@ function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: A
   app.get('/share/*', sharePictures(drawn));
 }
 
-/** Names of built scripts and styles contain a hash, so they never change. Other files may change, so browsers ask again after an hour. */
+/**
+ * Names of built scripts and styles contain a hash, so they never change. Other files may change, so browsers ask again
+ * after an hour.
+ */
 function serveClient(app: Hono<AppEnv>, folder: string): void {
   app.get(
     '/assets/*',

@@ -10,8 +10,8 @@ import { startServer } from './start.ts';
 import { onStopSignal } from './startup/stop-signal.ts';
 
 /*
- * Runs the program with live reload. Vite loads pages and loaders on each request and reloads the browser. A change to other server code
- * restarts this process (node --watch); the browser then reconnects.
+ * Runs the program with live reload. Vite loads pages and loaders on each request and reloads the browser. A change to
+ * other server code restarts this process (node --watch); the browser then reconnects.
  */
 try {
   const running = await startDevelopment();

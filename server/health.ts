@@ -13,9 +13,9 @@ const ok = (more: object = {}) =>
 export const live: Handler = () => ok();
 
 /**
- * Readiness: the database responds, so pages can be served. `degraded` (still 200) names what does not work: the file storage, which all
- * nodes may share, or a data folder that takes no data, so that forms, edits and sign-ins fail. Taking a node away then would also end the
- * pages. In front of a backend it reports the backend's state.
+ * Readiness: the database responds, so pages can be served. `degraded` (still 200) names what does not work: the file
+ * storage, which all nodes may share, or a data folder that takes no data, so that forms, edits and sign-ins fail.
+ * Taking a node away then would also end the pages. In front of a backend it reports the backend's state.
  */
 export const ready =
   ({ ping, state, filesUp, dataFault }: Pick<Backend, 'ping' | 'state' | 'filesUp' | 'dataFault'>, log: Log): Handler =>

@@ -120,7 +120,8 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(
-      // Hono's own clean-up closes a connection half a second after the response; http/drain-timeout.ts gives slow clients longer.
+      // Hono's own clean-up closes a connection half a second after the response; http/drain-timeout.ts gives slow
+      // clients longer.
       getRequestListener(fetch, { errorHandler: errorResponse(log, safe), autoCleanupIncoming: false }),
     );
   const appListener = listenerOf(app.fetch);
@@ -202,8 +203,8 @@ const foreignLimits: ConcurrencyLimiterOptions = {
 };
 
 /**
- * Until the first user exists, each start prints a link that creates the first owner. If the disk is not writable, the start only logs an
- * error, so that the site stays readable.
+ * Until the first user exists, each start prints a link that creates the first owner. If the disk is not writable, the
+ * start only logs an error, so that the site stays readable.
  */
 async function tellSetUp(accounts: Accounts, log: Log, tell: StartOptions['tell'] = toStandardOutput): Promise<void> {
   try {

@@ -24,7 +24,10 @@ export const pageSize = 24;
 export const portfolioFirst = 6;
 export const portfolioMore = 3;
 
-/** The delay between a press and fetching code that may be needed next: the response to the press has priority, on slow phones too. */
+/**
+ * The delay between a press and fetching code that may be needed next: the response to the press has priority, on slow
+ * phones too.
+ */
 export const afterPressMs = 250;
 
 export const toast = { autoCloseMs: 5_000, dragPercent: 80 } as const;

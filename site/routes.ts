@@ -2,7 +2,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { hasItemPages } from '#content/pages.ts';
 import { entityNames, entityOf, folderOf } from '#content/registry.ts';
 
-/** The pages of content types, at the paths of their definitions: `list.page.tsx` and `item.page.tsx` in the folder of the type. */
+/**
+ * The pages of content types, at the paths of their definitions: `list.page.tsx` and `item.page.tsx` in the folder of
+ * the type.
+ */
 const contentPages = entityNames.flatMap((type) => {
   const { list, item } = entityOf(type).pages;
   const page = (path: string, name: string) => {

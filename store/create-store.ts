@@ -48,8 +48,9 @@ async function prepareTables(engine: Engine, { tables = 'migrate', onMigration }
 
 /**
  * Opens the database and first prepares its tables as `tables` says. Rejects if the database cannot be opened, if a
- * migration fails (the database is then unchanged), if a newer program has migrated it, or with a {@link SchemaVersionError}
- * if its tables have another version and must not be changed, or with a {@link LanguageError} if its content is in another language.
+ * migration fails (the database is then unchanged), if a newer program has migrated it, or with a {@link
+ * SchemaVersionError} if its tables have another version and must not be changed, or with a {@link LanguageError} if
+ * its content is in another language.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
   const guard = newerTablesGuard(schemaVersion);

@@ -46,7 +46,10 @@ export interface StoredEntry {
   status: EntryStatus;
   /** When the entry, or its pending change, is published automatically. */
   publishAt: string | null;
-  /** Whether an earlier state is published while this one waits to be published. Languages that are kept as drafts do not count. */
+  /**
+   * Whether an earlier state is published while this one waits to be published. Languages that are kept as drafts do
+   * not count.
+   */
   pending: boolean;
   /** The address of its page as published, without the path of its type; null for types without one. */
   address: string | null;
@@ -85,8 +88,8 @@ export interface EntryChange {
    */
   keepPublished?: boolean;
   /**
-   * The languages that `status`, `publishAt` and `keepPublished` apply to; '' is the default language. The others keep what visitors see
-   * and their schedules. Absent: all.
+   * The languages that `status`, `publishAt` and `keepPublished` apply to; '' is the default language. The others keep
+   * what visitors see and their schedules. Absent: all.
    */
   languages?: readonly string[] | undefined;
   document: JsonDocument;
@@ -178,8 +181,9 @@ export interface Entries extends PublishedEntries, EntryTranslations {
    */
   save(change: EntryChange): Promise<{ id: number; revision: number }>;
   /**
-   * Publishes the latest saved state, or unpublishes the entry, in some languages or in all; drafts of languages are published only if
-   * they are named. Both create a new revision, unless the status is the same already. Throws as {@link save} does.
+   * Publishes the latest saved state, or unpublishes the entry, in some languages or in all; drafts of languages are
+   * published only if they are named. Both create a new revision, unless the status is the same already. Throws as
+   * {@link save} does.
    */
   setStatus(
     id: number,
@@ -189,8 +193,9 @@ export interface Entries extends PublishedEntries, EntryTranslations {
     languages?: readonly string[],
   ): Promise<void>;
   /**
-   * Saves the published state as a new revision, which drops the pending change of some languages or of all. Published content and
-   * drafts of languages stay the same. Does nothing without a pending change. Throws `missing`, `conflict` or `in-trash`.
+   * Saves the published state as a new revision, which drops the pending change of some languages or of all. Published
+   * content and drafts of languages stay the same. Does nothing without a pending change. Throws `missing`, `conflict`
+   * or `in-trash`.
    */
   discardChanges(id: number, revision: number, by: Actor, languages?: readonly string[]): Promise<void>;
   /**
@@ -206,8 +211,8 @@ export interface Entries extends PublishedEntries, EntryTranslations {
   /** Deletes an entry in the trash and its revisions. Throws `missing`, `conflict`, `not-in-trash` or `has-children`. */
   remove(id: number, revision: number, by: Actor): Promise<void>;
   /**
-   * Moves the entry to `position` (0 first) among the siblings of its type and parent. Throws `missing`, `in-trash`, or `changed-meanwhile`
-   * if the order differs from `seen`.
+   * Moves the entry to `position` (0 first) among the siblings of its type and parent. Throws `missing`, `in-trash`, or
+   * `changed-meanwhile` if the order differs from `seen`.
    */
   move(id: number, position: number, by: Actor, seen?: SeenOrder): Promise<void>;
   /** Published entries with their translations, in the order of their numbers. */

@@ -191,9 +191,10 @@ export interface SubscriberFilter {
 
 export interface Subscribers {
   /**
-   * Records that an address requested the newsletter. `confirmTokenHash` and `unsubscribeTokenHash` are SHA-256 in hex: the
-   * store never sees a token. `form`: the privacy notice and the language of the page with the form. Returns 'asked' if a mail was queued (in the same transaction), or 'known' if the address is
-   * confirmed already and nothing changed.
+   * Records that an address requested the newsletter. `confirmTokenHash` and `unsubscribeTokenHash` are SHA-256 in hex:
+   * the store never sees a token. `form`: the privacy notice and the language of the page with the form. Returns
+   * 'asked' if a mail was queued (in the same transaction), or 'known' if the address is confirmed already and nothing
+   * changed.
    */
   ask(
     email: string,

@@ -89,8 +89,9 @@ export interface Secrets {
   /** Identifies the key that replaces the secret; undefined while the secret is in the database. */
   fingerprint(name: string): Promise<string | undefined>;
   /**
-   * Replaces a secret by the fingerprint of a key outside the database, in one transaction: encrypts second factors again, ends all
-   * sessions and deletes the secret. Returns the stored fingerprint; if it is another key's, nothing changes.
+   * Replaces a secret by the fingerprint of a key outside the database, in one transaction: encrypts second factors
+   * again, ends all sessions and deletes the secret. Returns the stored fingerprint; if it is another key's, nothing
+   * changes.
    */
   moveOut(
     name: string,

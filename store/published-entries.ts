@@ -8,7 +8,10 @@ export interface PublishedEntry {
   publicId: string;
   parent: number | null;
   document: JsonDocument;
-  /** The language of the document where another than the default one was requested; the default one where it has no translation. */
+  /**
+   * The language of the document where another than the default one was requested; the default one where it has no
+   * translation.
+   */
   lang?: string;
   /** The translation alone; absent where the document is in the default language. */
   translation?: JsonDocument;
@@ -58,8 +61,8 @@ export interface PublishedEntries {
    */
   languagesOf(type: EntityName, by: PublicName | 'single' | 'any'): Promise<string[]>;
   /**
-   * The addresses of the published entry of a type at an address, by each language that it is translated into, '' for the default one.
-   * Empty for an unknown entry.
+   * The addresses of the published entry of a type at an address, by each language that it is translated into, '' for
+   * the default one. Empty for an unknown entry.
    */
   addressesOf(type: EntityName, address: string): Promise<Readonly<Record<string, string>>>;
   /** Published entries that are translated into a language, in the order of their numbers. */

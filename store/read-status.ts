@@ -18,8 +18,8 @@ type Row = Record<string, unknown>;
 type Query = (text: string) => Promise<Row>;
 
 /**
- * Reads the status of a database with tables of any version, without migrating or writing. Rejects if the database cannot be reached
- * or is not one of Atrium.
+ * Reads the status of a database with tables of any version, without migrating or writing. Rejects if the database
+ * cannot be reached or is not one of Atrium.
  */
 export const readStatus = ({ database }: Pick<StoreConfig, 'database'>): Promise<DatabaseStatus> =>
   'sqlite' in database ? fromSqlite(database.sqlite) : fromPostgres(database.postgres);

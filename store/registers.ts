@@ -52,8 +52,9 @@ export interface Redirects {
   /** The target of an old path in any spelling, or undefined. */
   find(path: string): Promise<{ to: string } | undefined>;
   /**
-   * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other spellings of `from` are
-   * deleted. `onlyNew`: rejected as `conflict` if `from` or `to` has a redirect that the caller has not seen.
+   * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other
+   * spellings of `from` are deleted. `onlyNew`: rejected as `conflict` if `from` or `to` has a redirect that the caller
+   * has not seen.
    */
   add(from: string, to: string, by: Actor, options?: { onlyNew?: boolean }): Promise<void>;
   /** Sorted by old path. `words` are parts of either path. */
@@ -63,8 +64,8 @@ export interface Redirects {
     take: number;
   }): Promise<{ items: StoredRedirect[]; total: number }>;
   /**
-   * Deletes redirects, with an audit row each. Returns how many there were. `seen`: rejected as `changed-meanwhile` if an old path has another
-   * target than this one.
+   * Deletes redirects, with an audit row each. Returns how many there were. `seen`: rejected as `changed-meanwhile` if
+   * an old path has another target than this one.
    */
   remove(froms: readonly string[], by: Actor, seen?: Readonly<Record<string, string>>): Promise<number>;
 }
@@ -140,8 +141,8 @@ export interface Dismissals {
   /** Dismisses a finding, with an audit row. Rejected as `changed-meanwhile` if it is dismissed with another reason. */
   add(dismissal: { finding: string; reason: string }, audit: { by: Actor; subject: string }): Promise<void>;
   /**
-   * Withdraws a dismissal, with an audit row. False if there was none. `seen`: rejected as `changed-meanwhile` if it was dismissed at another
-   * time than this one.
+   * Withdraws a dismissal, with an audit row. False if there was none. `seen`: rejected as `changed-meanwhile` if it
+   * was dismissed at another time than this one.
    */
   remove(finding: string, audit: { by: Actor; subject: string }, seen?: string): Promise<boolean>;
 }

@@ -108,8 +108,8 @@ export interface DerivedData {
   /** Derives the data of some of them again. Returns of how many; 0 at the end. An entry that fails is reported and left out. */
   rebuildSome(onFailure: (id: number, error: unknown) => void): Promise<number>;
   /**
-   * The data of all entries are to be derived again; until then they stay as they are. Rebuilds the words of messages, applications and
-   * files itself.
+   * The data of all entries are to be derived again; until then they stay as they are. Rebuilds the words of messages,
+   * applications and files itself.
    */
   markAllOutdated(): Promise<void>;
 }
@@ -151,8 +151,8 @@ export interface Store {
   /** Resolves if the database responds, rejects otherwise. */
   ping(): Promise<void>;
   /**
-   * Runs `work` unless another process on the same data runs work of this name; then returns undefined. The lock of a killed process
-   * is released.
+   * Runs `work` unless another process on the same data runs work of this name; then returns undefined. The lock of a
+   * killed process is released.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
   /** All rows of all tables with original data, or of `tables`, from one consistent snapshot, in an engine-neutral form. */
@@ -224,8 +224,9 @@ export interface StoreConfig {
   /** The main language of an empty database; absent: that of the database, or English. */
   defaultLanguage?: string | undefined;
   /**
-   * What to do with the tables. `migrate` (the default) migrates them to this program's version. `create` creates them in a database
-   * without tables. `keep` changes nothing. With the last two, tables of another version cause a `SchemaVersionError`.
+   * What to do with the tables. `migrate` (the default) migrates them to this program's version. `create` creates them
+   * in a database without tables. `keep` changes nothing. With the last two, tables of another version cause a
+   * `SchemaVersionError`.
    */
   tables?: 'migrate' | 'create' | 'keep';
   /** Called every five seconds of a migration. */

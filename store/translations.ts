@@ -92,7 +92,10 @@ export interface TranslationAssignment {
   assignee?: string | null | undefined;
   /** `YYYY-MM-DD`; null: none; absent: unchanged. */
   dueOn?: string | null | undefined;
-  /** The assignments that the acting user has seen; other translations had none. Rejected as `changed-meanwhile` if one differs now. */
+  /**
+   * The assignments that the acting user has seen; other translations had none. Rejected as `changed-meanwhile` if one
+   * differs now.
+   */
   seen?: readonly SeenAssignment[] | undefined;
   by: Actor;
 }
@@ -125,7 +128,10 @@ export interface TranslationsPage {
 export interface EntryTranslations {
   /** Ordered by type and title. */
   listTranslations(query: TranslationsQuery): Promise<TranslationsPage>;
-  /** Assigns translations and sets due dates. Returns the ids of the changed entries: those of the types that are not in the trash. */
+  /**
+   * Assigns translations and sets due dates. Returns the ids of the changed entries: those of the types that are not in
+   * the trash.
+   */
   assignTranslations(assignment: TranslationAssignment): Promise<number[]>;
   /** The open translations of each user who has any, or of one user. */
   translationWork(query: Pick<TranslationsQuery, 'types' | 'today'>, assignee?: string): Promise<TranslationWork[]>;

@@ -16,8 +16,9 @@ const none: ContentLanguage = {};
 const Language = createContext<Languages>({ language: none, original: none, untranslated: undefined });
 
 /**
- * Provides the language of editors' texts; absent: the page's. The texts in `untranslated` have no translation: they are in the language
- * `original`. The text itself is the key, so that no component has to pass on where its text comes from.
+ * Provides the language of editors' texts; absent: the page's. The texts in `untranslated` have no translation: they
+ * are in the language `original`. The text itself is the key, so that no component has to pass on where its text comes
+ * from.
  */
 export function ContentLanguageProvider({
   language = none,
@@ -42,7 +43,10 @@ export function useContentLanguages(): (text: string) => ContentLanguage {
 /** The language of a text of editors. */
 export const useContentLanguage = (text: string): ContentLanguage => useContentLanguages()(text);
 
-/** Marks a text of editors with its language if it differs from the page's. `text`: the whole text, if `children` shows it in parts. */
+/**
+ * Marks a text of editors with its language if it differs from the page's. `text`: the whole text, if `children` shows
+ * it in parts.
+ */
 export function ContentText({
   children,
   text = typeof children === 'string' ? children : '',

@@ -8,8 +8,8 @@ export interface FieldProblem {
 }
 
 /**
- * The outcome of a form, beside the form. Success is announced politely, failure assertively. Problems are links to their fields. The
- * notice scrolls into view and takes the focus each time `turn` changes.
+ * The outcome of a form, beside the form. Success is announced politely, failure assertively. Problems are links to
+ * their fields. The notice scrolls into view and takes the focus each time `turn` changes.
  */
 export function FormNotice({
   id,

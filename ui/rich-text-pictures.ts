@@ -13,8 +13,8 @@ const img = /<img\b([^>]*)>/gi;
 const attributeOf = (name: string, attributes: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
 
 /**
- * Adds renditions for the text column to the pictures of cleaned HTML, if they are ours or the backend's and have dimensions. All pictures
- * load lazily.
+ * Adds renditions for the text column to the pictures of cleaned HTML, if they are ours or the backend's and have
+ * dimensions. All pictures load lazily.
  */
 export function withRenditions(html: string, host: string): string {
   return html.replace(img, (_, inside: string) => {

@@ -1,6 +1,6 @@
 /**
- * Common passwords in lower case. A password is rejected if it consists of these only, in any order, with any digits and punctuation
- * between.
+ * Common passwords in lower case. A password is rejected if it consists of these only, in any order, with any digits
+ * and punctuation between.
  */
 export const commonPasswords: readonly string[] = `
   password passwort passwd passw pass word motdepasse contrasena senha parola wachtwoord secret geheim secure security

@@ -44,8 +44,8 @@ const signIn = open(
 );
 
 /**
- * Records failures of existing users only, so that strangers cannot fill the audit log. Writes once in both cases, so that the timing
- * does not reveal which users exist.
+ * Records failures of existing users only, so that strangers cannot fill the audit log. Writes once in both cases, so
+ * that the timing does not reveal which users exist.
  */
 async function noteFailure(email: string, { store, links }: Visit): Promise<void> {
   const user = await store.users.byEmail(email);

@@ -1,6 +1,6 @@
 /**
- * Whether an `If-None-Match` header matches an entity tag, by the weak comparison of RFC 9110, 13.1.2. `resourceOf` maps the tag of an
- * encoded variant to the tag of its resource.
+ * Whether an `If-None-Match` header matches an entity tag, by the weak comparison of RFC 9110, 13.1.2. `resourceOf`
+ * maps the tag of an encoded variant to the tag of its resource.
  */
 export function matchesEtag(
   ifNoneMatch: string | null | undefined,

@@ -7,9 +7,9 @@ export function announcedBytes(request: Request): number | undefined {
 }
 
 /**
- * The body of a request as it arrives. Throws `too_large` once it exceeds `maxBytes`, regardless of its Content-Length, and `bad_request`
- * where the client disconnected. The connection stays open: a client that sends all of its body before it reads would get a reset instead
- * of the response. The server drains the rest (server/http/drain-timeout.ts).
+ * The body of a request as it arrives. Throws `too_large` once it exceeds `maxBytes`, regardless of its Content-Length,
+ * and `bad_request` where the client disconnected. The connection stays open: a client that sends all of its body
+ * before it reads would get a reset instead of the response. The server drains the rest (server/http/drain-timeout.ts).
  */
 export async function* bodyParts(request: Request, maxBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const tooLarge = () => new HttpError('too_large', `At most ${maxBytes} bytes are accepted`);

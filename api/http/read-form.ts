@@ -12,8 +12,8 @@ const maxParts = 100;
 const copiedBytes = 1024 * 1024;
 
 /**
- * The fields of a form (`multipart/form-data`), parsed while it arrives. Throws `too_large` for more than `maxBytes`, and `bad_request` for a
- * form that cannot be read.
+ * The fields of a form (`multipart/form-data`), parsed while it arrives. Throws `too_large` for more than `maxBytes`,
+ * and `bad_request` for a form that cannot be read.
  */
 export async function readForm(request: Request, maxBytes: number): Promise<FormField[]> {
   const fields: FormField[] = [];

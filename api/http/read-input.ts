@@ -16,8 +16,8 @@ export class InvalidInput extends HttpError {
 }
 
 /**
- * The input of a call under our own field names. Throws a 4xx HttpError that names the invalid fields. `received`: the fields of a form that
- * has been read already.
+ * The input of a call under our own field names. Throws a 4xx HttpError that names the invalid fields. `received`: the
+ * fields of a form that has been read already.
  */
 export async function readInput(call: Call, request: Request, received?: FormField[]): Promise<unknown> {
   return checkedInput(call, await readers[call.inputIn](call, request, received));
@@ -77,8 +77,8 @@ function parseJson(body: Uint8Array): unknown {
 }
 
 /**
- * Selects the call's own fields from the request, case-insensitively. Ignores unknown fields. Rejects a field that is sent twice, because
- * either value could be meant.
+ * Selects the call's own fields from the request, case-insensitively. Ignores unknown fields. Rejects a field that is
+ * sent twice, because either value could be meant.
  */
 function named(call: Call, sent: Iterable<[string, unknown]>): Record<string, unknown> {
   const fields = call.input instanceof z.ZodObject ? Object.keys(call.input.shape) : [];

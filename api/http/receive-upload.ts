@@ -5,8 +5,8 @@ import { type FormField, readForm } from './read-form.ts';
 import { defaultMaxBytes, mediaTypeOf } from './read-input.ts';
 
 /**
- * Handles a request. The file of an office's call is received and processed within the limit of uploads; forms of visitors are small, and
- * limited by their number.
+ * Handles a request. The file of an office's call is received and processed within the limit of uploads; forms of
+ * visitors are small, and limited by their number.
  */
 export async function receiveUpload<T>(
   call: Call,

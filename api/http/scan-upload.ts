@@ -13,8 +13,8 @@ export class VirusError extends FileError {
 }
 
 /**
- * Throws a {@link VirusError} where the scanner finds a virus, and `unavailable` where the scanner does not respond: an unscanned file is
- * not accepted. Files that the program itself adds are not scanned.
+ * Throws a {@link VirusError} where the scanner finds a virus, and `unavailable` where the scanner does not respond: an
+ * unscanned file is not accepted. Files that the program itself adds are not scanned.
  */
 export async function scanUpload(content: Uint8Array, context: CallContext): Promise<void> {
   const { scan, caller, logError, requestId } = context;

@@ -8,8 +8,9 @@ import { jsonHeaders } from './responses.ts';
 const text = new TextEncoder();
 
 /**
- * A whole list as JSON, encoded batch by batch as the client reads it, so that the list is never in memory. It has no ETag, which would need
- * the whole list. `X-Accel-Buffering` tells nginx, and the cache of this process, not to collect it.
+ * A whole list as JSON, encoded batch by batch as the client reads it, so that the list is never in memory. It has no
+ * ETag, which would need the whole list. `X-Accel-Buffering` tells nginx, and the cache of this process, not to collect
+ * it.
  */
 export function streamedResponse(
   call: Call,

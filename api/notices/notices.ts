@@ -12,8 +12,9 @@ export interface Notice {
 }
 
 /**
- * The mails about a new submission: one to the group's address, in the main language of the site, and one to each user who enabled them, in
- * the language of the account. A failure to read the users is logged, and the submission is stored nevertheless.
+ * The mails about a new submission: one to the group's address, in the main language of the site, and one to each user
+ * who enabled them, in the language of the account. A failure to read the users is logged, and the submission is stored
+ * nevertheless.
  */
 export async function noticesOf(what: keyof MailWishes, context: CallContext, notice: Notice): Promise<OutgoingMail[]> {
   const mainLanguage = context.store.defaultLanguage;

@@ -15,8 +15,9 @@ export interface BoundedTokenizer {
 }
 
 /**
- * A tokenizer that bounds the work of htmlparser2 and sanitize-html, which otherwise grows faster than the text. Tags that are nested too
- * deeply, and those after too many others, are reported as comments; their text stays. Attributes that are not kept are left out.
+ * A tokenizer that bounds the work of htmlparser2 and sanitize-html, which otherwise grows faster than the text. Tags
+ * that are nested too deeply, and those after too many others, are reported as comments; their text stays. Attributes
+ * that are not kept are left out.
  */
 export function boundedTokenizer(html: string, { hidesContent, keepsAttribute }: KeptParts): BoundedTokenizer {
   const elements = new OpenElements(hidesContent);

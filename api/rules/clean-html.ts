@@ -17,8 +17,8 @@ function mayOpen(tag: string, open: readonly string[]): boolean {
 }
 
 /**
- * Whether sanitizing would not change the text: paragraphs, headings, lists and emphasis, correctly nested, without attributes. Most texts
- * are like this, and the check takes a hundredth of the time of sanitizing.
+ * Whether sanitizing would not change the text: paragraphs, headings, lists and emphasis, correctly nested, without
+ * attributes. Most texts are like this, and the check takes a hundredth of the time of sanitizing.
  */
 export function isPlain(html: string): boolean {
   const open: string[] = [];
@@ -40,7 +40,10 @@ const cleaned = new LRUCache<string, string>({
 
 const kept = new Set(ownRules.allowedTags);
 
-/** A span is kept only for its language or direction, as of a foreign name in an Arabic text; otherwise, only its text is kept. */
+/**
+ * A span is kept only for its language or direction, as of a foreign name in an Arabic text; otherwise, only its text
+ * is kept.
+ */
 function withoutBareSpans(clean: string): string {
   const kept: boolean[] = [];
   return clean.replace(/<(\/?)(span|bdo)([^>]*)>/g, (tag, closes: string, name: string, attributes: string) => {

@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet could recognize a formula: at the start of a cell, and (if it splits cells at another separator than the comma) after
- * a semicolon, a tab or a line break. Spaces and quotes in between change nothing.
+ * Where a spreadsheet could recognize a formula: at the start of a cell, and (if it splits cells at another separator
+ * than the comma) after a semicolon, a tab or a line break. Spaces and quotes in between change nothing.
  */
 const startsFormula = /(^|[;\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/gu;
 

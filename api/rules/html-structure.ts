@@ -1,6 +1,6 @@
 /*
- * The structure of cleaned HTML (clean-html.ts): tags are well-formed, attribute values are in double quotes, and text contains no bare
- * “<” or “>”.
+ * The structure of cleaned HTML (clean-html.ts): tags are well-formed, attribute values are in double quotes, and text
+ * contains no bare “<” or “>”.
  */
 
 const tag = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g;
@@ -57,8 +57,9 @@ function structureOf(html: string, numbers: Map<string, number>): string {
 }
 
 /**
- * Whether two cleaned texts have the same blocks in the same order, and in each block the same links, pictures and emphasis with the same
- * attributes. The order of these within a block may differ, as the order of words does. Alt texts and titles may differ.
+ * Whether two cleaned texts have the same blocks in the same order, and in each block the same links, pictures and
+ * emphasis with the same attributes. The order of these within a block may differ, as the order of words does. Alt
+ * texts and titles may differ.
  */
 export function isSameStructure(one: string, other: string): boolean {
   const numbers = new Map<string, number>();

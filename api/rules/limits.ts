@@ -27,7 +27,10 @@ export const hourlyLimits = {
 /** An identical submission within this time counts as sent once, such as a second click or a reloaded page. */
 export const onceWithinMs = tenMinutes;
 
-/** Throws `too_many_requests` with Retry-After once a visitor exceeds the limit. Calls from inside the process are not limited. */
+/**
+ * Throws `too_many_requests` with Retry-After once a visitor exceeds the limit. Calls from inside the process are not
+ * limited.
+ */
 export function keepWithinLimit(
   name: keyof typeof formLimits,
   { caller, limits }: Pick<CallContext, 'caller' | 'limits'>,

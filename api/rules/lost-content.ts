@@ -108,8 +108,8 @@ function keyOf(address: string): string {
 }
 
 /**
- * The parts of a text that are missing after its cleaning: words, links, pictures and players. A player is kept where the cleaned text has
- * its address or that of its video.
+ * The parts of a text that are missing after its cleaning: words, links, pictures and players. A player is kept where
+ * the cleaned text has its address or that of its video.
  */
 export function lostContent(before: string, after: string): LostPart[] {
   const lost: LostPart[] = [];

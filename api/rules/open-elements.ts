@@ -3,7 +3,10 @@ export const maxDepth = 100;
 /** Elements of one text. Long pages have less than 2,000. */
 const maxElements = 20_000;
 
-/** From this depth on, an element ends where the next of its kind begins, as in browsers; the parser closes it at fewer places. */
+/**
+ * From this depth on, an element ends where the next of its kind begins, as in browsers; the parser closes it at fewer
+ * places.
+ */
 const crowdedDepth = maxDepth - 8;
 /** Elements whose end tags may be missing, each with those around which it stays open. */
 const siblings: ReadonlyMap<string, readonly string[]> = new Map([

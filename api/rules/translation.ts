@@ -1,6 +1,6 @@
 /**
- * A translation stores only what differs. A blank field falls back to the default language, so blanks are removed before storing. A list
- * keeps its blank items, because an item without an id belongs to the one at its position.
+ * A translation stores only what differs. A blank field falls back to the default language, so blanks are removed
+ * before storing. A list keeps its blank items, because an item without an id belongs to the one at its position.
  */
 export function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -29,7 +29,10 @@ const baseOf = (lang: string): string => lang.split('-', 1)[0] ?? lang;
 export const deeplTarget = (lang: string): string =>
   targets[lang] ?? targets[baseOf(lang)] ?? baseOf(lang).toUpperCase();
 
-/** An element with a language of its own, such as a name, stays as it is. The attribute is removed from the result when it is cleaned. */
+/**
+ * An element with a language of its own, such as a name, stays as it is. The attribute is removed from the result when
+ * it is cleaned.
+ */
 const untouched = (html: string): string => html.replace(/<([a-z0-9]+)(?=[^>]*\slang=")/g, '<$1 translate="no"');
 
 interface DeeplOptions {

@@ -40,8 +40,8 @@ function statusError(status: number): TranslationError {
 }
 
 /**
- * Makes a request to the translation service that the operator has set, which may be in a private network. Redirects are errors, so that
- * key and texts reach no other host. The response is bounded in size and time.
+ * Makes a request to the translation service that the operator has set, which may be in a private network. Redirects
+ * are errors, so that key and texts reach no other host. The response is bounded in size and time.
  */
 export async function requestService<Output>(
   { url, headers, timeoutMs }: Service,

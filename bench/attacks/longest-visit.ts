@@ -13,8 +13,8 @@ export interface Visits {
 }
 
 /**
- * Makes visits one after the other while `attack` runs; returns the longest, without the time in which the server or the visitor waited for
- * a core. Throws if a status is not 200.
+ * Makes visits one after the other while `attack` runs; returns the longest, without the time in which the server or
+ * the visitor waited for a core. Throws if a status is not 200.
  */
 export async function longestVisit(visited: Visited, attack: () => Promise<void>): Promise<Visits> {
   const visitor = new Worker(new URL('./visitor.ts', import.meta.url), { workerData: visited });

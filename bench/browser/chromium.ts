@@ -29,8 +29,8 @@ export const openChromium = (): Promise<Browser> => chromium.launch({ executable
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Makes the window tall enough for the whole phone screen. Chromium's own bars take a part of a window, also of an invisible one. Content
- * below the window's edge is never painted, so a press there would last until another paint.
+ * Makes the window tall enough for the whole phone screen. Chromium's own bars take a part of a window, also of an
+ * invisible one. Content below the window's edge is never painted, so a press there would last until another paint.
  */
 export async function showAll(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');

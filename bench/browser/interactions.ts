@@ -18,8 +18,8 @@ interface Interaction {
 }
 
 /**
- * A page with only a few controls, at the top, in the middle and at the bottom of the screen: the baseline of a press in this browser. It
- * would also show if the lowest control were off-screen.
+ * A page with only a few controls, at the top, in the middle and at the bottom of the screen: the baseline of a press
+ * in this browser. It would also show if the lowest control were off-screen.
  */
 const bare = `data:text/html,${encodeURIComponent(
   '<!doctype html><meta name="viewport" content="width=device-width">' +

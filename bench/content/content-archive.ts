@@ -6,8 +6,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 
 /*
- * The archive of the office's export and import: manifest.json, content.jsonl with an entry, file or redirect per line, the files, and
- * checksums.json.
+ * The archive of the office's export and import: manifest.json, content.jsonl with an entry, file or redirect per line,
+ * the files, and checksums.json.
  */
 
 const contentName = 'content.jsonl';

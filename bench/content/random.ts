@@ -1,4 +1,7 @@
-/** Returns numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same numbers, so that all runs measure the same content. */
+/**
+ * Returns numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same numbers, so that all runs measure
+ * the same content.
+ */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {

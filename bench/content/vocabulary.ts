@@ -1,6 +1,9 @@
 import { between, oneOf, type Random } from './random.ts';
 
-/** Words with a realistic distribution: a few are in nearly all texts, many in some, and names and article numbers in one or two. */
+/**
+ * Words with a realistic distribution: a few are in nearly all texts, many in some, and names and article numbers in
+ * one or two.
+ */
 export interface Vocabulary {
   /** The most frequent first. */
   words: readonly string[];

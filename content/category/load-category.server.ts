@@ -11,8 +11,8 @@ import { withLanguage } from '#site/reading/entry-language.ts';
 import type { Category } from './definition.ts';
 
 /**
- * The data of `/product/{id}`: a category or sub-category with the requested page of its products. A product's id redirects permanently to
- * the product's own page; any other id is not found.
+ * The data of `/product/{id}`: a category or sub-category with the requested page of its products. A product's id
+ * redirects permanently to the product's own page; any other id is not found.
  */
 export async function loadCategory(services: SiteServices, id: string, url: URL) {
   const found: Category[] = [];

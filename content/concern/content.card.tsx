@@ -7,7 +7,10 @@ import type { Concern } from './definition.ts';
 
 type Part = Concern['content'][number];
 
-/** The content parts of a concern. 1 column: rows of alternating picture and text; 2: two cards per row; otherwise three per row. */
+/**
+ * The content parts of a concern. 1 column: rows of alternating picture and text; 2: two cards per row; otherwise three
+ * per row.
+ */
 export function ConcernContent({ parts, columns }: { parts: Part[]; columns: number }) {
   if (columns === 1) {
     return (

@@ -8,15 +8,15 @@ import { RichText } from '#ui/rich-text.tsx';
 import type { Faq } from './definition.ts';
 
 /**
- * Questions as disclosures, one open at a time, the first at the start. The browser opens them natively, also for an address that ends in
- * `#faq-7`: the anchor is inside the disclosure.
+ * Questions as disclosures, one open at a time, the first at the start. The browser opens them natively, also for an
+ * address that ends in `#faq-7`: the anchor is inside the disclosure.
  */
 export function QuestionList({ questions, label }: { questions: Faq[]; label: string }) {
   const list = useRef<HTMLUListElement>(null);
   const { hash, key } = useLocation();
 
-  // Navigation by script to an anchor does not open a disclosure. The browser has already followed the anchor of the document's own
-  // address, and the visitor may have scrolled since.
+  // Navigation by script to an anchor does not open a disclosure. The browser has already followed the anchor of the
+  // document's own address, and the visitor may have scrolled since.
   const followed = useRef(isHydrating() ? key + hash : '');
   useEffect(() => {
     if (followed.current === key + hash) return;

@@ -4,7 +4,8 @@ import type { SiteServices } from '#site/context.ts';
 import type { YearRange } from '#site/reading/year-range.ts';
 
 /**
- * The range of years in the news archive if it spans several. If the backend lacks the call or fails, the news is shown without the filter.
+ * The range of years in the news archive if it spans several. If the backend lacks the call or fails, the news is shown
+ * without the filter.
  */
 export async function newsYears(services: SiteServices): Promise<YearRange | undefined> {
   try {

@@ -8,8 +8,8 @@ import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
 const idOf = (index: number): string => `picture-${index + 1}`;
 
 /**
- * A product's pictures with thumbnails. The thumbnails are links to the pictures, which are side by side in one scroll container: they work
- * without script too. Without pictures, four placeholders are shown.
+ * A product's pictures with thumbnails. The thumbnails are links to the pictures, which are side by side in one scroll
+ * container: they work without script too. Without pictures, four placeholders are shown.
  */
 export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; name: string }) {
   const { products: texts } = usePageTexts();

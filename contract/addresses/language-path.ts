@@ -1,8 +1,8 @@
 import { isKnownLanguage } from '../languages/language-tags.ts';
 
 /**
- * A first segment in the form of a language tag, with or without the suffix of React Router's data requests. `/faq` is a page, and old
- * addresses such as `/old-page` are none in a language.
+ * A first segment in the form of a language tag, with or without the suffix of React Router's data requests. `/faq` is
+ * a page, and old addresses such as `/old-page` are none in a language.
  */
 const prefix = /^\/(?!faq(?:[/.]|$))([a-z]{2}(?:-[a-z0-9]{2,8})*|[a-z]{3})(?=\/|\.data$|$)/i;
 

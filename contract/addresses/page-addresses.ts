@@ -3,8 +3,8 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The page addresses of an entry by language, '' for the default one. A language without an address of its own is left out. The state may be
- * of an older schema.
+ * The page addresses of an entry by language, '' for the default one. A language without an address of its own is left
+ * out. The state may be of an older schema.
  */
 export function pageAddresses(
   type: EntityName,

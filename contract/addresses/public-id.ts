@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * The public id of an entry, in page addresses, public calls and forms. It is opaque text, because other backends use numbers, numbers as
- * text, and GUIDs. It is unique within a type.
+ * The public id of an entry, in page addresses, public calls and forms. It is opaque text, because other backends use
+ * numbers, numbers as text, and GUIDs. It is unique within a type.
  */
 
 export const maxIdLength = 100;

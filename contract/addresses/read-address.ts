@@ -5,9 +5,10 @@ const webAddress = /^https?:\/\//i;
 const doubledSlash = /^\/\/+(?=[^./:]+\/)/;
 
 /**
- * Normalizes an address as old backends write it: takes the `src` of an `<iframe>`, adds `https:` to `www.` and `//`, makes paths absolute
- * (`~/Uploads/x`, `Uploads\x`) with forward slashes, resolves `..` as browsers do, and encodes characters that only a file name may
- * contain. `#` counts as empty. Everything else, such as an address with another scheme, stays unchanged.
+ * Normalizes an address as old backends write it: takes the `src` of an `<iframe>`, adds `https:` to `www.` and `//`,
+ * makes paths absolute (`~/Uploads/x`, `Uploads\x`) with forward slashes, resolves `..` as browsers do, and encodes
+ * characters that only a file name may contain. `#` counts as empty. Everything else, such as an address with another
+ * scheme, stays unchanged.
  */
 export function readAddress(text: string): string {
   const frame = /<iframe\b[^<>]*?\bsrc\s*=\s*["']?([^"'\s<>]+)/i.exec(text)?.[1];

@@ -9,7 +9,10 @@ function decoded(path: string): string {
   }
 }
 
-/** The form in which the paths of redirects are compared. As with pages, case, empty segments, a last slash and encoding do not matter. */
+/**
+ * The form in which the paths of redirects are compared. As with pages, case, empty segments, a last slash and encoding
+ * do not matter.
+ */
 export const redirectKey = (path: string): string =>
   decoded(path)
     .normalize('NFC')

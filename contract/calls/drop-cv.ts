@@ -4,8 +4,9 @@ import { formLanguage } from '../submissions/parts.ts';
 import { applicationPartNames, applicationReceiptWire } from '../wire/submissions.ts';
 
 /**
- * Errors that the applicant can correct are returned with status 200 and `status: false`, because the pages show the message only then. A
- * too large body, a wrong media type, rate limiting and internal errors are returned as for any call.
+ * Errors that the applicant can correct are returned with status 200 and `status: false`, because the pages show the
+ * message only then. A too large body, a wrong media type, rate limiting and internal errors are returned as for any
+ * call.
  */
 export const dropCv = defineCall({
   name: 'DropCv',

@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts';
 import { subscriptionToken } from '../submissions/subscription-token.ts';
 
 /**
- * The token is in the query string, because mail programs send the one-click form body of RFC 8058. Those that do not know it open the
- * address in a browser.
+ * The token is in the query string, because mail programs send the one-click form body of RFC 8058. Those that do not
+ * know it open the address in a browser.
  */
 export const unsubscribe = defineCall({
   name: 'Unsubscribe',

@@ -15,8 +15,8 @@ function* valuesIn(value: unknown, path: Path): Generator<{ path: Path; value: u
 }
 
 /**
- * File names are derived from the content, so they contain only letters, digits and separators. Permalinks have no extension; a document
- * that links to one does not use a version of the file.
+ * File names are derived from the content, so they contain only letters, digits and separators. Permalinks have no
+ * extension; a document that links to one does not use a version of the file.
  */
 export const ownFile = /\/files\/[a-zA-Z0-9][\w-]*\.(?:[\w.-]*[a-zA-Z0-9])/g;
 

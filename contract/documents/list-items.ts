@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Identifies an item of a list in all languages and states of its entry. It starts with a letter, so that no position in a list is an id.
- * A new item has none until it is saved.
+ * Identifies an item of a list in all languages and states of its entry. It starts with a letter, so that no position
+ * in a list is an id. A new item has none until it is saved.
  */
 export const itemId = z
   .string()
@@ -20,8 +20,8 @@ export const listIn = (value: unknown): readonly unknown[] | undefined =>
   Array.isArray(value) && value.every(isItem) ? value : undefined;
 
 /**
- * For each item of a list, its translation: the item with its id, or else one without an id at its position. Of several items with one id,
- * as after one was duplicated, the first has the first translation.
+ * For each item of a list, its translation: the item with its id, or else one without an id at its position. Of several
+ * items with one id, as after one was duplicated, the first has the first translation.
  */
 export function translationsOfItems(items: readonly unknown[], translations: readonly unknown[]): unknown[] {
   const byId = Map.groupBy(

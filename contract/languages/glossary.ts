@@ -71,8 +71,8 @@ function hasTerm(text: string, term: string, wholeWords: boolean): boolean {
 const maxSliceMs = 15;
 
 /**
- * Finds the terms in a source that are missing in its translation. Endings are allowed in the translation: “Mühlen” contains “Mühle”.
- * Yields to the event loop.
+ * Finds the terms in a source that are missing in its translation. Endings are allowed in the translation: “Mühlen”
+ * contains “Mühle”. Yields to the event loop.
  */
 export function termFinder(terms: readonly Term[]): (source: string, translation: string) => Promise<Term[]> {
   const all = terms.map((term) => ({ term, source: folded(term.source), translation: folded(term.translation) }));

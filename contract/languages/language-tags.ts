@@ -4,7 +4,10 @@ export const isLanguageTag = (tag: string): boolean => tag.length <= 35 && /^[a-
 /** Made on first use; each takes 0.1 ms. */
 let englishNames: Intl.DisplayNames | undefined;
 
-/** Whether a tag names a language that the system knows, such as `de` or `pt-BR`; a page's path could be mistaken for any other. */
+/**
+ * Whether a tag names a language that the system knows, such as `de` or `pt-BR`; a page's path could be mistaken for
+ * any other.
+ */
 export function isKnownLanguage(tag: string): boolean {
   try {
     englishNames ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });

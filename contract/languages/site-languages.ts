@@ -5,8 +5,9 @@ import { isPageLanguage } from '../addresses/language-path.ts';
 const isPrivateUse = (tag: string): boolean => /^q[a-t][a-z]$/.test(tag);
 
 /**
- * The languages besides the main one that the site has pages in, by the company information; a preview also has those in preparation. Leaves
- * out the main language, repeated ones and texts that are no languages, which a foreign backend may send.
+ * The languages besides the main one that the site has pages in, by the company information; a preview also has those
+ * in preparation. Leaves out the main language, repeated ones and texts that are no languages, which a foreign backend
+ * may send.
  */
 export function otherLanguages(
   listed: readonly SiteLanguage[],

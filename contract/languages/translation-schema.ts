@@ -53,8 +53,8 @@ function withPartialItems(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /**
- * The schema of some fields in a translation. A part of a list has only the texts that differ, so that a text without a translation stays
- * one: visitors get it in the default language.
+ * The schema of some fields in a translation. A part of a list has only the texts that differ, so that a text without a
+ * translation stays one: visitors get it in the default language.
  */
 export function translationSchema(document: z.ZodObject, fields: readonly string[]): z.ZodObject {
   const { shape } = document;

@@ -5,8 +5,8 @@ import { focalPoint } from '../office/file-view.ts';
 const maxBlurPlaceholder = 1_200;
 
 /**
- * Facts about a picture's file, independent of the entries that use it. Documents do not contain them: the calls add them to their
- * responses, so that a change of a file is visible everywhere.
+ * Facts about a picture's file, independent of the entries that use it. Documents do not contain them: the calls add
+ * them to their responses, so that a change of a file is visible everywhere.
  */
 export const pictureFacts = z.object({
   focus: focalPoint.optional(),

@@ -19,8 +19,8 @@ export const auditKinds = [
 ] as const;
 
 /**
- * The subject of an audit row: an entry, message, application or subscriber by its id, translations by their language, others by their
- * address.
+ * The subject of an audit row: an entry, message, application or subscriber by its id, translations by their language,
+ * others by their address.
  */
 export interface AuditThing {
   kind: (typeof auditKinds)[number];

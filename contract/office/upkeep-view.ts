@@ -115,8 +115,8 @@ export const health = z.object({
 export type Health = z.output<typeof health>;
 
 /**
- * What an import lost or changed. Entry lost: an entry was not imported. Field lost: a part of one. Changed: a value differs from the
- * source. Failed: why the import ended early.
+ * What an import lost or changed. Entry lost: an entry was not imported. Field lost: a part of one. Changed: a value
+ * differs from the source. Failed: why the import ended early.
  */
 export const importFinding = z.object({
   kind: z.enum(['entry-lost', 'field-lost', 'changed', 'failed']),

@@ -14,15 +14,18 @@ export const emailOrBlank = formText(maxEmailLength, emailExpected)
   .refine((value) => value === '' || isEmailAddress(value), emailExpected);
 
 /**
- * Distinguishes people from programs without asking anything: a hidden field that people leave blank (honeypot), and how long the form was
- * open. Both may be absent (a page without JavaScript knows no time).
+ * Distinguishes people from programs without asking anything: a hidden field that people leave blank (honeypot), and
+ * how long the form was open. Both may be absent (a page without JavaScript knows no time).
  */
 export const spamChecks = {
   website: z.string().max(500).default('').describe('Honeypot: people leave it blank; absent counts as blank.'),
   elapsedMs: z.coerce.number().nonnegative().optional().describe('Milliseconds the form was open; absent: unknown.'),
 };
 
-/** The version of the privacy notice shown with the form. Optional, because callers that only know the specification do not send it. */
+/**
+ * The version of the privacy notice shown with the form. Optional, because callers that only know the specification do
+ * not send it.
+ */
 export const privacyVersion = z
   .string()
   .max(40)

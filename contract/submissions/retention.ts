@@ -38,8 +38,8 @@ export interface JobEnd {
 }
 
 /**
- * The end of an application's retention. It counts from the earlier end of its job, but not from before its receipt. Without a job, or for
- * one without a deadline, it counts from the receipt, so that the applicant can know the date.
+ * The end of an application's retention. It counts from the earlier end of its job, but not from before its receipt.
+ * Without a job, or for one without a deadline, it counts from the receipt, so that the applicant can know the date.
  */
 export function applicationKeptUntil(
   { receivedAt, talentPool }: { receivedAt: string; talentPool: boolean },

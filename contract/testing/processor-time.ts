@@ -1,7 +1,7 @@
 /**
- * Processor time of this thread in milliseconds, as it would be on the machine that the bounds are for. Other processes do not count, nor
- * what the system does for the thread (fresh memory costs a hundred times more on some virtual machines), and a slower machine has as much
- * more time as it needs for a known piece of work.
+ * Processor time of this thread in milliseconds, as it would be on the machine that the bounds are for. Other processes
+ * do not count, nor what the system does for the thread (fresh memory costs a hundred times more on some virtual
+ * machines), and a slower machine has as much more time as it needs for a known piece of work.
  */
 export function processorTime(work: () => void): number {
   const before = process.threadCpuUsage();

@@ -12,8 +12,8 @@ const pattern = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\
 export const maxEmailLength = 254;
 
 /**
- * An email address, of a person or of the group: the rule of every form, call and command. Host names may be in any script. Addresses of
- * users of the office also satisfy the rule of the library that signs them in.
+ * An email address, of a person or of the group: the rule of every form, call and command. Host names may be in any
+ * script. Addresses of users of the office also satisfy the rule of the library that signs them in.
  */
 export const emailAddress = (expected: Rule) => z.email({ pattern, ...expected }).max(maxEmailLength, expected);
 

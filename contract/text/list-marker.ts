@@ -36,8 +36,8 @@ function letterNumber(text: string): number | undefined {
 }
 
 /**
- * The number that the marker of a list item shows, in any script: 3 for `3.`, `(c)`, `iii.`, `٣.`, `三、`, `③` or `2.3.`. Undefined for a
- * bullet.
+ * The number that the marker of a list item shows, in any script: 3 for `3.`, `(c)`, `iii.`, `٣.`, `三、`, `③` or `2.3.`.
+ * Undefined for a bullet.
  */
 export function listNumber(text: string): number | undefined {
   const plain = asciiDigits(text.normalize('NFKC').toLowerCase()).replace(/\s/g, '');

@@ -32,8 +32,8 @@ type View<Shape extends z.ZodRawShape, Fields extends WireFields> = EntryLanguag
   ValuesOf<Fields>;
 
 /**
- * The codec between an entry of a content type and its object on the wire, with the names of the specification. It is made from the schema
- * of the document: the kind of a field says how it is sent.
+ * The codec between an entry of a content type and its object on the wire, with the names of the specification. It is
+ * made from the schema of the document: the kind of a field says how it is sent.
  */
 export const defineWire = <Shape extends z.ZodRawShape, const Fields extends WireFields = Record<never, never>>(
   { shape }: z.ZodObject<Shape>,
@@ -74,7 +74,8 @@ const wireLanguage = {
 
 function codecOf<View extends EntryLanguage>(fields: WireFields) {
   const { schema, decode, encode } = objectOf(fields);
-  // The wire side is validated. Our side is trusted, because it is built only from the wire side, and its type from the same fields.
+  // The wire side is validated. Our side is trusted, because it is built only from the wire side, and its type from the
+  // same fields.
   return z.codec(schema.extend(wireLanguage), z.custom<View>(), {
     decode: (wire) => withLanguage(decode(wire) as View, wire),
     encode: (view) => withLanguage(encode(view as ValuesOf<WireFields>), view),

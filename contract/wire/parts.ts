@@ -7,8 +7,8 @@ import type { VideoTexts } from '../media/video-texts.ts';
 import { addressMark, dateMark, deadlineMark } from './marks.ts';
 
 /**
- * Binds a wire schema to the type that the rest of the program uses. The wire side is validated. Our side is trusted, because it is built
- * only from the wire side.
+ * Binds a wire schema to the type that the rest of the program uses. The wire side is validated. Our side is trusted,
+ * because it is built only from the wire side.
  */
 export const wireCodec =
   <View>() =>
@@ -134,7 +134,10 @@ export function mediaTo(media: Media): z.infer<typeof wireMedia> {
   return { imgLink: media.picture.src, isVideo: false, imgLinkInfo: pictureInfo(media.picture) };
 }
 
-/** A moment on the wire. One in UTC keeps its spelling, one without a zone is read as UTC, an unreadable one counts as absent (''). */
+/**
+ * A moment on the wire. One in UTC keeps its spelling, one without a zone is read as UTC, an unreadable one counts as
+ * absent ('').
+ */
 export function momentFrom(wire: string | undefined): string {
   if (!wire) return '';
   const zoned = /(Z|[+-]\d\d:?\d\d)$/i.test(wire) || !wire.includes('T') ? wire : `${wire}Z`;

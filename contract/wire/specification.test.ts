@@ -25,8 +25,8 @@ import { listIn } from '../documents/list-items.ts';
 import { arbitraryOf } from '../testing/arbitrary.ts';
 
 /*
- * Section 3 of the specification, name by name. A dot leads into the items of a list. Changing a row breaks every program that uses the
- * calls: names may be added, but never renamed, retyped or removed.
+ * Section 3 of the specification, name by name. A dot leads into the items of a list. Changing a row breaks every
+ * program that uses the calls: names may be added, but never renamed, retyped or removed.
  */
 const rows: { entity: EntityName; wire: z.ZodCodec<z.ZodObject>; names: string; extra?: Record<string, unknown> }[] = [
   {

@@ -22,8 +22,8 @@ const isRefusalOrGood = (outcome: Outcome) =>
   ((outcome >= 200 && outcome < 300) || (outcome >= 400 && outcome < 500) || outcome === 503);
 
 /**
- * The server reads and discards a part of an endless body, 64 MB or half a second, so that the client receives the rejection. On a fast
- * machine, the client sends some hundred MB more before it notices the end of the connection.
+ * The server reads and discards a part of an endless body, 64 MB or half a second, so that the client receives the
+ * rejection. On a fast machine, the client sends some hundred MB more before it notices the end of the connection.
  */
 const maxSentBytes = 1024 * 1024 * 1024;
 

@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 import type { CrowdKind, CrowdPlan, CrowdReport } from './start-crowd.ts';
 
 /*
- * A process with many slow clients. Its only argument is a CrowdPlan. It prints a line when all clients are connected, and another one when
- * all clients that notice a disconnect are disconnected. After a line on its input, the clients that did not read begin to read, and it
- * prints a report about all clients.
+ * A process with many slow clients. Its only argument is a CrowdPlan. It prints a line when all clients are connected,
+ * and another one when all clients that notice a disconnect are disconnected. After a line on its input, the clients
+ * that did not read begin to read, and it prints a report about all clients.
  */
 
 interface Client {

@@ -10,8 +10,8 @@ import { textsWithLanguage } from '../testing/page/texts-with-language.ts';
 import { sized } from './full-size.ts';
 
 /*
- * Every page of a site with all eight languages, in those that e2e/languages-axe.spec.ts leaves out. Only in the run at full size, because
- * each takes minutes.
+ * Every page of a site with all eight languages, in those that e2e/languages-axe.spec.ts leaves out. Only in the run at
+ * full size, because each takes minutes.
  */
 
 test.describe.configure({ mode: 'default', timeout: 900_000 });

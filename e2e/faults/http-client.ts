@@ -27,8 +27,9 @@ function isWhole(text: string, head: string): boolean {
 }
 
 /**
- * A minimal HTTP client for a server on this machine, over a limited number of persistent connections. It uses very little processor time,
- * because it shares the processor with the server under test. A request waits if no connection is free.
+ * A minimal HTTP client for a server on this machine, over a limited number of persistent connections. It uses very
+ * little processor time, because it shares the processor with the server under test. A request waits if no connection
+ * is free.
  */
 export function createHttpClient(port: number, connections: number): HttpClient {
   const free: Socket[] = [];

@@ -14,8 +14,8 @@ const maxBytesPerRequest = fullSize ? 128 : 8_192;
 const atOnce = 8;
 
 /**
- * The memory growth per round: the median of the slopes between all pairs of rounds (Theil–Sen estimator), which a single outlier does
- * not change.
+ * The memory growth per round: the median of the slopes between all pairs of rounds (Theil–Sen estimator), which a
+ * single outlier does not change.
  */
 function growth(held: readonly number[]): number {
   const slopes = held.flatMap((from, index) => held.slice(index + 1).map((to, ahead) => (to - from) / (ahead + 1)));

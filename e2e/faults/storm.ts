@@ -2,8 +2,8 @@ import { createHttpClient } from './http-client.ts';
 import type { Storm, StormReport } from './start-storm.ts';
 
 /*
- * A load generator: sends requests at a fixed rate, or as fast as responses arrive, and prints a StormReport at the end. Its only argument
- * is a Storm.
+ * A load generator: sends requests at a fixed rate, or as fast as responses arrive, and prints a StormReport at the
+ * end. Its only argument is a Storm.
  */
 
 const { port, paths, seconds, perSecond, connections, post } = JSON.parse(process.argv[2] ?? '{}') as Storm;

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { freePort } from '../testing/program/instance.ts';
 
 /*
- * Runs the tests of files in a bucket against another implementation of S3: Ceph's RADOS gateway, on this machine and in memory. Needs
- * Debian's packages `radosgw`, `ceph-mon`, `ceph-osd` and `ceph-common`, and is not part of `npm test`:
+ * Runs the tests of files in a bucket against another implementation of S3: Ceph's RADOS gateway, on this machine and
+ * in memory. Needs Debian's packages `radosgw`, `ceph-mon`, `ceph-osd` and `ceph-common`, and is not part of `npm
+ * test`:
  *
  *   node scripts/run.mjs e2e/faults/try-radosgw.ts
  */

@@ -22,7 +22,10 @@ export const cvMediaTypes: Record<CvExtension, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Why a CV's content is rejected; undefined for a PDF, or a Word document that neither contains macros nor loads remote content. */
+/**
+ * Why a CV's content is rejected; undefined for a PDF, or a Word document that neither contains macros nor loads remote
+ * content.
+ */
 export function faultOfCv(extension: CvExtension, content: Uint8Array): CvFault | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (extension === '.pdf')

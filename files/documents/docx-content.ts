@@ -41,8 +41,9 @@ const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxParts = 2_000;
 
 /**
- * Why a ZIP is rejected as a CV; undefined for a DOCX without macros that loads nothing from another computer. The main document is found
- * through the relationships of the package. Part names are compared without case, as the Open Packaging Conventions require.
+ * Why a ZIP is rejected as a CV; undefined for a DOCX without macros that loads nothing from another computer. The main
+ * document is found through the relationships of the package. Part names are compared without case, as the Open
+ * Packaging Conventions require.
  */
 export function faultOfDocx(content: Uint8Array): CvFault | undefined {
   try {
@@ -140,8 +141,8 @@ function requireMainDocument(relations: SaxesTagNS[], types: SaxesTagNS[], names
 }
 
 /**
- * Throws for a relationship that brings content of another computer or a program into the document. External templates, frames, pictures
- * and objects are loaded as soon as the document opens; hyperlinks when the reader clicks.
+ * Throws for a relationship that brings content of another computer or a program into the document. External templates,
+ * frames, pictures and objects are loaded as soon as the document opens; hyperlinks when the reader clicks.
  */
 function requireHarmless(relation: SaxesTagNS): void {
   const type = relation.attributes.Type?.value ?? '';

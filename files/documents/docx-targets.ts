@@ -1,4 +1,7 @@
-/** The lower-case name of the part that a target names, relative to the root of the package; undefined if it is outside of the package. */
+/**
+ * The lower-case name of the part that a target names, relative to the root of the package; undefined if it is outside
+ * of the package.
+ */
 export function partAt(target: string): string | undefined {
   try {
     const { origin, pathname } = new URL(target, 'http://package');
@@ -11,12 +14,15 @@ export function partAt(target: string): string | undefined {
 /** A scheme; a single letter is a drive. */
 const schemeOf = (path: string) => /^([a-z][a-z\d+.-]+):/i.exec(path)?.[1]?.toLowerCase();
 
-/** A file on the same computer: `file:///C:/…`, `file://localhost/…` or without a host. Two or four slashes start the name of another one. */
+/**
+ * A file on the same computer: `file:///C:/…`, `file://localhost/…` or without a host. Two or four slashes start the
+ * name of another one.
+ */
 const localFile = /^file:(\/{3}[^/]|\/\/localhost\/|\/?[^/]|$)/i;
 
 /**
- * The host of a target on another computer, or the start of its address; undefined for a part of the document and for a file on the
- * reader's own computer. Office reads backslashes as slashes, also where they are encoded.
+ * The host of a target on another computer, or the start of its address; undefined for a part of the document and for a
+ * file on the reader's own computer. Office reads backslashes as slashes, also where they are encoded.
  */
 export function remoteHostOf(target: string): string | undefined {
   const path = decoded(target)

@@ -24,8 +24,8 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * The parts of a JPEG that make up its pixels, without camera data, texts, thumbnails, profiles and data after its end. The pixels
- * stay identical, because nothing is decoded. Undefined if the file cannot be parsed.
+ * The parts of a JPEG that make up its pixels, without camera data, texts, thumbnails, profiles and data after its end.
+ * The pixels stay identical, because nothing is decoded. Undefined if the file cannot be parsed.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;

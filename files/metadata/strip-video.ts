@@ -11,9 +11,9 @@ const maxDepth = 16;
 const damaged = () => new FileError('The video is damaged; save it again and upload that.', { fault: 'videoDamaged' });
 
 /**
- * An MP4 without camera metadata. Such boxes are blanked in place, so that the offsets in the video's tables stay valid. A video
- * without them is returned unchanged. Throws a {@link FileError} if the boxes are nested too deeply, or if the box is missing that
- * describes the tracks: the upload or the recording was cut off, and no player shows it.
+ * An MP4 without camera metadata. Such boxes are blanked in place, so that the offsets in the video's tables stay
+ * valid. A video without them is returned unchanged. Throws a {@link FileError} if the boxes are nested too deeply, or
+ * if the box is missing that describes the tracks: the upload or the recording was cut off, and no player shows it.
  */
 export function stripVideo(bytes: Uint8Array): Uint8Array {
   const copy = Buffer.from(bytes);

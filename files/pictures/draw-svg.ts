@@ -33,8 +33,9 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Rasterises an SVG as a WebP of at most 1,600 pixels. A few bytes of filters can take minutes of CPU time, so each drawing runs in a
- * child process, one after another, which is killed after `drawMs` of drawing. Throws a {@link FileError}.
+ * Rasterises an SVG as a WebP of at most 1,600 pixels. A few bytes of filters can take minutes of CPU time, so each
+ * drawing runs in a child process, one after another, which is killed after `drawMs` of drawing. Throws a {@link
+ * FileError}.
  */
 export async function drawSvg(content: Uint8Array, drawMs = 5_000): Promise<Drawing> {
   if (content.length > maxSvgBytes) throw new FileError(tooComplex, { fault: 'drawingTooComplex' });

@@ -26,8 +26,8 @@ export interface PictureShape {
 }
 
 /**
- * The format and size of a picture from its bytes; undefined if it is not one. An SVG has size 0: sharp would render it to measure
- * it, and a kilobyte of nested `<use>` elements takes minutes.
+ * The format and size of a picture from its bytes; undefined if it is not one. An SVG has size 0: sharp would render it
+ * to measure it, and a kilobyte of nested `<use>` elements takes minutes.
  */
 export async function shapeOf(content: Uint8Array): Promise<PictureShape | undefined> {
   if (isGzip(content)) return undefined;
@@ -42,8 +42,8 @@ export async function shapeOf(content: Uint8Array): Promise<PictureShape | undef
 }
 
 /**
- * Resizes, crops and encodes a picture. The encoders' effort is a compromise: at most a second for 1280 pixels on one thread, and no
- * visible difference to the original at arm’s length.
+ * Resizes, crops and encodes a picture. The encoders' effort is a compromise: at most a second for 1280 pixels on one
+ * thread, and no visible difference to the original at arm’s length.
  */
 export async function renderPicture(content: Uint8Array, { width, format, cut }: WantedPicture): Promise<Buffer> {
   const whole = openPicture(content, { limitInputPixels }).autoOrient();

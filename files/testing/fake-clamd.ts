@@ -13,8 +13,8 @@ export interface FakeClamd {
 }
 
 /**
- * A clamd with the INSTREAM command, which finds EICAR. `answer` replaces its response. Content of more than `most` bytes is an error,
- * as with the real one.
+ * A clamd with the INSTREAM command, which finds EICAR. `answer` replaces its response. Content of more than `most`
+ * bytes is an error, as with the real one.
  */
 export async function startFakeClamd(
   answer?: (socket: Socket) => void,

@@ -42,7 +42,10 @@ export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptRespons
   };
 }
 
-/** As {@link matchShape}, for one slice of a long list at a time. Replaces the given items, so that the list is not in memory twice. */
+/**
+ * As {@link matchShape}, for one slice of a long list at a time. Replaces the given items, so that the list is not in
+ * memory twice.
+ */
 async function matchInSlices({ output }: Call, data: unknown, onDate: OnDate): Promise<unknown> {
   if (!Array.isArray(data) || data.length <= sliceLength) return matchShape(output, data, onDate);
   for (let from = 0; from < data.length; from += sliceLength) {

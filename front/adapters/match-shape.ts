@@ -29,8 +29,9 @@ const isObject = (value: unknown): value is Fields =>
 export type OnDate = (text: string, path: string, isDeadline: boolean) => string;
 
 /**
- * Converts a response to the names and types of the contract where that is unambiguous: data in wrappers such as `{ data: [...] }`, also
- * around lists inside of items, names in another case, addresses as {@link readAddress} reads them, numbers and flags as text and the reverse. Everything else stays unchanged.
+ * Converts a response to the names and types of the contract where that is unambiguous: data in wrappers such as `{
+ * data: [...] }`, also around lists inside of items, names in another case, addresses as {@link readAddress} reads
+ * them, numbers and flags as text and the reverse. Everything else stays unchanged.
  */
 export function matchShape(schema: z.ZodType, answer: unknown, onDate: OnDate): unknown {
   return matched(schema, answer, onDate, '');

@@ -52,10 +52,10 @@ export function numbersOf(text: string): readonly [number, number] | undefined {
 }
 
 /**
- * Reads a date as old backends write it: ISO with or without offset, `/Date(ms)/` of .NET, seconds or milliseconds since 1970,
- * `03/04/2026`, `2026/04/03`, `3 Apr 2026`, `Apr 3, 2026` and as in HTTP headers, each with or without weekday and time. Returns an ISO
- * moment in UTC, '' for an absent date, and undefined for an unreadable one. Absent are the empty text and the days that databases store for
- * no date: any of the years 0 and 1, and 1900-01-01.
+ * Reads a date as old backends write it: ISO with or without offset, `/Date(ms)/` of .NET, seconds or milliseconds
+ * since 1970, `03/04/2026`, `2026/04/03`, `3 Apr 2026`, `Apr 3, 2026` and as in HTTP headers, each with or without
+ * weekday and time. Returns an ISO moment in UTC, '' for an absent date, and undefined for an unreadable one. Absent
+ * are the empty text and the days that databases store for no date: any of the years 0 and 1, and 1900-01-01.
  */
 export function readDate(text: string, reading: DateReading): string | undefined {
   const given = normalized(text);
@@ -138,7 +138,10 @@ function sinceEpoch(ms: number): string | undefined {
   return moment.getUTCFullYear() <= 1 || Math.abs(ms - noDate) <= largestOffset ? '' : moment.toISOString();
 }
 
-/** The moment at which clocks in the zone show `local`. In an hour that is skipped or repeated, one of the two adjacent moments. */
+/**
+ * The moment at which clocks in the zone show `local`. In an hour that is skipped or repeated, one of the two adjacent
+ * moments.
+ */
 function toUtc(local: number, timeZone: string): number {
   const guess = local - zoneOffsetMs(local, timeZone);
   return local - zoneOffsetMs(guess, timeZone);

@@ -4,8 +4,8 @@ import { ParsedResponse } from './parsed-response.ts';
 
 export interface BodyLimit {
   /**
-   * Reads the whole body of a response. Throws an Error if it is larger than `maxBytes` after decompression, and TooBusy if too many large
-   * bodies wait or if one waits too long.
+   * Reads the whole body of a response. Throws an Error if it is larger than `maxBytes` after decompression, and
+   * TooBusy if too many large bodies wait or if one waits too long.
    */
   read(request: Request, response: Response): Promise<Response>;
   /** Frees the slot of this request's large body, because it is decoded or abandoned. */

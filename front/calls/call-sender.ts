@@ -26,7 +26,10 @@ interface ReceivedResponse extends Omit<ResponseText, 'text'> {
 export interface CallSender {
   /** Makes a call. Returns the last good response where the call fails. */
   ask(call: Call, input: unknown, options: CallOptions): Promise<DecodedResponse>;
-  /** Returns the last good response to a call with all of its parameters, after it failed. Throws its error where there is none. */
+  /**
+   * Returns the last good response to a call with all of its parameters, after it failed. Throws its error where there
+   * is none.
+   */
   lastGoodOf(call: Call, input: unknown, error: unknown): Promise<DecodedResponse>;
   /** Sanitizes the texts of a decoded response, or of a part of it. */
   cleaned(call: Call, value: unknown): Promise<unknown>;

@@ -26,9 +26,9 @@ const firstPauseMs = { failed: 1_000, 'timed-out': 10_000 } as const;
 const maxPauseMs = 60_000;
 
 /**
- * Makes calls to an unavailable backend fail at once. Opens after a time-out during which the backend answered no other call, and after
- * {@link maxFailures} failed connections in a row. After a pause it admits one trial call: a success closes the circuit, a failure doubles
- * the pause.
+ * Makes calls to an unavailable backend fail at once. Opens after a time-out during which the backend answered no other
+ * call, and after {@link maxFailures} failed connections in a row. After a pause it admits one trial call: a success
+ * closes the circuit, a failure doubles the pause.
  */
 export function createCircuitBreaker({ now, onChange }: CircuitBreakerOptions): CircuitBreaker {
   let state: CircuitState = { isOpen: false, since: now() };

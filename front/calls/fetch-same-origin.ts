@@ -2,8 +2,8 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const maxRedirects = 3;
 
 /**
- * Fetches from one host. A GET follows redirects within the same origin; other methods follow none. Throws an Error for a redirect to
- * another origin, which could be an address that only this process reaches.
+ * Fetches from one host. A GET follows redirects within the same origin; other methods follow none. Throws an Error for
+ * a redirect to another origin, which could be an address that only this process reaches.
  */
 export async function fetchSameOrigin(request: Request): Promise<Response> {
   const { origin } = new URL(request.url);

@@ -38,7 +38,10 @@ export interface ForeignBackendOptions {
 }
 
 export interface ForeignBackend extends Backend {
-  /** For the search index. Its answers do not enter the stale-if-error cache, because thousands of items would evict those of pages. */
+  /**
+   * For the search index. Its answers do not enter the stale-if-error cache, because thousands of items would evict
+   * those of pages.
+   */
   readingClient: Client;
   identity: BackendIdentity;
 }
@@ -118,7 +121,8 @@ async function timed(request: () => Promise<Response>, metrics: BackendObserver 
 }
 
 /**
- * Adds the visitor's address, so that the backend can limit each visitor separately, and the request id, so that both logs use the same id.
+ * Adds the visitor's address, so that the backend can limit each visitor separately, and the request id, so that both
+ * logs use the same id.
  */
 function forwarded(request: Request, address: string | undefined): Request {
   if (address) request.headers.set('x-forwarded-for', address);

@@ -34,8 +34,8 @@ export interface GuardedCalls {
 }
 
 /**
- * Puts circuit breakers in front of a backend: one for all calls and one for each call, so that one hanging call does not block the
- * others.
+ * Puts circuit breakers in front of a backend: one for all calls and one for each call, so that one hanging call does
+ * not block the others.
  */
 export function guardCalls({ fetch, now, log, onCircuit }: GuardOptions): GuardedCalls {
   const circuitOf = (call?: string) =>

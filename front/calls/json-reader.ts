@@ -18,8 +18,9 @@ const list = '['.charCodeAt(0);
 const listEnd = ']'.charCodeAt(0);
 
 /**
- * Parses JSON while it arrives, the items of its first list in batches. JSON.parse of 62 MB blocks the event loop for half a second. It
- * also needs the whole text next to the whole value, with two bytes per character if one character is outside of Latin-1.
+ * Parses JSON while it arrives, the items of its first list in batches. JSON.parse of 62 MB blocks the event loop for
+ * half a second. It also needs the whole text next to the whole value, with two bytes per character if one character is
+ * outside of Latin-1.
  */
 export function createJsonReader(): JsonReader {
   const decoder = new TextDecoder();

@@ -23,8 +23,8 @@ export interface LastGoodFolder extends LastGoodResponses {
 }
 
 /**
- * Stale-if-error cache on disk: stores the last good answers of a foreign backend for a day, so that a start during an outage can serve
- * them. A page with a stale answer gets a tag with its time (cache/cache-tags.ts).
+ * Stale-if-error cache on disk: stores the last good answers of a foreign backend for a day, so that a start during an
+ * outage can serve them. A page with a stale answer gets a tag with its time (cache/cache-tags.ts).
  */
 export function createLastGoodResponses(options: LastGoodOptions): LastGoodFolder {
   const { now, log, maxAnswers = 10_000, maxBytes = 200 * 1024 * 1024 } = options;

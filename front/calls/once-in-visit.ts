@@ -17,8 +17,9 @@ interface Kept {
 }
 
 /**
- * Company information is requested once per visit: with its first page, and once for all parts of that page. The data of the next pages,
- * icons, feeds and the manifest use the latest answer. `startsVisit`: whether the client is for a page itself.
+ * Company information is requested once per visit: with its first page, and once for all parts of that page. The data
+ * of the next pages, icons, feeds and the manifest use the latest answer. `startsVisit`: whether the client is for a
+ * page itself.
  */
 export function createVisits(
   identity: BackendIdentity,

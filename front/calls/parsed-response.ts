@@ -1,4 +1,7 @@
-/** A response whose body was too large for a string and was parsed while it arrived. `value` is undefined where it is not JSON. */
+/**
+ * A response whose body was too large for a string and was parsed while it arrived. `value` is undefined where it is
+ * not JSON.
+ */
 export class ParsedResponse extends Response {
   readonly value: unknown;
   /** The size of the body, bytes. */

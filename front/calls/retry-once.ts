@@ -10,9 +10,9 @@ export const isConnectionFailure = (error: unknown, { signal }: Request): boolea
   error instanceof TypeError && !signal.aborted;
 
 /**
- * Retries a GET once if the connection fails or the backend is unavailable. So a closed idle connection or a restarting process of the
- * backend costs no visitor a page. The signal of the request bounds both attempts. Retries nothing after a time-out, after `Retry-After`,
- * or for a method that may change data.
+ * Retries a GET once if the connection fails or the backend is unavailable. So a closed idle connection or a restarting
+ * process of the backend costs no visitor a page. The signal of the request bounds both attempts. Retries nothing after
+ * a time-out, after `Retry-After`, or for a method that may change data.
  */
 export const retryOnce =
   (fetch: Fetch): Fetch =>

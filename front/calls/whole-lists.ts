@@ -11,7 +11,8 @@ export interface WholeListsOptions {
 
 const maxLists = 50;
 /**
- * The total size of the lists' texts. A larger list is shared while it is fetched but not cached: it takes up to four times as much memory.
+ * The total size of the lists' texts. A larger list is shared while it is fetched but not cached: it takes up to four
+ * times as much memory.
  */
 const maxBytes = 32 * 1024 * 1024;
 

@@ -17,8 +17,8 @@ export interface CheckCallOptions {
 }
 
 /**
- * Makes a call as the site makes it and counts the losses in `report`. Returns the decoded value; undefined if the call fails. `about`
- * names the request in the examples; '' for a call without parameters.
+ * Makes a call as the site makes it and counts the losses in `report`. Returns the decoded value; undefined if the call
+ * fails. `about` names the request in the examples; '' for a call without parameters.
  */
 export async function checkCall(
   call: Call,

@@ -33,12 +33,18 @@ interface Known {
 }
 
 export interface BackendOriginals {
-  /** Returns the picture of an address, from the store or fetched; concurrent requests share one fetch. Throws if too many fetches run. */
+  /**
+   * Returns the picture of an address, from the store or fetched; concurrent requests share one fetch. Throws if too
+   * many fetches run.
+   */
   find(address: URL): Promise<BackendOriginal>;
   settled(): Promise<void>;
 }
 
-/** Stores pictures of the backend under names made from their content. Their type is detected from the bytes, not from the headers. */
+/**
+ * Stores pictures of the backend under names made from their content. Their type is detected from the bytes, not from
+ * the headers.
+ */
 export function createBackendOriginals({
   blobs,
   now,
@@ -53,7 +59,10 @@ export function createBackendOriginals({
   onKept: (bytes: number) => void;
   /** Absent: fetches from one host, with redirects within its origin. */
   fetch?: Fetch;
-  /** Whether this site serves all pictures to browsers itself: animations unchanged, SVGs as pixels because they may contain scripts. */
+  /**
+   * Whether this site serves all pictures to browsers itself: animations unchanged, SVGs as pixels because they may
+   * contain scripts.
+   */
   servesAll?: boolean;
 }): BackendOriginals {
   const known = new LRUCache<string, Known>({ max: 20_000 });

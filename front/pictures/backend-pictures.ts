@@ -125,8 +125,8 @@ function askedOfHosts({ url }: Request, hosts: readonly string[]): Asked | undef
 }
 
 /**
- * Pages do not know the width of a foreign picture. If they request more than it has, they get the widest rendition. A picture that is too
- * small for any size is served unchanged.
+ * Pages do not know the width of a foreign picture. If they request more than it has, they get the widest rendition. A
+ * picture that is too small for any size is served unchanged.
  */
 function minFor({ width, height }: { width: number; height: number }, wanted: Rendition): Rendition | undefined {
   const whole = wanted.cut ? cutWidth(width, height, wanted.cut.shape) : width;

@@ -5,8 +5,9 @@ import type { Fetch } from './fetch-picture.ts';
 const maxRedirects = 3;
 
 /**
- * Fetches from these hosts only. A host name must resolve to a public address, because its owner could point it into the operator's
- * network. An IP address may be private, because the operator chose it. Redirects must stay among the hosts.
+ * Fetches from these hosts only. A host name must resolve to a public address, because its owner could point it into
+ * the operator's network. An IP address may be private, because the operator chose it. Redirects must stay among the
+ * hosts.
  */
 export function fetchFromHosts(hosts: readonly string[]): Fetch {
   const addresses = hosts.filter((host) => isIP(host.replace(/:\d+$/, '')) !== 0);

@@ -103,8 +103,8 @@ const textsOf = (type: SearchType, document: Document): string => {
 };
 
 /**
- * Adds the texts of the calls for single items if they have more text than the list; the first item shows whether they do. Items without a
- * page are left out.
+ * Adds the texts of the calls for single items if they have more text than the list; the first item shows whether they
+ * do. Items without a page are left out.
  */
 async function withDetails(
   type: SearchType,

@@ -24,7 +24,10 @@ export async function searchLanguages(client: Client, signal: AbortSignal, defau
   return [...new Set(tags)].slice(0, maxLanguages);
 }
 
-/** The items of a type with their translations. A response names the language of each text; without one, it is the main language. */
+/**
+ * The items of a type with their translations. A response names the language of each text; without one, it is the main
+ * language.
+ */
 export async function readInLanguages(
   type: SearchType,
   {

@@ -24,8 +24,8 @@ export function placeAt(y: number, rows: readonly { top: number; height: number 
 }
 
 /**
- * Sorting by a handle: dragged with mouse, pen or finger, or moved with the arrow keys. The rows are the children of `container` with
- * `data-sortable`.
+ * Sorting by a handle: dragged with mouse, pen or finger, or moved with the arrow keys. The rows are the children of
+ * `container` with `data-sortable`.
  */
 export function useSorting(
   container: RefObject<HTMLElement | null>,

@@ -2,8 +2,8 @@ import { Box, Tooltip } from '@mui/material';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
 /**
- * A tooltip for an icon button. The button may move away from the pointer with its row, without a leave event, so the position of the
- * pointer is checked.
+ * A tooltip for an icon button. The button may move away from the pointer with its row, without a leave event, so the
+ * position of the pointer is checked.
  */
 export function Tip({ title, children }: { title: string; children: ReactElement }) {
   const [open, setOpen] = useState(false);

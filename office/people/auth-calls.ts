@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CallError, failureOf } from '#contract/call-error.ts';
 
 /*
- * Sign-in and account requests. They have their own paths besides the contract's calls, because they set and delete the cookie that the
- * calls need. Failures have the same format.
+ * Sign-in and account requests. They have their own paths besides the contract's calls, because they set and delete the
+ * cookie that the calls need. Failures have the same format.
  */
 
 const ok = z.object({ ok: z.literal(true) });

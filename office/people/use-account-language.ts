@@ -8,8 +8,8 @@ import { notify } from '../shell/notify.ts';
 import { useLanguage } from '../texts/texts.ts';
 
 /**
- * Keeps the language of the office at the account, which the server’s texts follow. A language that the user has just chosen, also on the
- * sign-in screen, becomes the account’s; otherwise the office takes over the account’s.
+ * Keeps the language of the office at the account, which the server’s texts follow. A language that the user has just
+ * chosen, also on the sign-in screen, becomes the account’s; otherwise the office takes over the account’s.
  */
 export function useAccountLanguage(): void {
   const { lang } = useMe();

@@ -1,6 +1,6 @@
 /**
- * Runs a function when no mouse button is pressed: at once, or after the click. A press on a button takes the focus from a field first. If the
- * error of the field then moved the button, its click would be lost.
+ * Runs a function when no mouse button is pressed: at once, or after the click. A press on a button takes the focus
+ * from a field first. If the error of the field then moved the button, its click would be lost.
  */
 export function createAfterPress(target: Pick<EventTarget, 'addEventListener'>) {
   let isPressed = false;

@@ -2,8 +2,8 @@ import { Button, type ButtonProps, CircularProgress } from '@mui/material';
 import type { MouseEvent } from 'react';
 
 /**
- * A button that keeps the focus while it is busy or disabled. MUI's `loading` and `disabled` set the attribute `disabled`, on which
- * browsers move the focus to the body: keyboard users then start again at the top of the page.
+ * A button that keeps the focus while it is busy or disabled. MUI's `loading` and `disabled` set the attribute
+ * `disabled`, on which browsers move the focus to the body: keyboard users then start again at the top of the page.
  */
 export function BusyButton({ loading, disabled, onClick, children, sx = [], ...props }: ButtonProps) {
   const isBusy = loading === true;

@@ -8,7 +8,10 @@ let show: (text: string) => void = () => {};
 /** Announces a change away from the focus to screen readers. */
 export const announce = (text: string): void => show(text);
 
-/** The office's live region. It exists before its first text, because screen readers ignore regions that are added with their text. */
+/**
+ * The office's live region. It exists before its first text, because screen readers ignore regions that are added with
+ * their text.
+ */
 export function Announcer() {
   const { shell } = useTexts();
   const [text, setText] = useState('');

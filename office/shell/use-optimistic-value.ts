@@ -7,8 +7,9 @@ export interface OptimisticValue<Value> {
 }
 
 /**
- * The requested value, while the shown one (such as the address) follows later. A second change in between must start from the first one. A
- * value that was not requested here, such as after the browser's "back", replaces all requested ones and calls `onOther`.
+ * The requested value, while the shown one (such as the address) follows later. A second change in between must start
+ * from the first one. A value that was not requested here, such as after the browser's "back", replaces all requested
+ * ones and calls `onOther`.
  */
 export function useOptimisticValue<Value>(
   shown: Value,

@@ -11,8 +11,8 @@ export function toWallTime(moment: string, zone: string): WallTime {
 }
 
 /**
- * The moment of a local time in a zone, ISO 8601 in UTC; undefined for an invalid time. If the time occurs twice (clocks set back), the
- * earlier one; if it does not exist (clocks set forward), as if they had not been changed.
+ * The moment of a local time in a zone, ISO 8601 in UTC; undefined for an invalid time. If the time occurs twice
+ * (clocks set back), the earlier one; if it does not exist (clocks set forward), as if they had not been changed.
  */
 export function fromWallTime(wall: WallTime, zone: string): string | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(wall);

@@ -26,8 +26,8 @@ export const sourceLanguage = 'en';
 export const root = join(import.meta.dirname, '../..');
 
 /**
- * The site's files: texts of every page, texts of single pages, texts that only the server writes, errors at form fields, and texts that
- * calls write to visitors.
+ * The site's files: texts of every page, texts of single pages, texts that only the server writes, errors at form
+ * fields, and texts that calls write to visitors.
  */
 export const siteCatalogs: Catalogs = {
   folder: join(root, 'site/texts/messages'),
@@ -49,7 +49,10 @@ export const officeCatalogs: Catalogs = {
   isWhole: true,
 };
 
-/** What the server writes to users of the office: texts of its calls; texts of sign-in, with the mails to users; titles of errors. */
+/**
+ * What the server writes to users of the office: texts of its calls; texts of sign-in, with the mails to users; titles
+ * of errors.
+ */
 export const officeServerCatalogs: Catalogs = {
   folder: join(root, 'office/texts/server-messages'),
   parts: ['calls', 'accounts', 'titles'],

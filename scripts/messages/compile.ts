@@ -13,7 +13,10 @@ import {
 import { type Helper, helperCode, messageCode } from './message-code.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
 
-/** The TypeScript module of a part in a language. A message that a translation lacks is the English one; the linter reports it. */
+/**
+ * The TypeScript module of a part in a language. A message that a translation lacks is the English one; the linter
+ * reports it.
+ */
 export function moduleCode(language: string, messages: Messages, english: Messages): string {
   const helpers = new Set<Helper>();
   const translated = flat(messages);

@@ -47,7 +47,10 @@ function filling(length: number): string {
   return filled;
 }
 
-/** A message in the pseudo-locale: with accents, about 40 % longer and in brackets, so that a cut or untranslated text is visible. */
+/**
+ * A message in the pseudo-locale: with accents, about 40 % longer and in brackets, so that a cut or untranslated text
+ * is visible.
+ */
 export function pseudoText(text: string): string {
   const elements = parse(text, { ignoreTag: true, captureLocation: false });
   return `[!! ${printAST(elements.map(transformed))}${filling(lengthOf(elements))} !!]`;

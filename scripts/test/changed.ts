@@ -8,7 +8,10 @@ const git = (...args: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** The files that differ between the working tree and its merge base with a commit, including new ones. Throws for an unknown commit. */
+/**
+ * The files that differ between the working tree and its merge base with a commit, including new ones. Throws for an
+ * unknown commit.
+ */
 export function changedFiles(since: string): string[] {
   try {
     return [...git('diff', '--name-only', '--merge-base', since), ...git('ls-files', '--others', '--exclude-standard')];

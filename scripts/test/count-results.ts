@@ -31,7 +31,10 @@ export interface SuiteEnd {
 
 const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** Counts a Vitest run. A test file that could not be loaded is one failure; so is a run without tests, unless it may be empty. */
+/**
+ * Counts a Vitest run. A test file that could not be loaded is one failure; so is a run without tests, unless it may be
+ * empty.
+ */
 export function countVitest({ exitCode, report }: SuiteEnd, { mayBeEmpty = false } = {}): Counts {
   const parsed = vitestReport.safeParse(parseJson(report));
   if (!parsed.success) return oneFailed;

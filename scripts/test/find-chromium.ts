@@ -18,8 +18,8 @@ export function findChromium(named = process.env.CHROMIUM_PATH): string | undefi
 }
 
 /**
- * A browser without a window uses half the processor time for a page: a headless shell that is configured or installed, else Playwright's
- * own, else a full browser. An undefined path means Playwright's own.
+ * A browser without a window uses half the processor time for a page: a headless shell that is configured or installed,
+ * else Playwright's own, else a full browser. An undefined path means Playwright's own.
  */
 export function findHeadless(named = process.env.HEADLESS_SHELL_PATH): { path: string | undefined; name: string } {
   if (named) return { path: named, name: named };

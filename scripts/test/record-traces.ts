@@ -4,8 +4,8 @@ import { program, run } from './processes.ts';
 const maxFiles = 3;
 
 /**
- * Runs the files of failed browser tests again to record traces: recording all tests would double the time of a run. The result of the
- * second run does not count.
+ * Runs the files of failed browser tests again to record traces: recording all tests would double the time of a run.
+ * The result of the second run does not count.
  */
 export async function recordTraces(failures: readonly Failure[], env: Record<string, string>): Promise<void> {
   const files = [...new Set(failures.flatMap(({ file }) => file ?? []))].slice(0, maxFiles);

@@ -4,8 +4,8 @@ import { entrySum } from '#files/entry-sums.ts';
 import type { DumpedRow } from '#store/store.ts';
 
 /*
- * A backup is a gzipped tar with these entries, in this order: manifest.json, rows.jsonl (one DumpedRow as JSON per line), files/NAME and
- * private/NAME for each blob, and checksums.json, which proves that the archive is complete.
+ * A backup is a gzipped tar with these entries, in this order: manifest.json, rows.jsonl (one DumpedRow as JSON per
+ * line), files/NAME and private/NAME for each blob, and checksums.json, which proves that the archive is complete.
  */
 
 export const formatVersion = 1;

@@ -45,8 +45,9 @@ export interface BackupSummary {
 }
 
 /**
- * Writes all data to one archive while the server may keep running. The archive appears under its name only when it is complete and synced
- * to disk. Throws an {@link ArchiveError} if the file exists already, or if a blob that a row refers to is missing.
+ * Writes all data to one archive while the server may keep running. The archive appears under its name only when it is
+ * complete and synced to disk. Throws an {@link ArchiveError} if the file exists already, or if a blob that a row
+ * refers to is missing.
  */
 export async function createBackup(parts: BackupParts & { file: string }): Promise<BackupSummary> {
   const { file } = parts;
@@ -69,7 +70,10 @@ export async function createBackup(parts: BackupParts & { file: string }): Promi
   }
 }
 
-/** Writes the same archive to a stream. It is complete only when the promise resolves; before, the stream has a part that no restore accepts. */
+/**
+ * Writes the same archive to a stream. It is complete only when the promise resolves; before, the stream has a part
+ * that no restore accepts.
+ */
 export async function streamBackup(parts: BackupParts, to: Writable): Promise<BackupSummary> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-backup-'));
   try {

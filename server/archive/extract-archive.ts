@@ -32,8 +32,9 @@ const damaged = 'The archive is damaged or incomplete; nothing was restored. Use
 const foreign = 'This file is not a backup of Atrium; nothing was restored.';
 
 /**
- * Unpacks a backup, of a file or of standard input, into `folder`: the blobs as in a data folder, the rows beside them. Checks that each
- * entry is present exactly once and matches its checksum, and throws an {@link ArchiveError} otherwise; the caller then removes the folder.
+ * Unpacks a backup, of a file or of standard input, into `folder`: the blobs as in a data folder, the rows beside them.
+ * Checks that each entry is present exactly once and matches its checksum, and throws an {@link ArchiveError}
+ * otherwise; the caller then removes the folder.
  */
 export async function extractArchive(file: string, folder: string): Promise<Manifest> {
   const unpacked = extract();

@@ -25,9 +25,9 @@ export const stagingName = 'restoring';
 const ofNoAccount = new Set(['lost+found', '.DS_Store']);
 
 /**
- * Fills an empty data folder and an empty database from an archive, completely or not at all. Throws an `ArchiveError` if the archive is
- * damaged, from another program or of another version, or if the folder is not empty. Throws the store's error if the database is not
- * empty.
+ * Fills an empty data folder and an empty database from an archive, completely or not at all. Throws an `ArchiveError`
+ * if the archive is damaged, from another program or of another version, or if the folder is not empty. Throws the
+ * store's error if the database is not empty.
  */
 export async function restoreBackup({ openStore, dataDir, bucket, file }: RestoreParts): Promise<void> {
   const present = (await readdir(dataDir).catch(absent))?.filter((name) => !ofNoAccount.has(name));

@@ -11,8 +11,8 @@ export function reasonOf(error: unknown, name: 'backup' | 'restore', config?: Co
 }
 
 /**
- * Runs `npm run NAME -- FILE`. Prints one sentence about the result, on standard error if standard output may be the archive; on an error,
- * prints the reason there and sets exit code 1.
+ * Runs `npm run NAME -- FILE`. Prints one sentence about the result, on standard error if standard output may be the
+ * archive; on an error, prints the reason there and sets exit code 1.
  */
 export async function runCommand(
   name: 'backup' | 'restore',

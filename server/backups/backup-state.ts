@@ -5,8 +5,8 @@ import { withoutSecrets } from '../logging/log-safely.ts';
 import { isInFuture } from './rotation.ts';
 
 /*
- * The audit log records when scheduled backups were made and since when they fail. So all processes on the same data know it, and the log
- * shows it.
+ * The audit log records when scheduled backups were made and since when they fail. So all processes on the same data
+ * know it, and the log shows it.
  */
 
 type WithAudit = Pick<Store, 'audit'>;

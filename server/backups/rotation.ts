@@ -1,7 +1,7 @@
 /*
- * Keeps these scheduled backups: the newest three regardless of age, the newest of each of the last seven days that have one, and the
- * newest of each of the last four weeks that have one. So damage that is noticed late has not reached all of them, and the folder stops
- * growing.
+ * Keeps these scheduled backups: the newest three regardless of age, the newest of each of the last seven days that
+ * have one, and the newest of each of the last four weeks that have one. So damage that is noticed late has not reached
+ * all of them, and the folder stops growing.
  */
 
 const newest = 3;
@@ -33,8 +33,8 @@ export const isUnfinished = (name: string): boolean =>
   ['.partial', '.rows.partial'].some((ending) => name.endsWith(ending) && takenAt(name.slice(0, -ending.length)));
 
 /**
- * Returns the names of the scheduled backups to remove. Other files are never among them. Nor are backups with a date in the future; they
- * do not count towards those that are kept.
+ * Returns the names of the scheduled backups to remove. Other files are never among them. Nor are backups with a date
+ * in the future; they do not count towards those that are kept.
  */
 export function outdated(names: readonly string[], now: Date): string[] {
   const ours = names

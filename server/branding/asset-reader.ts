@@ -18,7 +18,10 @@ export interface AssetSources {
 const maxBytes = 25 * 1024 * 1024;
 const timeoutMs = 5_000;
 
-/** Reads own pictures from the blob store, a backend's from the backend, and those of other hosts through this site's proxy path. */
+/**
+ * Reads own pictures from the blob store, a backend's from the backend, and those of other hosts through this site's
+ * proxy path.
+ */
 export function createAssetReader({ publicUrl, backendUrl, publicBlobs, fetchHere }: AssetSources): AssetReader {
   const home = backendUrl ?? publicUrl;
   return async (src) => {

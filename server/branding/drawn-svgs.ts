@@ -9,8 +9,8 @@ import type { AssetReader } from './asset-reader.ts';
 const maxBytes = 8 * 1024 * 1024;
 
 /**
- * Wraps a reader so that it renders SVGs. A kilobyte of filters keeps sharp busy for minutes, so each SVG is rendered once, in a separate
- * process. An SVG that cannot be rendered in time counts as no picture. Throws {@link TooBusy}.
+ * Wraps a reader so that it renders SVGs. A kilobyte of filters keeps sharp busy for minutes, so each SVG is rendered
+ * once, in a separate process. An SVG that cannot be rendered in time counts as no picture. Throws {@link TooBusy}.
  */
 export function withDrawnSvgs(read: AssetReader): AssetReader {
   const drawn = new LRUCache<string, { picture: Buffer | undefined }>({

@@ -60,8 +60,8 @@ function firstPart(ink: Ink, whole: Region): Region | undefined {
 const ratioOf = ({ width, height }: Region) => width / height;
 
 /**
- * Returns the part of a logo that fits a square: the whole logo if it is nearly square, or the mark at the start of a wide one. A PNG
- * without margins; undefined without such a part.
+ * Returns the part of a logo that fits a square: the whole logo if it is nearly square, or the mark at the start of a
+ * wide one. A PNG without margins; undefined without such a part.
  */
 export async function findMark(logo: Buffer): Promise<Buffer | undefined> {
   try {

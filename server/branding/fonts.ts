@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /*
- * Fonts are bundled because a machine may have none. The other scripts than Latin have a bold font only; Chinese has the 5,843 characters of
- * GB 2312 that the package has (1.8 MB).
+ * Fonts are bundled because a machine may have none. The other scripts than Latin have a bold font only; Chinese has
+ * the 5,843 characters of GB 2312 that the package has (1.8 MB).
  */
 const latin = ['latin', 'latin-ext', 'vietnamese'].flatMap((part) =>
   ['500', '700'].map((weight) => `bricolage-grotesque-${part}-${weight}`),
@@ -32,8 +32,8 @@ const maxKnown = 5_000;
 const known = new Map<string, Promise<boolean>>();
 
 /**
- * Whether the bundled fonts or the machine's fonts have a glyph for a character. A missing glyph is drawn as a box with the code point in
- * it; all such boxes have the same size.
+ * Whether the bundled fonts or the machine's fonts have a glyph for a character. A missing glyph is drawn as a box with
+ * the code point in it; all such boxes have the same size.
  */
 export function hasShape(character: string): Promise<boolean> {
   // All Latin fonts have these characters.

@@ -62,7 +62,8 @@ const gap = 34;
 const stroke = 17;
 
 /**
- * Draws initials as an SVG square of `size`; they fill at most `share` of it. Without initials it draws an arch, the symbol of an atrium.
+ * Draws initials as an SVG square of `size`; they fill at most `share` of it. Without initials it draws an arch, the
+ * symbol of an atrium.
  */
 export function initialsSvg(initials: string, size: number, share: number, colours: { ground: string; ink: string }) {
   const letters = [...initials].flatMap((letter) => shapes[letter] ?? []);

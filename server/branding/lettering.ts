@@ -61,8 +61,8 @@ async function setIn(text: string, size: number, options: LetteringOptions): Pro
 }
 
 /**
- * Renders a text in the display font, as large as fits. Symbols without a glyph, such as emoji, are left out. Undefined for a blank text,
- * and if a letter or digit has no glyph, because the text would have another meaning without it.
+ * Renders a text in the display font, as large as fits. Symbols without a glyph, such as emoji, are left out. Undefined
+ * for a blank text, and if a letter or digit has no glyph, because the text would have another meaning without it.
  */
 export async function lettering(text: string, options: LetteringOptions): Promise<Lettered | undefined> {
   await fontsReady();

@@ -18,8 +18,8 @@ export interface SharePictureParts {
 const forEver = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
- * Serves the pictures that are shown with links to pages. No part of an address is ever drawn: the address names a page, the page is
- * rendered as for a visitor, and the address must equal the one in that page's head.
+ * Serves the pictures that are shown with links to pages. No part of an address is ever drawn: the address names a
+ * page, the page is rendered as for a visitor, and the address must equal the one in that page's head.
  */
 export function sharePictures(parts: SharePictureParts): Handler {
   const { site, client, publicUrl, pictures } = parts;

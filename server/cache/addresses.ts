@@ -18,8 +18,8 @@ export const isOversizedPath = (path: string): boolean =>
 export const hasDotSegments = (url: string): boolean => /\/(\.|%2e){1,2}(\/|$)/i.test(url.split('?', 1)[0] ?? '');
 
 /**
- * Whether a path is written in its normal form. The app serves any other form as well (`/a/../b` is `/b`, `/%62` too), so that one
- * page would be cached under any number of addresses, and a file as if it were a page.
+ * Whether a path is written in its normal form. The app serves any other form as well (`/a/../b` is `/b`, `/%62` too),
+ * so that one page would be cached under any number of addresses, and a file as if it were a page.
  */
 function isNormalPath(path: string): boolean {
   if (/^[\w\-~!$&'()*+,;=:@/]*$/.test(path)) return true;
@@ -52,8 +52,8 @@ function parametersFor({ input }: Call): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the cache key of a request's address: its path and its known parameters in order, without unknown ones. Undefined for addresses
- * that are never cached.
+ * Returns the cache key of a request's address: its path and its known parameters in order, without unknown ones.
+ * Undefined for addresses that are never cached.
  */
 export function cacheKeyOf(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined;

@@ -33,8 +33,8 @@ export function busyResponse(address: string, defaultLanguage: string): Response
 export type BusyPage = (address: string) => CachedResponse;
 
 /**
- * The prepared 503 pages, one for each language of the site's texts: rejecting a page must cost almost nothing. `headers`: the headers of
- * responses that bypass the app.
+ * The prepared 503 pages, one for each language of the site's texts: rejecting a page must cost almost nothing.
+ * `headers`: the headers of responses that bypass the app.
  */
 export function createBusyPage(defaultLanguage: string, headers: Readonly<Record<string, string>> = {}): BusyPage {
   const prepare = (language: string) =>

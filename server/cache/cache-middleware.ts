@@ -59,8 +59,9 @@ export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestLis
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };
   /**
-   * Rejecting a form on a connection that `node:http` reads costs far more than on a new one, which starts on the socket fast path. So the
-   * connection is closed, unless the form is still arriving: its client would not receive the response.
+   * Rejecting a form on a connection that `node:http` reads costs far more than on a new one, which starts on the
+   * socket fast path. So the connection is closed, unless the form is still arriving: its client would not receive the
+   * response.
    */
   const refuse = async (refused: CachedResponse, request: IncomingMessage, response: ServerResponse) => {
     await nextRound();

@@ -3,9 +3,9 @@ import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedEntries, PublishedQuery, Store, VisibleChange } from '#store/store.ts';
 
 /**
- * The content that a response depends on, as tags: `news` for any list or address of a type, `news#5` for one entry by its number, `news@5`
- * for one by its public id, `product<3` for the children of an entry, `*` for search results. Content in another than the main language also
- * depends on its translations: `news#5|de`.
+ * The content that a response depends on, as tags: `news` for any list or address of a type, `news#5` for one entry by
+ * its number, `news@5` for one by its public id, `product<3` for the children of an entry, `*` for search results.
+ * Content in another than the main language also depends on its translations: `news#5|de`.
  */
 export type CacheTags = Set<string>;
 
@@ -29,8 +29,8 @@ export function oldestCopy(tags: CacheTags): number | undefined {
 const current = new AsyncLocalStorage<readonly CacheTags[]>();
 
 /**
- * Runs work and adds the tags of everything it reads from the store to `tags`, including asynchronous reads. Nested work adds its tags to
- * the outer sets too.
+ * Runs work and adds the tags of everything it reads from the store to `tags`, including asynchronous reads. Nested
+ * work adds its tags to the outer sets too.
  */
 export const trackDependencies = <T>(tags: CacheTags, work: () => T): T =>
   current.run([...(current.getStore() ?? []), tags], work);

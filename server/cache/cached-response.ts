@@ -16,8 +16,8 @@ interface Body {
 }
 
 /**
- * A response with all encodings made so far. Plain bytes are several times larger than the others, and browsers do not request them. So
- * they are dropped once another encoding exists, unless a client has requested them.
+ * A response with all encodings made so far. Plain bytes are several times larger than the others, and browsers do not
+ * request them. So they are dropped once another encoding exists, unless a client has requested them.
  */
 export interface CachedResponse {
   status: number;

@@ -9,8 +9,8 @@ import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts
 import type { ResponseCache } from './response-cache.ts';
 
 /**
- * Calls that many pages share: for header, footer, lists beside an item and video posters. Compared by name, because the built site has its
- * own copy of the contract.
+ * Calls that many pages share: for header, footer, lists beside an item and video posters. Compared by name, because
+ * the built site has its own copy of the contract.
  */
 const shared: ReadonlySet<string> = new Set(
   [getInformation, getConcern, getProductMenu, getNews, getCategoryByCategoryId, getVideos].map(({ name }) => name),

@@ -5,7 +5,10 @@ const preferred = ['br', 'gzip'] as const;
 const known = new Map<string, Encoding>();
 const maxKnown = 200;
 
-/** Returns the best supported encoding for an Accept-Encoding header. Browsers send few different headers, so results are cached. */
+/**
+ * Returns the best supported encoding for an Accept-Encoding header. Browsers send few different headers, so results
+ * are cached.
+ */
 export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined || accept === '') return 'identity';
   const before = known.get(accept);

@@ -15,8 +15,8 @@ const headEnd = '</head>';
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Content security policy of a page, a byte string: the site's own sources, the inline scripts that the page was rendered with (`scripts`, by hash), and
- * the inline styles in its head, which contains no stored HTML.
+ * Content security policy of a page, a byte string: the site's own sources, the inline scripts that the page was
+ * rendered with (`scripts`, by hash), and the inline styles in its head, which contains no stored HTML.
  */
 export function policyOf(html: string, scripts: string, { frames, media }: PolicySources): string {
   const head = html.slice(0, Math.max(0, html.indexOf(headEnd)));

@@ -5,8 +5,8 @@ import { bytesOf, type CachedResponse, cachedResponseOf, toCachedResponse } from
 import type { Made } from './response-cache.ts';
 
 /**
- * For shared caches (CDN): a response is fresh for ten seconds, usable a little longer while it is revalidated, and for a day while this
- * server is down. Browsers revalidate each time.
+ * For shared caches (CDN): a response is fresh for ten seconds, usable a little longer while it is revalidated, and for
+ * a day while this server is down. Browsers revalidate each time.
  */
 const keepable = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400';
 

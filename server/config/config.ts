@@ -98,8 +98,9 @@ export interface FrontOptions {
 }
 
 /**
- * Reads the settings. `env` is the environment, `file` the content of the .env file; the environment takes precedence. Throws a {@link
- * ConfigError} for a malformed setting, and for an unknown name that is in the file or resembles a setting.
+ * Reads the settings. `env` is the environment, `file` the content of the .env file; the environment takes precedence.
+ * Throws a {@link ConfigError} for a malformed setting, and for an unknown name that is in the file or resembles a
+ * setting.
  */
 export function loadConfig(
   env: Record<string, string | undefined>,
@@ -207,7 +208,10 @@ export async function readConfig(): Promise<Config> {
   return { ...config, siteDefaults: { ...siteDefaults, privacyPolicy: await privacyPolicyIn(front.privacyFile) } };
 }
 
-/** Returns the cleaned HTML of SITE_PRIVACY_FILE; '' where it is not set. Throws a {@link ConfigError} if the file cannot be read. */
+/**
+ * Returns the cleaned HTML of SITE_PRIVACY_FILE; '' where it is not set. Throws a {@link ConfigError} if the file
+ * cannot be read.
+ */
 export async function privacyPolicyIn(file: string | undefined): Promise<string> {
   if (file === undefined) return '';
   const html = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

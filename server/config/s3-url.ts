@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { S3Options } from '#files/s3-blobs.ts';
 
 /**
- * Parses `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION&bucket=host`. Special characters in keys are percent-encoded, such as / and +
- * as %2F and %2B. Without keys, the AWS SDK uses the credentials of the machine.
+ * Parses `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION&bucket=host`. Special characters in keys are
+ * percent-encoded, such as / and + as %2F and %2B. Without keys, the AWS SDK uses the credentials of the machine.
  */
 export function s3OptionsFrom(text: string, context: z.RefinementCtx): S3Options {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
 import { settingNames } from './settings.ts';
 
-/** The settings that may contain an address or a secret. Each may also be in a file, whose path is in the setting of this name and `_FILE`. */
+/**
+ * The settings that may contain an address or a secret. Each may also be in a file, whose path is in the setting of
+ * this name and `_FILE`.
+ */
 export const settingsInFiles: ReadonlySet<string> = new Set(settingNames.filter((name) => /_(URL|KEY)$/.test(name)));
 
 type Values = Record<string, string | undefined>;
 
 /**
- * Returns the text of a setting: from the environment, from the .env file, or from the file that its `_FILE` setting names, such as a
- * secret of a container. `isInFile`: its text must not be repeated. Throws a {@link ConfigError} if both are set, or for a file that cannot
- * be read is empty, or has several lines.
+ * Returns the text of a setting: from the environment, from the .env file, or from the file that its `_FILE` setting
+ * names, such as a secret of a container. `isInFile`: its text must not be repeated. Throws a {@link ConfigError} if
+ * both are set, or for a file that cannot be read is empty, or has several lines.
  */
 export function textOf(name: string, env: Values, file: Values): { text: string | undefined; isInFile: boolean } {
   const text = env[name] ?? file[name];

@@ -10,8 +10,8 @@ const ownWords = new Set(settingNames.map((name) => name.split('_')[0]));
 const otherWords = new Set(['ATRIUM', 'DB', 'MAIL', 'PG', 'POSTGRES', 'POSTGRESQL', 'SQLITE']);
 
 /**
- * Throws a {@link ConfigError} for an unknown name in the .env file, and for a name in the environment that is a typo of a setting or looks
- * like one: with an ignored address of the database, an empty site would be served.
+ * Throws a {@link ConfigError} for an unknown name in the .env file, and for a name in the environment that is a typo
+ * of a setting or looks like one: with an ignored address of the database, an empty site would be served.
  */
 export function refuseUnknown(fileNames: string[], env: Record<string, string | undefined>): void {
   for (const name of fileNames) {

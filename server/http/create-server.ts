@@ -23,7 +23,10 @@ const noRequest = { status: 400, text: 'The request is not valid.\n' };
 
 const ending = (text: string) => ({ connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
 
-/** Creates a server whose own error responses contain `headers`. Node's default error responses lack security headers and HSTS. */
+/**
+ * Creates a server whose own error responses contain `headers`. Node's default error responses lack security headers
+ * and HSTS.
+ */
 export function createOwnServer(
   listener: RequestListener,
   headers: Readonly<Record<string, string>>,

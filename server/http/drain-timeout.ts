@@ -13,8 +13,8 @@ export interface DrainTimeoutOptions {
 const defaults = { maxBytes: 64 * 1024 * 1024, maxMs: 30_000, everyMs: 50 };
 
 /**
- * Closes connections whose request continues long after the response. Node reads and discards the rest, so that another request may follow:
- * an endless body would be read at full speed for as long as a request may take.
+ * Closes connections whose request continues long after the response. Node reads and discards the rest, so that another
+ * request may follow: an endless body would be read at full speed for as long as a request may take.
  */
 export function withDrainTimeout(listener: RequestListener, options: DrainTimeoutOptions = {}): RequestListener {
   const { maxBytes, maxMs, everyMs } = { ...defaults, ...options };

@@ -71,8 +71,8 @@ function readHead(head: string): Head | undefined {
 }
 
 /**
- * Parses a request head, including the empty line at its end. Undefined unless it is clearly a plain GET request; `node:http` then handles
- * it.
+ * Parses a request head, including the empty line at its end. Undefined unless it is clearly a plain GET request;
+ * `node:http` then handles it.
  */
 export function parseRequestHead(head: string): RequestHead | undefined {
   const { method, url, found } = readHead(head) ?? {};

@@ -13,8 +13,8 @@ export interface PipeliningLimitOptions {
 }
 
 /**
- * Limits the pipelined requests of a connection and starts them one after the other. If all started at once, a few bytes could open a
- * thousand files, regardless of whether the client reads the responses.
+ * Limits the pipelined requests of a connection and starts them one after the other. If all started at once, a few
+ * bytes could open a thousand files, regardless of whether the client reads the responses.
  */
 export function limitPipelining(
   listener: RequestListener,

@@ -6,9 +6,10 @@ const hostAndPort = /^(?:\[[0-9a-f:.]+\]|[\w.!$&'()*+,;=~-]+)(?::\d{1,5})?$/i;
 export const isHost = (host: string): boolean => hostAndPort.test(host) && URL.canParse(`http://${host}/`);
 
 /**
- * Gives the request the path and the host that it is for. A proxy's client sends `GET http://host/path`; the host of that target replaces the
- * `Host` header (RFC 9112, 3.2.2). Later readers, such as the cache, expect a path that begins with a slash, without backslashes, which
- * URLs read as slashes. False if there is none, or not one valid host; HTTP/1.0 does not require a host.
+ * Gives the request the path and the host that it is for. A proxy's client sends `GET http://host/path`; the host of
+ * that target replaces the `Host` header (RFC 9112, 3.2.2). Later readers, such as the cache, expect a path that begins
+ * with a slash, without backslashes, which URLs read as slashes. False if there is none, or not one valid host;
+ * HTTP/1.0 does not require a host.
  */
 export function setTarget(request: IncomingMessage): boolean {
   const hosts = request.headersDistinct.host ?? [];

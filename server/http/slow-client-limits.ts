@@ -24,9 +24,9 @@ interface Seen {
 }
 
 /**
- * The slowest telephone line is ten times as fast, and seven seconds are longer than an interruption of six takes. A stalled connection is
- * closed within eight seconds, and within five in a crowd. A slow machine takes nine seconds to fill the socket buffers of a thousand
- * connections, four megabytes each, before it can detect that they stall.
+ * The slowest telephone line is ten times as fast, and seven seconds are longer than an interruption of six takes. A
+ * stalled connection is closed within eight seconds, and within five in a crowd. A slow machine takes nine seconds to
+ * fill the socket buffers of a thousand connections, four megabytes each, before it can detect that they stall.
  */
 const defaults = { everyMs: 1_000, looks: 7, minBytes: 4_000, crowd: 100, looksInCrowd: 4 };
 
@@ -76,9 +76,10 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
 }
 
 /**
- * The unsent bytes of the current write. Node counts a write as sent when its last byte is gone, and a page is one write; Node's own
- * time-outs use this value too. It is not documented, but nothing documented tells a slow reader of one large page from a stalled one.
- * `slow-client-limits.test.ts` fails where it goes away; a write then counts as a whole.
+ * The unsent bytes of the current write. Node counts a write as sent when its last byte is gone, and a page is one
+ * write; Node's own time-outs use this value too. It is not documented, but nothing documented tells a slow reader of
+ * one large page from a stalled one. `slow-client-limits.test.ts` fails where it goes away; a write then counts as a
+ * whole.
  */
 function leftInPiece(socket: Socket): number {
   const { _handle: handle }: Socket & { _handle?: { writeQueueSize?: number } | null } = socket;

@@ -21,8 +21,8 @@ export interface SocketFastPathOptions extends StepOptions {
 const maxChunkBytes = 64 * 1_024;
 
 /**
- * How long a connection may be silent: at first (with the time limit for a head in create-server.ts less than fifteen seconds), and
- * after a response (longer than proxies keep idle connections).
+ * How long a connection may be silent: at first (with the time limit for a head in create-server.ts less than fifteen
+ * seconds), and after a response (longer than proxies keep idle connections).
  */
 const firstMs = 6_000;
 const idleMs = 65_000;
@@ -34,8 +34,8 @@ const maxUnreadBytes = 64 * 1_024;
 const maxBytesPerWrite = 128 * 1_024;
 
 /**
- * Serves cached responses on the socket; a response that is not cached yet is rendered first. At the first head of any other kind, the
- * connection goes to `node:http` with all unread bytes, and stays there.
+ * Serves cached responses on the socket; a response that is not cached yet is rendered first. At the first head of any
+ * other kind, the connection goes to `node:http` with all unread bytes, and stays there.
  */
 export function socketFastPath(server: Server, options: SocketFastPathOptions): SocketFastPath {
   const { onError, countPage } = options;
@@ -124,9 +124,10 @@ interface ConnectionHandlers {
 }
 
 /**
- * Handles the connections of a server in place of `node:http`, until they are handed over to it. Node documents that a connection may be
- * given to a server by its `connection` event, but not that its own parser listens to the event too and can be called later: there is no
- * other way to read a socket before the parser does. `socket-fast-path.test.ts` fails where that changes.
+ * Handles the connections of a server in place of `node:http`, until they are handed over to it. Node documents that a
+ * connection may be given to a server by its `connection` event, but not that its own parser listens to the event too
+ * and can be called later: there is no other way to read a socket before the parser does. `socket-fast-path.test.ts`
+ * fails where that changes.
  */
 function takeConnections(server: Server, { ours, onData, onSilence }: ConnectionHandlers): void {
   const behind = server.listeners('connection');
@@ -176,8 +177,8 @@ function resumeLater(socket: Socket, unread: Buffer): void {
 }
 
 /**
- * After a pause of the process, such as a suspended virtual machine, timers run before sockets are read, and a request that has arrived
- * would be lost. One full iteration of the event loop reads it.
+ * After a pause of the process, such as a suspended virtual machine, timers run before sockets are read, and a request
+ * that has arrived would be lost. One full iteration of the event loop reads it.
  */
 async function endIfSilent(socket: Socket, ours: ReadonlySet<Socket>): Promise<void> {
   const { bytesRead } = socket;

@@ -24,8 +24,9 @@ export interface ConcurrencyLimiterOptions {
 }
 
 /**
- * Iterations of the event loop between two starts. One iteration accepts one new connection, which must be accepted before it can be
- * rejected. The number of connections in the backlog is unknown, but it is small while little work waits.
+ * Iterations of the event loop between two starts. One iteration accepts one new connection, which must be accepted
+ * before it can be rejected. The number of connections in the backlog is unknown, but it is small while little work
+ * waits.
  */
 const yieldIterations = { least: 8, most: 32 };
 /** Iterations may be slow, such as with a thousand downloads; then fewer must suffice. In milliseconds. */
@@ -39,8 +40,8 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
   let begun: Promise<void> = Promise.resolve();
 
   /**
-   * Pages are rendered from memory without a pause, one after the other. New connections and timers would not be processed until no work
-   * waits.
+   * Pages are rendered from memory without a pause, one after the other. New connections and timers would not be
+   * processed until no work waits.
    */
   const yieldToOthers = (): Promise<void> => {
     begun = begun.then(async () => {

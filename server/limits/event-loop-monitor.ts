@@ -1,8 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * The allowed delay of the event loop in milliseconds. A request for a cached response waits that long at each step. One page blocks the
- * loop for 30 ms on a slow machine; at ten times the load that can be rendered, the concurrency limiter keeps the delay at 3 ms.
+ * The allowed delay of the event loop in milliseconds. A request for a cached response waits that long at each step.
+ * One page blocks the loop for 30 ms on a slow machine; at ten times the load that can be rendered, the concurrency
+ * limiter keeps the delay at 3 ms.
  */
 export const maxDelayMs = 250;
 

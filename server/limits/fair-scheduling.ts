@@ -7,8 +7,8 @@ export interface FairScheduler {
 }
 
 /**
- * Spreads the chunks of large downloads over iterations of the event loop, so that each iteration also accepts a new connection and serves
- * small requests.
+ * Spreads the chunks of large downloads over iterations of the event loop, so that each iteration also accepts a new
+ * connection and serves small requests.
  */
 export function createFairScheduler(most = maxChunksPerIteration): FairScheduler {
   const waiting: (() => void)[] = [];

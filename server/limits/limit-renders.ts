@@ -6,8 +6,8 @@ import { type ConcurrencyLimiter, TooBusy } from './concurrency-limiter.ts';
 export type Limit = (request: Request, render: (whole: Request) => Promise<Response>) => Promise<Response>;
 
 /**
- * Limits how many pages are rendered at once; responds with 503 if too many wait. Reads the body of a request first, so that a slow client
- * occupies no slot.
+ * Limits how many pages are rendered at once; responds with 503 if too many wait. Reads the body of a request first, so
+ * that a slow client occupies no slot.
  */
 export function createLimit(limiter: ConcurrencyLimiter, defaultLanguage: () => string): Limit {
   return async (request, render) => {

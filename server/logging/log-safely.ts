@@ -1,6 +1,7 @@
 /*
- * The log must not contain credentials in service URLs, query strings (links in mails contain sign-in tokens), cookies, or email
- * addresses. Errors of the database, the mail server and the storage repeat them, so they are masked centrally when a line is created.
+ * The log must not contain credentials in service URLs, query strings (links in mails contain sign-in tokens), cookies,
+ * or email addresses. Errors of the database, the mail server and the storage repeat them, so they are masked centrally
+ * when a line is created.
  */
 
 const masks: readonly [RegExp, string][] = [

@@ -15,7 +15,10 @@ export interface SignInLogOptions {
   now?: () => number;
 }
 
-/** Logs rejected sign-ins with the client's address, so that an operator can find and ban an attacker. Only these lines have an address. */
+/**
+ * Logs rejected sign-ins with the client's address, so that an operator can find and ban an attacker. Only these lines
+ * have an address.
+ */
 export function createSignInLog({ log, metrics, now = Date.now }: SignInLogOptions) {
   const clients = createRateLimiter(now);
   const lines = createLineLimit({ most: mostOfAll, perMs, now });

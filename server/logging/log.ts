@@ -6,8 +6,8 @@ import { createOutages } from './outages.ts';
 export type Log = Logger;
 
 /**
- * Writes structured lines to standard output, one JSON object each. Lines of a request contain its id. Secrets and personal data are
- * masked: see log-safely.ts. The lines of an outage are bounded: see outages.ts.
+ * Writes structured lines to standard output, one JSON object each. Lines of a request contain its id. Secrets and
+ * personal data are masked: see log-safely.ts. The lines of an outage are bounded: see outages.ts.
  */
 export function createLog(to?: DestinationStream): Log {
   const judge = createOutages((line, text) => log.warn(line, text));

@@ -30,8 +30,9 @@ const mostEqual = 20;
 export type Verdict = { fields: object; text?: string } | undefined;
 
 /**
- * Decides which errors are logged. During an outage of a service each request fails, and several parts of the program log it. An outage has
- * one line with the first error, a summary each minute, and a line at its end. Other errors are limited if they are equal.
+ * Decides which errors are logged. During an outage of a service each request fails, and several parts of the program
+ * log it. An outage has one line with the first error, a summary each minute, and a line at its end. Other errors are
+ * limited if they are equal.
  */
 export function createOutages(write: (line: OutageLine, text: string) => void, now: () => number = Date.now) {
   const open = new Map<Service, Outage>();

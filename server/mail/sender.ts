@@ -3,8 +3,8 @@ import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 
 /**
- * Returns the From address of mails: the company's name and address, or the site's host until the company information exists. Rejects if
- * the information is unavailable for another reason.
+ * Returns the From address of mails: the company's name and address, or the site's host until the company information
+ * exists. Rejects if the information is unavailable for another reason.
  */
 export async function senderOf(client: Client, publicUrl: string): Promise<string> {
   const host = new URL(publicUrl).hostname;

@@ -23,8 +23,9 @@ interface Wanted {
 }
 
 /**
- * Makes the sizes of pictures that pages ask for before a visitor does: after a start and after uploads, the smallest of all pictures first.
- * One at a time, with pauses, and only while the machine is idle. The returned job does nothing until the library has changed.
+ * Makes the sizes of pictures that pages ask for before a visitor does: after a start and after uploads, the smallest
+ * of all pictures first. One at a time, with pauses, and only while the machine is idle. The returned job does nothing
+ * until the library has changed.
  */
 export function createPreparation({ store, pictures, isIdle, signal }: PrepareParts): () => Promise<number> {
   let done = '';

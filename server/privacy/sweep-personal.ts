@@ -28,8 +28,8 @@ export async function mayDeleteByAge(
 }
 
 /**
- * Deletes data whose retention period has ended, and logs the counts only. Deletes nothing if the clock has jumped. A CV that cannot be deleted has no row any more, so the sweep of
- * orphaned files deletes it later.
+ * Deletes data whose retention period has ended, and logs the counts only. Deletes nothing if the clock has jumped. A
+ * CV that cannot be deleted has no row any more, so the sweep of orphaned files deletes it later.
  */
 export async function sweepPersonal({ store, privateBlobs, now, log }: SweepParts): Promise<SweptCounts | undefined> {
   const time = now();

@@ -1,6 +1,9 @@
 import type { Visits } from '#store/personal.ts';
 
-/** Parts of user agents of programs that no browser's contains. The list is short, because it is checked before each cached response. */
+/**
+ * Parts of user agents of programs that no browser's contains. The list is short, because it is checked before each
+ * cached response.
+ */
 const programs = ['compatible;', '+http', 'ot/', 'Headless', 'Lighthouse'];
 
 /** Real sites have fewer pages; further addresses are counted together. */
@@ -25,8 +28,9 @@ export interface VisitCounterOptions {
 
 export interface VisitCounter {
   /**
-   * Counts one view of a page with status 200, in memory. Stores nothing about the visitor, and nothing of the address except its path.
-   * Callers pass each address as requested; this function skips addresses that are not pages and clients that are programs.
+   * Counts one view of a page with status 200, in memory. Stores nothing about the visitor, and nothing of the address
+   * except its path. Callers pass each address as requested; this function skips addresses that are not pages and
+   * clients that are programs.
    */
   countVisit(address: string, headers: VisitHeaders): void;
   /** As `countVisit`, for callers that have cached the result of {@link visitedPage}: one addition. */

@@ -16,8 +16,8 @@ export function isTrustedProxy(peer: string, proxies: BlockList): boolean {
 }
 
 /**
- * The visitor's own address. Reads `X-Forwarded-For` from right to left while each entry was added by a trusted proxy: visitors can put
- * anything into its left part.
+ * The visitor's own address. Reads `X-Forwarded-For` from right to left while each entry was added by a trusted proxy:
+ * visitors can put anything into its left part.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, proxies: BlockList): string {
   let address = plain(socketAddress);

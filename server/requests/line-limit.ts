@@ -6,8 +6,8 @@ export interface LineLimitOptions {
 }
 
 /**
- * Bounds log lines that clients cause, so that no client can fill the log. Returns how many lines were omitted before this one; undefined
- * if this line must be omitted.
+ * Bounds log lines that clients cause, so that no client can fill the log. Returns how many lines were omitted before
+ * this one; undefined if this line must be omitted.
  */
 export function createLineLimit(options: LineLimitOptions = {}): () => { omitted?: number } | undefined {
   const { most = 20, perMs = 60_000, now = Date.now } = options;

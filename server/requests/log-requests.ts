@@ -17,8 +17,8 @@ const downloads: readonly RouteClass[] = ['file', 'asset'];
 const maxPathLength = 200;
 
 /**
- * Logs slow requests, and all requests if wanted. A line contains no query, which may hold the token of a preview or a mail, and no address
- * or browser of the client.
+ * Logs slow requests, and all requests if wanted. A line contains no query, which may hold the token of a preview or a
+ * mail, and no address or browser of the client.
  */
 export function createRequestLog({ log, accessLog, slowRequestMs }: RequestLogOptions): (answered: Answered) => void {
   const slowLines = createLineLimit();

@@ -32,8 +32,8 @@ export interface WatchedRequests {
   /** Wraps the listener: each request gets an id, which its response contains. */
   around(listener: RequestListener): RequestListener;
   /**
-   * Wraps the app for rendering shared responses. A cached response belongs to no request and contains no id; a failure contains the id of
-   * the current request, so that it can be found in the log.
+   * Wraps the app for rendering shared responses. A cached response belongs to no request and contains no id; a failure
+   * contains the id of the current request, so that it can be found in the log.
    */
   forMany(fetch: Fetch): Fetch;
 }

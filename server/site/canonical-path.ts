@@ -12,9 +12,9 @@ const dataEnding = /(?:\/_)?\.data$/;
 const isCanonical = (path: string): boolean => !/[^a-z0-9._~/-]|\/\/|.\/(_\.data)?$/.test(path);
 
 /**
- * Returns the canonical path of the page at a path: without empty segments and in the case of its route, because React Router serves
- * `/NEWS` and `/news//` as `/news`. Ids and page addresses are as `idOf` returns them. Pages of the main language have no language in their
- * path: `/en/news` is `/news`. Undefined where the site has no such route.
+ * Returns the canonical path of the page at a path: without empty segments and in the case of its route, because React
+ * Router serves `/NEWS` and `/news//` as `/news`. Ids and page addresses are as `idOf` returns them. Pages of the main
+ * language have no language in their path: `/en/news` is `/news`. Undefined where the site has no such route.
  */
 export function canonicalPath(
   { routes }: Pick<ServerBuild, 'routes'>,

@@ -32,9 +32,9 @@ interface PreviewParts {
 }
 
 /**
- * Responds to a request with a preview token: the page with the unpublished state, or 410 and a plain page if the link is unknown or
- * expired. Undefined for any other request. Opening the link counts towards `limit` because it reads the entry from the database; 150 at
- * once delayed all other requests by a quarter of a second.
+ * Responds to a request with a preview token: the page with the unpublished state, or 410 and a plain page if the link
+ * is unknown or expired. Undefined for any other request. Opening the link counts towards `limit` because it reads the
+ * entry from the database; 150 at once delayed all other requests by a quarter of a second.
  */
 export async function previewResponse(
   request: Request,

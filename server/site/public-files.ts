@@ -7,7 +7,10 @@ import { mediaTypeOfBlob } from '#files/public-file.ts';
 import type { Files, LibraryFile } from '#store/library.ts';
 import { scheduledFairly } from '../limits/fair-scheduling.ts';
 
-/** How long a client or a proxy may serve a permalink without asking: a file that an editor has replaced is seen everywhere after that. */
+/**
+ * How long a client or a proxy may serve a permalink without asking: a file that an editor has replaced is seen
+ * everywhere after that.
+ */
 const permalinkSeconds = 300;
 
 /** A file to serve: its blob, and the headers that depend on its address. */
@@ -20,8 +23,8 @@ interface Served {
 const typeOf = (name: string): string | undefined => mediaTypeOfBlob[name.split('.').at(-1) ?? ''];
 
 /**
- * Serves public blobs under /files/. Their names are hashes of their content, so they never change. A name without an extension is a
- * permalink: it serves the current version of a file of the library, under the file's own name.
+ * Serves public blobs under /files/. Their names are hashes of their content, so they never change. A name without an
+ * extension is a permalink: it serves the current version of a file of the library, under the file's own name.
  */
 export const publicFiles =
   (blobs: BlobStore, library?: Pick<Files, 'at'>): MiddlewareHandler =>
@@ -59,7 +62,10 @@ const alsoFitting: Readonly<Record<string, readonly string[]>> = {
 };
 const anyExtension = /\.(pdf|vtt|mp4|m4v|mov|jpe?g|jfif|png|webp|gif|avif|heic|svgz?)$/i;
 
-/** The name with an extension that fits the content: a drawing is served as a picture, and an editor may write a name without one. */
+/**
+ * The name with an extension that fits the content: a drawing is served as a picture, and an editor may write a name
+ * without one.
+ */
 function fileName({ src, name, title, mediaType }: LibraryFile): string {
   const extension = src.slice(src.lastIndexOf('.'));
   const given = name || title;
@@ -93,8 +99,8 @@ function blobResponse(
 }
 
 /**
- * The single range of a Range header, both ends included; video players need it to seek. Undefined for a request of the whole file and for
- * headers that a server may ignore (several ranges, other units, invalid values).
+ * The single range of a Range header, both ends included; video players need it to seek. Undefined for a request of the
+ * whole file and for headers that a server may ignore (several ranges, other units, invalid values).
  */
 export function rangeOf(
   header: string | undefined,

@@ -18,8 +18,8 @@ export interface SiteBuild {
 }
 
 /**
- * React Router's type of the server entry lacks our `contextFor`. Forms from pages of `publicUrl` are allowed too: behind a proxy that ends
- * TLS, their origin differs from the address that this server sees.
+ * React Router's type of the server entry lacks our `contextFor`. Forms from pages of `publicUrl` are allowed too:
+ * behind a proxy that ends TLS, their origin differs from the address that this server sees.
  */
 export function siteBuildOf(build: ServerBuild, publicUrl: string): SiteBuild {
   const entry = build.entry.module as object as { contextFor?: unknown };
@@ -50,8 +50,8 @@ export type SiteHandler = (request: Request, client: Client, more?: { preview: b
 const listedPaths = 'paths';
 
 /**
- * Returns the request with a decodable address. Invalid percent signs, as in a broken link, are encoded: no page has such a name, and React
- * Router would write a decoding error to standard error, past the log.
+ * Returns the request with a decodable address. Invalid percent signs, as in a broken link, are encoded: no page has
+ * such a name, and React Router would write a decoding error to standard error, past the log.
  */
 function readable(request: Request): Request {
   const url = new URL(request.url);
@@ -74,8 +74,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Whether another site, or no page at all, sent this form. React Router rejects these requests too, but reports each as a server error with
- * a stack, and any client can send one.
+ * Whether another site, or no page at all, sent this form. React Router rejects these requests too, but reports each as
+ * a server error with a stack, and any client can send one.
  */
 function isFromOtherOrigin({ method, headers, url }: Request, publicUrl: string): boolean {
   const origin = headers.get('origin');

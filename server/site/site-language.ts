@@ -23,8 +23,8 @@ function previewLanguage(segment: string, listed: string | undefined): string | 
 }
 
 /**
- * Finds the language of a page. Only the languages that the company has published have pages, except in previews. Throws if the company
- * information has never been loaded and cannot be.
+ * Finds the language of a page. Only the languages that the company has published have pages, except in previews.
+ * Throws if the company information has never been loaded and cannot be.
  */
 export function createLanguageFinder() {
   /** The last known languages: a page in German is not missing because the company information cannot be loaded. */
@@ -78,8 +78,8 @@ function inMainLanguage(value: unknown, lang: string, isEntry: boolean): unknown
 }
 
 /**
- * A response to a call with `lang` in which each entry has its language. A foreign backend, or its search index here, may ignore `lang`: the
- * texts are then in the main language.
+ * A response to a call with `lang` in which each entry has its language. A foreign backend, or its search index here,
+ * may ignore `lang`: the texts are then in the main language.
  */
 function marked(call: Call, answer: unknown, lang: string): unknown {
   if (call.name === search.name) {

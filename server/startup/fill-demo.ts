@@ -10,8 +10,8 @@ import type { Log } from '../logging/log.ts';
 const markOf = (dataDir: string) => join(dataDir, 'demo-unfinished');
 
 /**
- * A start that writes the demo group first creates a mark. If the start is interrupted, the next one deletes the incomplete database before
- * opening it. No user can have written into it: the port was not open yet.
+ * A start that writes the demo group first creates a mark. If the start is interrupted, the next one deletes the
+ * incomplete database before opening it. No user can have written into it: the port was not open yet.
  */
 export async function removeUnfinishedDemo({
   dataDir,

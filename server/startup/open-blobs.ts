@@ -9,8 +9,8 @@ export interface OpenBlobs {
 }
 
 /**
- * Opens the file storage that the settings name: a bucket, or the data folder. Throws a {@link ConfigError} if the bucket cannot be used.
- * With `whenAway`, a bucket that does not respond at the moment is only reported.
+ * Opens the file storage that the settings name: a bucket, or the data folder. Throws a {@link ConfigError} if the
+ * bucket cannot be used. With `whenAway`, a bucket that does not respond at the moment is only reported.
  */
 export async function openBlobs(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,

@@ -16,8 +16,8 @@ export const databaseOf = ({ dataDir, databaseUrl }: Place): StoreConfig['databa
 const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
 
 /**
- * Opens the database that the settings name; creates the data folder and migrates as needed. Throws a {@link ConfigError} if a restore into
- * the data folder was interrupted, because half a backup must not be served.
+ * Opens the database that the settings name; creates the data folder and migrates as needed. Throws a {@link
+ * ConfigError} if a restore into the data folder was interrupted, because half a backup must not be served.
  */
 export async function openStore(
   { dataDir, databaseUrl, siteLanguage }: Place,
@@ -34,15 +34,19 @@ export async function openStore(
 }
 
 /**
- * Opens an existing database for a command and leaves its tables unchanged, because a server of another version may be using them. Throws a
- * {@link ConfigError} if the data folder or the database is missing, as with a mistyped DATA_DIR, and if the tables have another version.
+ * Opens an existing database for a command and leaves its tables unchanged, because a server of another version may be
+ * using them. Throws a {@link ConfigError} if the data folder or the database is missing, as with a mistyped DATA_DIR,
+ * and if the tables have another version.
  */
 export async function openExistingStore(place: Place): Promise<Store> {
   await requireData(place);
   return openStore(place, { tables: 'keep' }).catch(explainVersion(adviceForCommand));
 }
 
-/** Opens an existing database and migrates its tables to this program's version. Throws a {@link ConfigError} if it is missing. */
+/**
+ * Opens an existing database and migrates its tables to this program's version. Throws a {@link ConfigError} if it is
+ * missing.
+ */
 export async function migrateStore(place: Place, onMigration: NonNullable<StoreConfig['onMigration']>): Promise<Store> {
   await requireData(place);
   return openStore(place, { onMigration });
@@ -55,8 +59,9 @@ export function openEmptyStore(place: Place): Promise<Store> {
 }
 
 /**
- * Opens the database of a development server. Creates the tables of an empty one, and throws a {@link ConfigError} for tables of another
- * version: `npm run dev` may run on a copy of live data, or on the data of an `npm start` of an older checkout.
+ * Opens the database of a development server. Creates the tables of an empty one, and throws a {@link ConfigError} for
+ * tables of another version: `npm run dev` may run on a copy of live data, or on the data of an `npm start` of an older
+ * checkout.
  */
 export function openDevelopmentStore(
   place: Place,

@@ -12,8 +12,9 @@ export interface RebuildOptions {
 }
 
 /**
- * Derives outdated data of entries again, in short transactions: those of entries that an older program has saved, and all of them after an
- * upgrade that derives something else. One process does it; in the others, and if nothing is outdated, it ends at once.
+ * Derives outdated data of entries again, in short transactions: those of entries that an older program has saved, and
+ * all of them after an upgrade that derives something else. One process does it; in the others, and if nothing is
+ * outdated, it ends at once.
  */
 export async function rebuildDerived({ store, log, onProgress, signal }: RebuildOptions): Promise<void> {
   const { derived } = store;

@@ -8,8 +8,8 @@ export function failureText(error: unknown, config: Config | undefined): string 
 }
 
 /**
- * Runs a command on the data of this program, with the words after its name. Prints the text that it returns; on an error, prints the reason
- * on standard error and sets exit code 1.
+ * Runs a command on the data of this program, with the words after its name. Prints the text that it returns; on an
+ * error, prints the reason on standard error and sets exit code 1.
  */
 export async function runOnOwnData(command: (config: Config, words: string[]) => Promise<string>): Promise<void> {
   let config: Config | undefined;

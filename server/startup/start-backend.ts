@@ -103,7 +103,10 @@ export function startFront(
   };
 }
 
-/** Opens the site's own database and files, writes the demo group into an empty store if wanted, and starts the background jobs. */
+/**
+ * Opens the site's own database and files, writes the demo group into an empty store if wanted, and starts the
+ * background jobs.
+ */
 export async function startOwn(
   { config, log, officeFolder, mode }: BackendOptions,
   { site, metrics, now }: { site: SiteHandler; metrics: Metrics | undefined; now: () => Date },

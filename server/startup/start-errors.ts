@@ -70,8 +70,8 @@ function explainTls(error: unknown, { host, searchParams }: URL): string | undef
 }
 
 /**
- * Explains errors that an operator can fix: a sentence with the setting and the remedy. Undefined for all other errors, whose stack is
- * needed.
+ * Explains errors that an operator can fix: a sentence with the setting and the remedy. Undefined for all other errors,
+ * whose stack is needed.
  */
 export function explainStartError(error: unknown, { dataDir, databaseUrl }: Place): string | undefined {
   if (error instanceof SecretKeyError) return error.message;

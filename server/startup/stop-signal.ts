@@ -1,6 +1,6 @@
 /**
- * Runs `stop` at the first SIGINT, SIGTERM or SIGHUP (the terminal was closed), then ends the process. Ignores further signals: a signal to the process group arrives twice,
- * and the second one must not interrupt the shutdown.
+ * Runs `stop` at the first SIGINT, SIGTERM or SIGHUP (the terminal was closed), then ends the process. Ignores further
+ * signals: a signal to the process group arrives twice, and the second one must not interrupt the shutdown.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;

@@ -27,8 +27,8 @@ export function SectionLinks({ type, sections }: { type: AnchoredType; sections:
 }
 
 /**
- * Links to entries on the other pages of the list. Each link has the anchor of its entry as its own id: an address such as `/faq#faq-30`,
- * which does not contain the page, then leads to the link to the entry.
+ * Links to entries on the other pages of the list. Each link has the anchor of its entry as its own id: an address such
+ * as `/faq#faq-30`, which does not contain the page, then leads to the link to the entry.
  */
 export function ElsewhereLinks({ type, elsewhere }: { type: AnchoredType; elsewhere: Elsewhere[] }) {
   const { group } = usePageTexts();

@@ -6,9 +6,10 @@ import { savesData } from './saves-data.ts';
 import { session } from './session.ts';
 
 /*
- * Runs before the visitor acts, as only the offer of another language does besides (show-offer.ts); React Router's inline scripts hold its
- * data. It starts the entry module at the first sign of intent, and holds clicks that need React until React has hydrated. The module is
- * the element that the server wrote, inserted again with its real type: its text stays untouched, so its hash in the policy still matches.
+ * Runs before the visitor acts, as only the offer of another language does besides (show-offer.ts); React Router's
+ * inline scripts hold its data. It starts the entry module at the first sign of intent, and holds clicks that need
+ * React until React has hydrated. The module is the element that the server wrote, inserted again with its real type:
+ * its text stays untouched, so its hash in the policy still matches.
  */
 
 declare global {

@@ -1,6 +1,6 @@
 /**
- * Shows the offer to read the page in a language that the visitor prefers to the page's own, until they dismiss it. Pages are the same for
- * all visitors, so each has all offers, hidden. `kept`: what the session stores.
+ * Shows the offer to read the page in a language that the visitor prefers to the page's own, until they dismiss it.
+ * Pages are the same for all visitors, so each has all offers, hidden. `kept`: what the session stores.
  */
 export function offerLanguage(kept: Record<string, unknown>): void {
   for (const tag of navigator.languages) {

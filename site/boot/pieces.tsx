@@ -7,10 +7,16 @@ const tracker = createHydrationTracker(announceHydrated);
 /** Whether a component that mounts now was part of the document. */
 export const isHydrating = (): boolean => !tracker.isOver();
 
-/** When a form that mounts now became visible, in milliseconds of the page's clock. A form of the document was visible from the start. */
+/**
+ * When a form that mounts now became visible, in milliseconds of the page's clock. A form of the document was visible
+ * from the start.
+ */
 export const seenSince = (): number => (tracker.isOver() ? performance.now() : 0);
 
-/** Whether a component is hydrated and has rendered the state that it found in the document, such as open menus and typed text. */
+/**
+ * Whether a component is hydrated and has rendered the state that it found in the document, such as open menus and
+ * typed text.
+ */
 export function useDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
@@ -18,8 +24,8 @@ export function useDrawn(): boolean {
 }
 
 /**
- * A part of the page that React hydrates separately: a press on it waits for its own hydration only. The page is hydrated once all pieces
- * are (docs/decisions/016-script-on-intent.md).
+ * A part of the page that React hydrates separately: a press on it waits for its own hydration only. The page is
+ * hydrated once all pieces are (docs/decisions/016-script-on-intent.md).
  */
 export function Piece({ children }: { children: ReactNode }) {
   const [piece] = useState(() => ({}));

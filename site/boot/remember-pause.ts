@@ -1,8 +1,8 @@
 import { motionSwitchClass } from '#ui/carousel/motion-switch.ts';
 
 /**
- * Stores the pause of motion in the session, and keeps all switches of a page in one state until React hydrates (ui/carousel/motion.tsx). Every
- * page contains this code, so it is short. `kept`: what the session stores.
+ * Stores the pause of motion in the session, and keeps all switches of a page in one state until React hydrates
+ * (ui/carousel/motion.tsx). Every page contains this code, so it is short. `kept`: what the session stores.
  */
 export function rememberPause(kept: Record<string, unknown>): void {
   const selector = `.${motionSwitchClass}`;

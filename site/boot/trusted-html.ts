@@ -1,6 +1,7 @@
 /*
- * The Trusted Types policy of pages. Browsers that support Trusted Types pass all HTML that script writes through it. It is the only
- * policy, so no script address and no code is ever trusted. Stored HTML is cleaned before; this policy also holds if a field is not.
+ * The Trusted Types policy of pages. Browsers that support Trusted Types pass all HTML that script writes through it.
+ * It is the only policy, so no script address and no code is ever trusted. Stored HTML is cleaned before; this policy
+ * also holds if a field is not.
  */
 
 declare global {
@@ -17,7 +18,10 @@ const value = '="(?:[^"<>&]|&(?:amp|lt|gt|quot);)*"';
 /** An address with a scheme other than these. Browsers ignore control characters and spaces in it. */
 const runs = '(?!(?:https?|mailto|tel):)[^!-\\uffff]*[a-z](?:[^!-\\uffff]|[a-z\\d+.-])*:';
 
-/** A tag in the form of the cleaner (api/rules/clean-html.ts) or of pictures in texts (ui/rich-text-pictures.ts). No other form passes. */
+/**
+ * A tag in the form of the cleaner (api/rules/clean-html.ts) or of pictures in texts (ui/rich-text-pictures.ts). No
+ * other form passes.
+ */
 const tag = new RegExp(
   '</?(?:p|br|hr|h[1-6]|[uo]l|li|blockquote|fig(?:ure|caption)|img|picture|source|a|strong|b|em|i|u|s|span|su[bp]|small|abbr|' +
     'cite|q|code|pre|table|caption|t(?:head|body|foot|r|h|d)|d[ltd])' +

@@ -21,13 +21,16 @@ function lettersOf(path: string): RegExp {
   return new RegExp(`[${inRegExp.trim()}]`, 'u');
 }
 
-/** The letters beyond ASCII in the text of a page, without those in tags and scripts. The first subset of the font has the others. */
+/**
+ * The letters beyond ASCII in the text of a page, without those in tags and scripts. The first subset of the font has
+ * the others.
+ */
 export const rareLettersOf = (html: string): string =>
   html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, '').replace(/[\0-\x7f]+/g, '');
 
 /**
- * Preloads the font subsets that the letters of a page, a byte string, need, so that they arrive with the page and not after the style sheet.
- * On phones only: on wider screens a letter may be part of a heading, which has another font.
+ * Preloads the font subsets that the letters of a page, a byte string, need, so that they arrive with the page and not
+ * after the style sheet. On phones only: on wider screens a letter may be part of a heading, which has another font.
  */
 export function withFontSubsets(html: string): string {
   const rare = bytesOf(rareLettersOf(html.slice(html.indexOf('</head>')))).toString();

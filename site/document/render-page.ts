@@ -7,8 +7,8 @@ const timeoutMs = 10_000;
 /**
  * Renders the whole page, suspended parts included, as UTF-8.
  *
- * @throws Error the first error of any part, also one inside a Suspense boundary: a page that lacks a part is not served. Also where
- * the page takes longer than ten seconds.
+ * @throws Error the first error of any part, also one inside a Suspense boundary: a page that lacks a part is not
+ * served. Also where the page takes longer than ten seconds.
  */
 export function renderPage(page: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {

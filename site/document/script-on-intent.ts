@@ -14,9 +14,10 @@ interface PageScripts {
 }
 
 /**
- * Makes a page fetch no script until the boot script (`site/boot/boot.ts`) sees that the visitor means to act: removes the preloads,
- * makes the entry's type inert, and adds the boot script, the script that offers another language and the speculation rules. This is the
- * only place where the output of React Router is rewritten (docs/decisions/016-script-on-intent.md).
+ * Makes a page fetch no script until the boot script (`site/boot/boot.ts`) sees that the visitor means to act: removes
+ * the preloads, makes the entry's type inert, and adds the boot script, the script that offers another language and the
+ * speculation rules. This is the only place where the output of React Router is rewritten
+ * (docs/decisions/016-script-on-intent.md).
  *
  * `hashes`: the added scripts as sources of a Content-Security-Policy.
  *

@@ -1,6 +1,6 @@
 /**
- * Addresses that a browser must not prerender: they are no pages, or a request has an effect. The office is missing here because no
- * page links to it. Patterns of URLPattern, without the base.
+ * Addresses that a browser must not prerender: they are no pages, or a request has an effect. The office is missing
+ * here because no page links to it. Patterns of URLPattern, without the base.
  */
 const never = [
   '/(api|files)/*',

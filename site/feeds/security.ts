@@ -1,8 +1,8 @@
 import { mailLinks } from '../reading/contact-links.ts';
 
 /**
- * security.txt: where to report a vulnerability (RFC 9116); undefined without a contact. It expires one year after the first day of this
- * month, so that it stays the same for a month and is valid for at most a year.
+ * security.txt: where to report a vulnerability (RFC 9116); undefined without a contact. It expires one year after the
+ * first day of this month, so that it stays the same for a month and is valid for at most a year.
  */
 export function securityText({
   email,

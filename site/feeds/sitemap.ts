@@ -15,7 +15,10 @@ export interface ListedPage {
   versions?: readonly Version[];
 }
 
-/** The maximum number of addresses in one sitemap: a tenth of what is allowed, so that writing a part does not delay other requests. */
+/**
+ * The maximum number of addresses in one sitemap: a tenth of what is allowed, so that writing a part does not delay
+ * other requests.
+ */
 export const sitemapLimit = 5_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -24,8 +27,8 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
- * The sitemap of a site: all pages, or, above the limit, the index of its parts. `part` (from 1) selects one of them. Undefined for a part
- * that does not exist.
+ * The sitemap of a site: all pages, or, above the limit, the index of its parts. `part` (from 1) selects one of them.
+ * Undefined for a part that does not exist.
  */
 export function sitemapXml(
   publicUrl: string,

@@ -21,8 +21,8 @@ const { applicationMonths, talentPoolMonths } = retention;
 const limits = { name: 120, address: 400, email: 254, mobile: 40, mobileAlternative: 40 } as const;
 
 /**
- * "Drop your CV", on its own or for a job. `action` is the address of its page, which accepts the form without script; `sent` is the
- * outcome of that. With script it is sent to the address below, and the page stays.
+ * "Drop your CV", on its own or for a job. `action` is the address of its page, which accepts the form without script;
+ * `sent` is the outcome of that. With script it is sent to the address below, and the page stays.
  */
 export function CvForm({
   action,

@@ -12,8 +12,8 @@ import { SpamChecks } from './spam-checks.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The newsletter box. Without script, its page is rendered again with the outcome. With script, it sends in place and without the router,
- * so that a failing network does not replace the page.
+ * The newsletter box. Without script, its page is rendered again with the outcome. With script, it sends in place and
+ * without the router, so that a failing network does not replace the page.
  */
 export function NewsletterForm({
   id,

@@ -15,7 +15,10 @@ export const inTime = <T>(request: Promise<T>): Promise<T> =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError('No response in time')), responseMs)),
   ]);
 
-/** Wraps a form's action in the browser: without a response in time, the form stays on the page as typed and shows the failure. */
+/**
+ * Wraps a form's action in the browser: without a response in time, the form stays on the page as typed and shows the
+ * failure.
+ */
 export async function orNoResponse(
   send: () => Promise<FormOutcome>,
   { failed, error: none }: FailureTexts,

@@ -8,8 +8,8 @@ import { privacyVersion } from '../texts/privacy-version.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /**
- * A form's privacy notice, with a contact address (or a link to the policy without one). Its version is sent with the form. `children`: an
- * optional consent. Without the feature `promises`, it shows the contact only.
+ * A form's privacy notice, with a contact address (or a link to the policy without one). Its version is sent with the
+ * form. `children`: an optional consent. Without the feature `promises`, it shows the contact only.
  */
 export function PrivacyNotice({ text, children }: { text: string; children?: ReactNode }) {
   const { nav, privacy, foreignPrivacy } = useTexts();

@@ -1,8 +1,9 @@
 import { responseMs } from '../constants.ts';
 
 /**
- * Posts a form and reports the progress from 0 to 1, which `fetch` cannot. Resolves with the response's JSON, independent of its status, or
- * null if it is not JSON; rejects with a TypeError without a response, or if neither side sends anything for a while.
+ * Posts a form and reports the progress from 0 to 1, which `fetch` cannot. Resolves with the response's JSON,
+ * independent of its status, or null if it is not JSON; rejects with a TypeError without a response, or if neither side
+ * sends anything for a while.
  */
 export function sendForm(address: string, body: FormData, onProgress: (share: number) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -14,8 +14,8 @@ export interface Submission {
 }
 
 /**
- * What every form needs around its submission: it measures how long the form was open, blocks a second submission, shows a toast for the
- * outcome and resets the form after success.
+ * What every form needs around its submission: it measures how long the form was open, blocks a second submission,
+ * shows a toast for the outcome and resets the form after success.
  */
 export function useSubmission(outcome: FormOutcome | undefined, isBusy: boolean): Submission {
   const form = useRef<HTMLFormElement>(null);

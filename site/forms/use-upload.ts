@@ -12,8 +12,8 @@ export interface Upload {
 }
 
 /**
- * Sends a form with its file in place and without the router, so that it can report progress and a failing network does not replace the
- * page.
+ * Sends a form with its file in place and without the router, so that it can report progress and a failing network does
+ * not replace the page.
  */
 export function useUpload(address: string, texts: FailureTexts): Upload {
   const [answer, setAnswer] = useState<FormOutcome>();

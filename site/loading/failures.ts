@@ -25,8 +25,8 @@ export const notFound = () => data('not-found' satisfies PageFailure, { status: 
 const gone = () => data('gone' satisfies PageFailure, { status: 410 });
 
 /**
- * What a loader throws for a failed call: 404 or 410; 503 if the backend is down, fails or returns invalid data, which is temporary; 500 if
- * the backend rejected the page's own parameters.
+ * What a loader throws for a failed call: 404 or 410; 503 if the backend is down, fails or returns invalid data, which
+ * is temporary; 500 if the backend rejected the page's own parameters.
  */
 export function answerTo(error: unknown, services: SiteServices) {
   if (isNotFound(error)) return isGone(error) ? gone() : notFound();

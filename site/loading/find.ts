@@ -27,7 +27,10 @@ const tabsOf = ({ counts, more }: Pick<SearchResponse, 'counts' | 'more'>): ({ t
     return count > 0 ? [{ type, count, more: more.includes(type) }] : [];
   });
 
-/** The data of the search page. Without words, no call is made. A backend without search sets `missing`; one that is down throws. */
+/**
+ * The data of the search page. Without words, no call is made. A backend without search sets `missing`; one that is
+ * down throws.
+ */
 export async function find(services: SiteServices, url: URL) {
   const query = queryFrom(url);
   const type = typeFrom(url);

@@ -30,8 +30,8 @@ function andMoreGeneral(tag: string): string[] {
 }
 
 /**
- * The languages with the path of a page in each. `paths`: by lower-case tag, at least that of the default language. A language that the page is
- * not translated into has the path of a more general one.
+ * The languages with the path of a page in each. `paths`: by lower-case tag, at least that of the default language. A
+ * language that the page is not translated into has the path of a more general one.
  */
 export function withPaths(languages: readonly LanguageLink[], paths: Readonly<Record<string, string>>): LanguageLink[] {
   const main = paths[languages[0]?.lang.toLowerCase() ?? ''];
@@ -44,7 +44,10 @@ export function withPaths(languages: readonly LanguageLink[], paths: Readonly<Re
   });
 }
 
-/** The offers to read a page in the other languages that it has a text of its own in, as far as the site's own texts are in them. */
+/**
+ * The offers to read a page in the other languages that it has a text of its own in, as far as the site's own texts are
+ * in them.
+ */
 export function languageOffers(
   { language, languages = [], translated = [] }: ShellData,
   path: string,

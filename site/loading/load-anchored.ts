@@ -12,8 +12,8 @@ export interface Elsewhere extends EntryLanguage {
 }
 
 /**
- * A page of a list whose entries have anchors. A link such as `/faq#faq-30` does not contain the entry's page, so the data includes the
- * page of every other entry.
+ * A page of a list whose entries have anchors. A link such as `/faq#faq-30` does not contain the entry's page, so the
+ * data includes the page of every other entry.
  */
 export async function loadAnchored<Item extends { id: string; name: string } & EntryLanguage>(
   url: URL,

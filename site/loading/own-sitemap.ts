@@ -12,8 +12,8 @@ import { withVersions } from './page-versions.ts';
 const newest = 100;
 
 /**
- * The sitemap of a site whose calls this program serves: all pages, or the index of its parts. `part` (from 1) selects one of them; each is
- * made from one part of the entries. Undefined for a part that does not exist.
+ * The sitemap of a site whose calls this program serves: all pages, or the index of its parts. `part` (from 1) selects
+ * one of them; each is made from one part of the entries. Undefined for a part that does not exist.
  */
 export async function ownSitemap(services: SiteServices, part: number | undefined): Promise<string | undefined> {
   const { client, publicUrl } = services;

@@ -8,8 +8,8 @@ export interface PageParts {
   /** Data that the page requires: if the call fails, the page fails. */
   core<T>(asked: Promise<T>): Promise<T>;
   /**
-   * The page's data with its status: 503 if a part is missing, so that the page is not cached. If every part failed, the first failure is
-   * thrown as the page's.
+   * The page's data with its status: 503 if a part is missing, so that the page is not cached. If every part failed,
+   * the first failure is thrown as the page's.
    */
   answer<T>(value: T): ReturnType<typeof data<T>>;
 }

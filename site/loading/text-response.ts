@@ -3,8 +3,8 @@ import { retryAfterSeconds } from '../constants.ts';
 import type { SiteServices } from '../context.ts';
 
 /**
- * A text file made from the content, for programs. `make` returns undefined for 404. If the backend fails, the response is 503, so that
- * crawlers retry instead of storing it.
+ * A text file made from the content, for programs. `make` returns undefined for 404. If the backend fails, the response
+ * is 503, so that crawlers retry instead of storing it.
  */
 export async function textResponse(
   services: SiteServices,

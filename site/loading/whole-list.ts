@@ -4,7 +4,10 @@ import type { Part } from './paged.ts';
 /** The maximum of a call. */
 const atATime = 100;
 
-/** Maps every item of a list. Loads it in parts, so that memory and the time per call stay bounded, and stores only the mapped values. */
+/**
+ * Maps every item of a list. Loads it in parts, so that memory and the time per call stay bounded, and stores only the
+ * mapped values.
+ */
 export async function wholeList<Item, Kept>(
   list: (part: Part) => Promise<Listed<Item>>,
   keep: (item: Item) => Kept,

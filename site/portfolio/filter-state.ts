@@ -13,8 +13,8 @@ export interface FilterState {
 }
 
 /**
- * The samples for an address with `filter` and `show`: six at first, three more each time. An unknown filter selects all; an invalid number
- * selects the first six; other numbers are rounded up to a full row.
+ * The samples for an address with `filter` and `show`: six at first, three more each time. An unknown filter selects
+ * all; an invalid number selects the first six; other numbers are rounded up to a full row.
  */
 export function filterStateAt(search: URLSearchParams): FilterState {
   const field = fields.find((name) => name === search.get('filter'));

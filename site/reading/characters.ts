@@ -2,8 +2,8 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Code units that form one grapheme each next to any other of them. CR LF, combining accents, joiners, and scripts with graphemes of
- * several code points are excluded.
+ * Code units that form one grapheme each next to any other of them. CR LF, combining accents, joiners, and scripts with
+ * graphemes of several code points are excluded.
  */
 const onePerUnit = /^[\t\n -\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20c0]*$/;
 

@@ -2,8 +2,8 @@ import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 
 /**
- * The `lang` and `dir` attributes of texts on a page whose own texts are in `pageLanguage`; undefined in that language. Server only: some
- * browsers lack `getTextInfo`.
+ * The `lang` and `dir` attributes of texts on a page whose own texts are in `pageLanguage`; undefined in that language.
+ * Server only: some browsers lack `getTextInfo`.
  */
 export function contentLanguage(tag: string, pageLanguage: string): ContentLanguage | undefined {
   if (!isLanguageTag(tag) || writingOf(tag) === writingOf(pageLanguage)) return undefined;

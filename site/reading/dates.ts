@@ -5,8 +5,8 @@ const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?=$|T)(?:T(\d{2}):(\d{2}))?/;
 
 /**
- * `Intl` differs from good usage in two languages: the first of a month is an ordinal in French, and the time of day in Bengali has a word and
- * “PM” of other scripts.
+ * `Intl` differs from good usage in two languages: the first of a month is an ordinal in French, and the time of day in
+ * Bengali has a word and “PM” of other scripts.
  */
 function inOwnWords(written: Date, language: string, withTime: boolean): string {
   const locale = formatLocale(language);
@@ -25,8 +25,8 @@ function inOwnWords(written: Date, language: string, withTime: boolean): string 
 }
 
 /**
- * Formats a date as written, without converting its time zone. The specification prescribes the English format; the others are those of the
- * languages.
+ * Formats a date as written, without converting its time zone. The specification prescribes the English format; the
+ * others are those of the languages.
  */
 function format(date: string, language: string, withTime: boolean): string {
   const [, year, month = '', day, hour = '00', minute = '00'] = pattern.exec(date) ?? [];

@@ -4,8 +4,8 @@ const partAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
 /**
- * A page's data with the language of the entry that it is from. `names`: where the texts of the entry are in the data, if not in the same
- * place. Without `lang`, as in the default language, nothing is added.
+ * A page's data with the language of the entry that it is from. `names`: where the texts of the entry are in the data,
+ * if not in the same place. Without `lang`, as in the default language, nothing is added.
  */
 export function withLanguage<Data extends object>(
   data: Data,
@@ -27,7 +27,10 @@ export const languageOfPart = ({ lang, fallback }: EntryLanguage, part: string):
 export const isTranslated = (lang: string, pageLanguage: string): boolean =>
   `${pageLanguage}-`.toLowerCase().startsWith(`${lang}-`.toLowerCase());
 
-/** The texts in a page's data that have no translation: all of an entry without one, and those that `fallback` names of others. */
+/**
+ * The texts in a page's data that have no translation: all of an entry without one, and those that `fallback` names of
+ * others.
+ */
 export function untranslatedTextsIn(data: unknown, pageLanguage: string): Set<string> {
   const found = new Set<string>();
   // `whole`: the value is part of an entry without a translation.

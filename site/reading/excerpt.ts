@@ -7,9 +7,10 @@ const block =
 const cell = /<\/?t[dh]\b[^<>]*>/i;
 
 /**
- * The text of HTML on one line, for cards and descriptions. It starts at the first paragraph with words outside tables, lists, figures and
- * quotations, so that it opens with a sentence instead of a heading; without such a paragraph, at the beginning. Blocks without final
- * punctuation are joined with the full stop of their script, cells of a row with a comma.
+ * The text of HTML on one line, for cards and descriptions. It starts at the first paragraph with words outside tables,
+ * lists, figures and quotations, so that it opens with a sentence instead of a heading; without such a paragraph, at
+ * the beginning. Blocks without final punctuation are joined with the full stop of their script, cells of a row with a
+ * comma.
  */
 export function excerptOf(html: string): string {
   const blocks = html
@@ -41,7 +42,10 @@ const textsOf = (html: string, boundary: RegExp): string[] =>
     .map(plainText)
     .filter((text) => text !== '');
 
-/** Signs that end a sentence or a part of one, in the scripts of the site's languages, and closing quotation marks and brackets. */
+/**
+ * Signs that end a sentence or a part of one, in the scripts of the site's languages, and closing quotation marks and
+ * brackets.
+ */
 const endMark = /[.!?…:;,。！？：；，、।؟؛،]\s?["'“”‘’»›)\]」』）]?$/;
 /** As many characters as the patterns look at. */
 const endLength = 4;

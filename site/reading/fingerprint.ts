@@ -2,8 +2,8 @@
 const beginnings = [0x811c9dc5, 0x2f0b4c47] as const;
 
 /**
- * A hash of the texts, 16 hexadecimal digits. Synchronous and the same on server and browser, unlike `crypto.subtle`. It tells versions
- * apart and is not cryptographic.
+ * A hash of the texts, 16 hexadecimal digits. Synchronous and the same on server and browser, unlike `crypto.subtle`.
+ * It tells versions apart and is not cryptographic.
  */
 export function fingerprint(texts: readonly string[]): string {
   const joined = texts.map((text) => `${text.length}:${text}`).join('');

@@ -21,8 +21,8 @@ const more: Readonly<Record<string, readonly string[]>> = {
 const dataEnding = /\.data$/;
 
 /**
- * The sorted query parameters that the page at a path reads; all others do not change the page. Every parameter that a loader reads must be
- * listed here: the cache ignores the others.
+ * The sorted query parameters that the page at a path reads; all others do not change the page. Every parameter that a
+ * loader reads must be listed here: the cache ignores the others.
  */
 export function parametersOf(path: string): readonly string[] {
   const page = withoutLanguage(path.replace(dataEnding, '').replace(/(?<=.)\/+$/, '')).toLowerCase();

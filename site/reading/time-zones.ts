@@ -1,8 +1,8 @@
 import { zoneOffsetMs } from '#contract/zone-offset.ts';
 
 /**
- * A moment in a zone's local time with its UTC offset: `2026-03-02T15:05:00+06:00`; '' for an invalid moment. Runs on the server: a phone
- * needs 60 ms to load other zones. The browser then formats the string alone (see dates.ts).
+ * A moment in a zone's local time with its UTC offset: `2026-03-02T15:05:00+06:00`; '' for an invalid moment. Runs on
+ * the server: a phone needs 60 ms to load other zones. The browser then formats the string alone (see dates.ts).
  */
 export function inZone(moment: string, timeZone: string): string {
   const time = Date.parse(moment);

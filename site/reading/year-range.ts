@@ -5,8 +5,8 @@ export interface YearRange {
 }
 
 /**
- * The years that the parameters `from` and `to` select, clamped to `span`; undefined where they select the whole span. Ends in the wrong
- * order are swapped and invalid years are ignored: the list is shown in any case.
+ * The years that the parameters `from` and `to` select, clamped to `span`; undefined where they select the whole span.
+ * Ends in the wrong order are swapped and invalid years are ignored: the list is shown in any case.
  */
 export function yearRangeFrom(search: URLSearchParams, span: YearRange): YearRange | undefined {
   const ends = [yearIn(search, 'from') ?? span.from, yearIn(search, 'to') ?? span.to].map((year) =>

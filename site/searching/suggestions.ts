@@ -34,7 +34,8 @@ export async function fetchSuggestions(query: string, signal: AbortSignal, basen
 }
 
 /**
- * The index of the active option after a key, -1 for the text field itself: arrow down and up cycle through both. Undefined for other keys.
+ * The index of the active option after a key, -1 for the text field itself: arrow down and up cycle through both.
+ * Undefined for other keys.
  */
 export function chosenByKey(key: string, chosen: number, count: number): number | undefined {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;

@@ -7,8 +7,8 @@ const internalError: Loading<never> = { state: 'error', message: 'Internal error
 const loading: Loading<never> = { state: 'loading' };
 
 /**
- * Fetches data in the browser, again for each new function. The result of an older function is dropped, and its signal aborted. Without a
- * function, the error is 'Internal error'.
+ * Fetches data in the browser, again for each new function. The result of an older function is dropped, and its signal
+ * aborted. Without a function, the error is 'Internal error'.
  */
 export function useData<T>(fetchData: ((signal: AbortSignal) => Promise<T>) | undefined): Loading<T> {
   const [result, setResult] = useState<{ of: typeof fetchData; outcome: Loading<T> }>();

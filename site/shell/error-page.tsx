@@ -11,8 +11,8 @@ import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
 /**
- * Shown if no page exists at this address, or if it is temporarily unavailable. `retry` is the page's address if it differs from the
- * current one.
+ * Shown if no page exists at this address, or if it is temporarily unavailable. `retry` is the page's address if it
+ * differs from the current one.
  */
 export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }) {
   const texts = useTexts();

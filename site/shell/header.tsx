@@ -67,8 +67,9 @@ export function Header() {
 }
 
 /**
- * The boot script hides it when the visitor scrolls down (boot/hide-header.ts). It reappears on scrolling up, on focus and while a menu is
- * open. The open menus are state of this component, so that a change does not render the menus again.
+ * The boot script hides it when the visitor scrolls down (boot/hide-header.ts). It reappears on scrolling up, on focus
+ * and while a menu is open. The open menus are state of this component, so that a change does not render the menus
+ * again.
  */
 function Frame({ children }: { children: ReactNode }) {
   const [openMenus, setOpenMenus] = useState<OpenMenus>([]);

@@ -16,8 +16,8 @@ import { useShell } from './use-shell.ts';
 import { useUntranslatedTexts } from './use-untranslated-texts.ts';
 
 /**
- * The frame of every page. It loads no data. Header, content and footer hydrate separately; the one that the visitor presses hydrates first
- * (docs/decisions/016-script-on-intent.md).
+ * The frame of every page. It loads no data. Header, content and footer hydrate separately; the one that the visitor
+ * presses hydrates first (docs/decisions/016-script-on-intent.md).
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent } = useTexts();

@@ -4,8 +4,8 @@ interface Loaders<Texts> {
 }
 
 /**
- * Loads texts: on the server in every language, in the browser in the document's only, because a page in another language is another
- * document. Resolves with the texts of a language, which are English for a language without texts.
+ * Loads texts: on the server in every language, in the browser in the document's only, because a page in another
+ * language is another document. Resolves with the texts of a language, which are English for a language without texts.
  */
 export async function loadTexts<Texts>(loaders: Loaders<Texts>): Promise<(language?: string) => Texts> {
   // Vite replaces the condition; Node itself runs this file in development.

@@ -5,8 +5,8 @@ import { retention } from '#contract/submissions/retention.ts';
 import { privacyVersion } from './privacy-version.ts';
 
 /**
- * Hashes of the texts by version and language. The version stored with a submission must always identify the texts that its sender read, so
- * a language may be added to a version, but no text of a version may change.
+ * Hashes of the texts by version and language. The version stored with a submission must always identify the texts that
+ * its sender read, so a language may be added to a version, but no text of a version may change.
  */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2026-11-26': {

@@ -64,7 +64,10 @@ class Dialect extends PostgresDialect {
 
 const settingsMs = 2_500;
 
-/** After a server did not respond, queries fail immediately for this long, so that the queries of one request do not wait one after another. */
+/**
+ * After a server did not respond, queries fail immediately for this long, so that the queries of one request do not
+ * wait one after another.
+ */
 const failFastMs = 2_000;
 
 /** Whether the server has stopped responding; all pools of a process share it. */
@@ -73,8 +76,8 @@ export interface ServerState {
 }
 
 /**
- * A connection that is closed when a statement gets no response in time. The server then rolls an open transaction back, even if it
- * executes the statement later.
+ * A connection that is closed when a statement gets no response in time. The server then rolls an open transaction
+ * back, even if it executes the statement later.
  */
 class BoundedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;

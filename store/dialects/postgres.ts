@@ -8,8 +8,8 @@ import { postgresSearch } from './postgres-search.ts';
 const migrationLock = 4_176_210_533;
 
 /**
- * Connections by the kind of work, so that one kind cannot take those of the others: while a lock stops every form, pages are read and
- * users sign in.
+ * Connections by the kind of work, so that one kind cannot take those of the others: while a lock stops every form,
+ * pages are read and users sign in.
  */
 const pools = {
   read: { max: 8, connectMs: 2_500, timeouts: { lock: 1_000, statement: 5_000, response: 6_500 } },

@@ -33,8 +33,8 @@ function indexesOf(items: readonly unknown[], keysOf: (item: unknown) => Iterabl
 }
 
 /**
- * The ids of items that came without: those of the same items in an earlier state. An item is the same if it is equal, or else if a text or
- * an address is in no other item of both lists.
+ * The ids of items that came without: those of the same items in an earlier state. An item is the same if it is equal,
+ * or else if a text or an address is in no other item of both lists.
  */
 function adopted(items: readonly unknown[], before: readonly unknown[], ids: (string | undefined)[]): void {
   const taken = new Set(ids);
@@ -64,8 +64,8 @@ const withId = (item: unknown, id: string | undefined): JsonDocument => ({
 });
 
 /**
- * A state whose list items have ids, each its own in its list. An item without one is recognized in `earlier` states, best first. The
- * lists of translations get the items of the document in its order.
+ * A state whose list items have ids, each its own in its list. An item without one is recognized in `earlier` states,
+ * best first. The lists of translations get the items of the document in its order.
  */
 export function withItemIds<S extends State>(state: S, earlier: readonly (JsonDocument | undefined)[]): S {
   const document = { ...state.document };
@@ -103,8 +103,8 @@ export function withoutIds<S extends State>(state: S): S {
 const hasTexts = (item: unknown): boolean => isItem(item) && Object.keys(item).some((key) => key !== 'id');
 
 /**
- * A translation in the order of another state's document. Texts of items that the document lacks are kept at the end: they are shown when
- * a document with their items is published.
+ * A translation in the order of another state's document. Texts of items that the document lacks are kept at the end:
+ * they are shown when a document with their items is published.
  */
 export function alignedTo(document: JsonDocument, translation: JsonDocument): JsonDocument {
   const aligned = Object.entries(translation).map(([field, value]): [string, unknown] => {
@@ -121,7 +121,10 @@ export function alignedTo(document: JsonDocument, translation: JsonDocument): Js
   return Object.fromEntries(aligned);
 }
 
-/** Values by path, such as `content.2.title`, of a translation whose lists were aligned. Those of items that were left out are dropped. */
+/**
+ * Values by path, such as `content.2.title`, of a translation whose lists were aligned. Those of items that were left
+ * out are dropped.
+ */
 export function alignedPaths<Value>(
   values: Readonly<Record<string, Value>>,
   before: JsonDocument,

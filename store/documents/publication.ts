@@ -159,8 +159,8 @@ function firstAfter({ before, asked, latest, chosen }: LanguageChange): Publicat
 }
 
 /**
- * The publication after a save. Its status applies to the given languages; the others keep what visitors see and their schedules. A
- * translation that visitors do not see and that is left out becomes a draft. Throws `main-language`.
+ * The publication after a save. Its status applies to the given languages; the others keep what visitors see and their
+ * schedules. A translation that visitors do not see and that is left out becomes a draft. Throws `main-language`.
  */
 export function publicationAfter(before: Publication, asked: Asked, latest: PlacedState): Publication {
   const { visible } = before;

@@ -56,8 +56,9 @@ type ByText = ReadonlyMap<string, readonly Translated[]>;
 const textKey = ({ field, text }: Pick<Translated, 'field' | 'text'>) => `${field} ${text}`;
 
 /**
- * The hash of the source of a translated text. A text that was there before keeps its source, also if it moved to another item of its
- * list. Among several, the current source is preferred: the text was right for it. `made` is the source of a new text.
+ * The hash of the source of a translated text. A text that was there before keeps its source, also if it moved to
+ * another item of its list. Among several, the current source is preferred: the text was right for it. `made` is the
+ * source of a new text.
  */
 function hashOf(
   { path, text, current, made }: { path: string; text: string; current: string; made: string },
@@ -78,7 +79,10 @@ export interface EarlierStates {
   merged?: { seen: SourcedState; latest: SourcedState } | undefined;
 }
 
-/** The hashes of the texts that others have changed and the editor has not seen, by path: those of the texts that the editor saw. */
+/**
+ * The hashes of the texts that others have changed and the editor has not seen, by path: those of the texts that the
+ * editor saw.
+ */
 function unseenIn(type: EntityName, { merged }: EarlierStates): Map<string, { seen: string; latest: string }> {
   const unseen = new Map<string, { seen: string; latest: string }>();
   if (!merged) return unseen;

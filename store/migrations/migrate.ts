@@ -44,7 +44,10 @@ import { translationTasks } from './tables-21-to-40/translation-tasks.ts';
 import { trustedClock } from './tables-21-to-40/trusted-clock.ts';
 import { userLanguages } from './tables-21-to-40/user-languages.ts';
 
-/** One schema change. It runs in a transaction together with the record that it ran. `onRows` counts the rows that long steps have done. */
+/**
+ * One schema change. It runs in a transaction together with the record that it ran. `onRows` counts the rows that long
+ * steps have done.
+ */
 export type Migration = (db: Database, engine: Engine, onRows: (rows: number) => void) => Promise<void>;
 
 /** The order is fixed: the first is version 1. Never change a released step. */

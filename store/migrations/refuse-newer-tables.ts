@@ -1,6 +1,9 @@
 import { type BeforeChange, tablesVersionOn } from '../dialects/guarded-driver.ts';
 
-/** A newer program has migrated the database while this one runs. Its code makes the error temporary: the client may retry elsewhere. */
+/**
+ * A newer program has migrated the database while this one runs. Its code makes the error temporary: the client may
+ * retry elsewhere.
+ */
 export class NewerTablesError extends Error {
   override readonly name = 'NewerTablesError';
   readonly code = 'ATRIUM_NEWER_TABLES';
@@ -26,8 +29,9 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Refuses every change of a running program once the tables are newer than it: the change would lack data that the newer version has. A
- * change of content takes the content lock first, as each step of a migration does, so none slips in between. `start` begins the checks.
+ * Refuses every change of a running program once the tables are newer than it: the change would lack data that the
+ * newer version has. A change of content takes the content lock first, as each step of a migration does, so none slips
+ * in between. `start` begins the checks.
  */
 export function newerTablesGuard(known: number): { beforeChange: BeforeChange; start(): void } {
   let isStarted = false;

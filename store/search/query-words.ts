@@ -1,8 +1,8 @@
 import { foldedWords } from './words.ts';
 
 /**
- * Inflections at the end of folded words, by language. They are cut off words of a query only: the rest finds all words that begin with it, so
- * “bottles” finds “bottle”. Measured in docs/decisions/039-search-other-forms.md.
+ * Inflections at the end of folded words, by language. They are cut off words of a query only: the rest finds all words
+ * that begin with it, so “bottles” finds “bottle”. Measured in docs/decisions/039-search-other-forms.md.
  */
 const endings: Readonly<Record<string, string>> = {
   // “news” is no plural.
@@ -23,7 +23,10 @@ const endingsOf = new Map(
   Object.entries(endings).map(([lang, pattern]) => [lang, new RegExp(pattern.normalize('NFKD'), 'u')]),
 );
 
-/** The different words that each text found must have, or have a word that begins with it. `lang`: the language of the query, such as `pt-BR`. */
+/**
+ * The different words that each text found must have, or have a word that begins with it. `lang`: the language of the
+ * query, such as `pt-BR`.
+ */
 export function queryWords(query: string, lang: string): string[] {
   const ending = endingsOf.get(lang.split('-')[0] ?? lang) ?? /$^/;
   const words = foldedWords(query);

@@ -13,8 +13,9 @@ const minWithPrefix = 5;
 const nothing = '%  %';
 
 /**
- * The LIKE patterns that folded words, each after a space, have to match: each word is the beginning of a word, and digits are found inside
- * numbers. A query of signs alone matches nothing. Folded words are letters and digits: no wildcard of LIKE.
+ * The LIKE patterns that folded words, each after a space, have to match: each word is the beginning of a word, and
+ * digits are found inside numbers. A query of signs alone matches nothing. Folded words are letters and digits: no
+ * wildcard of LIKE.
  */
 export function wordPatterns(query: string): string[] {
   const words = [...new Set(foldedWords(query))].slice(0, maxWords);

@@ -38,8 +38,8 @@ const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 /** Invisible characters within words: soft hyphen, joiners, direction marks and byte order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
 /**
- * Scripts without spaces: every two neighbours are a word, and the last character of a row. A single character is found as the beginning of a
- * pair. Words of single characters found texts that have the characters of a word in any places.
+ * Scripts without spaces: every two neighbours are a word, and the last character of a row. A single character is found
+ * as the beginning of a pair. Words of single characters found texts that have the characters of a word in any places.
  */
 const wordSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -119,8 +119,8 @@ function jump(text: string, from: number, ahead: RegExp): number {
 }
 
 /**
- * The words of a text in order. A generator, so that callers can stop early. With `ahead`, most words that cannot match are skipped
- * without folding.
+ * The words of a text in order. A generator, so that callers can stop early. With `ahead`, most words that cannot match
+ * are skipped without folding.
  */
 export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   let word: Word | undefined;

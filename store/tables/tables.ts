@@ -98,7 +98,10 @@ interface RevisionRow {
   sources: string | null;
   /** The languages that the save changed or named, as `,,de,`: the default language is ''. Null: a status of all languages. */
   langs: string | null;
-  /** JSON: the status of each language after the save. Null: all have that of the save, or it was saved before statuses were recorded. */
+  /**
+   * JSON: the status of each language after the save. Null: all have that of the save, or it was saved before statuses
+   * were recorded.
+   */
   statuses: string | null;
 }
 

@@ -29,8 +29,8 @@ interface LanguagePublicationRow {
 }
 
 /**
- * Derived: one row per language of an entry, for its latest state. The row of '' has the number of texts to translate. Entries without one,
- * or in the trash, have no rows.
+ * Derived: one row per language of an entry, for its latest state. The row of '' has the number of texts to translate.
+ * Entries without one, or in the trash, have no rows.
  */
 interface TranslationStateRow {
   entry_id: number;
@@ -43,7 +43,10 @@ interface TranslationStateRow {
   outdated_sources: number;
 }
 
-/** Who translates an entry into a language, and by which day (`YYYY-MM-DD`). At least one of both is set, until the user is removed. */
+/**
+ * Who translates an entry into a language, and by which day (`YYYY-MM-DD`). At least one of both is set, until the user
+ * is removed.
+ */
 interface TranslationTaskRow {
   entry_id: number;
   lang: string;

@@ -2,7 +2,10 @@ import type { Key, ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from '../icons.tsx';
 import { useTrack } from './use-track.ts';
 
-/** A horizontal scroll container with two buttons; the style sheet determines the number of visible items. It moves on request only. */
+/**
+ * A horizontal scroll container with two buttons; the style sheet determines the number of visible items. It moves on
+ * request only.
+ */
 export function Carousel<Item>({
   label,
   items,

@@ -23,7 +23,10 @@ export function itemsInView(track: HTMLElement): number {
   return Math.max(1, Math.round(track.clientWidth / (first?.offsetWidth || track.clientWidth || 1)));
 }
 
-/** Scrolls an item to the start of its track in `durationMs`; immediately for 0. Scrolling by the visitor, or the next call, cancels it. */
+/**
+ * Scrolls an item to the start of its track in `durationMs`; immediately for 0. Scrolling by the visitor, or the next
+ * call, cancels it.
+ */
 export function scrollToItem(track: HTMLElement, index: number, durationMs: number): void {
   running.get(track)?.();
   const item = itemsOf(track)[index];

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMotionAllowed } from './motion.tsx';
 
-/** Calls `next` every `delayMs()` while motion is allowed, the page is visible, and neither pointer nor focus is inside the element. */
+/**
+ * Calls `next` every `delayMs()` while motion is allowed, the page is visible, and neither pointer nor focus is inside
+ * the element.
+ */
 export function useAutoplay(element: RefObject<HTMLElement | null>, delayMs: () => number, next: () => void): void {
   const allowed = useMotionAllowed();
   const [held, setHeld] = useState(false);

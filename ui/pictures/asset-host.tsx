@@ -8,7 +8,10 @@ export function AssetHostProvider({ host, children }: { host: string; children: 
   return <AssetHost value={host}>{children}</AssetHost>;
 }
 
-/** Makes a relative address absolute if the pictures are on another host. Pictures of further hosts are served by the site itself. */
+/**
+ * Makes a relative address absolute if the pictures are on another host. Pictures of further hosts are served by the
+ * site itself.
+ */
 export function resolveAsset(src: string, host: string): string {
   if (host === '' || src.startsWith(hostsRoot) || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(src)) return src;
   return `${host.replace(/\/+$/, '')}/${src.replace(/^\/+/, '')}`;

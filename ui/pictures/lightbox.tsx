@@ -24,8 +24,8 @@ const overTheWindow: PictureUse = { sizes: () => '100vw', most: 1920, ownSize: t
 const swipePx = 48;
 
 /**
- * One picture at a time over the whole window, in a native modal dialog: Escape closes it, and the focus stays inside. Arrow keys, Home and
- * End, swipes and two buttons change the picture; the last is followed by the first.
+ * One picture at a time over the whole window, in a native modal dialog: Escape closes it, and the focus stays inside.
+ * Arrow keys, Home and End, swipes and two buttons change the picture; the last is followed by the first.
  */
 export function Lightbox({
   pictures,

@@ -3,7 +3,10 @@ import { Picture, type PictureValue } from './picture.tsx';
 import type { PictureUse } from './picture-set.ts';
 import { useLightbox } from './use-lightbox.tsx';
 
-/** Pictures in a grid, three per row if there is room. Each is a link to the picture itself; with script it opens in a lightbox. */
+/**
+ * Pictures in a grid, three per row if there is room. Each is a link to the picture itself; with script it opens in a
+ * lightbox.
+ */
 export function PictureWall({
   label,
   pictures,

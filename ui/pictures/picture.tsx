@@ -105,8 +105,8 @@ function focusClass({ focus }: PictureValue): string {
 }
 
 /**
- * Preloads the picture in its best format; browsers without that format ignore the link. Only the server's head needs it: on later pages
- * the picture’s own element is there at the same time.
+ * Preloads the picture in its best format; browsers without that format ignore the link. Only the server's head needs
+ * it: on later pages the picture’s own element is there at the same time.
  */
 function preloadFirst({ sources }: PictureSet): void {
   if (typeof document !== 'undefined') return;

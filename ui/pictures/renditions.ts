@@ -18,8 +18,8 @@ export const cutShapes = { upright: 3 / 4, square: 1, wide: 2 } as const;
 export type CutShape = keyof typeof cutShapes;
 
 /**
- * The position of the crop, in tenths of the surplus width (0 left, 10 right). It is part of the address, so that an address always serves
- * the same picture.
+ * The position of the crop, in tenths of the surplus width (0 left, 10 right). It is part of the address, so that an
+ * address always serves the same picture.
  */
 export interface Cut {
   shape: CutShape;
@@ -97,8 +97,8 @@ export interface RenditionPlace {
 }
 
 /**
- * The renditions of a picture: of our own files, of pictures of the one backend `host` ('': no other backend), and of those from {@link
- * addressOnSite}. Undefined for all other pictures, and for formats that are served unchanged.
+ * The renditions of a picture: of our own files, of pictures of the one backend `host` ('': no other backend), and of
+ * those from {@link addressOnSite}. Undefined for all other pictures, and for formats that are served unchanged.
  */
 export function renditionPlace(src: string, host: string): RenditionPlace | undefined {
   if (src.startsWith(onSite)) {

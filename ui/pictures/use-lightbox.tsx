@@ -5,8 +5,8 @@ import type { PictureValue } from './picture.tsx';
 import type { PictureUse } from './picture-set.ts';
 
 /**
- * Links to pictures that open a lightbox with script; closing it restores the focus. The lightbox's code is fetched when the visitor hovers
- * over, focuses or presses a link. `altOf` is the alternative text of a picture without one.
+ * Links to pictures that open a lightbox with script; closing it restores the focus. The lightbox's code is fetched
+ * when the visitor hovers over, focuses or presses a link. `altOf` is the alternative text of a picture without one.
  */
 export function useLightbox({
   pictures,

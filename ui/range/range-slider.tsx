@@ -45,10 +45,10 @@ export interface RangeSliderProps extends Partial<RangeLimits>, Partial<RangeVal
 const ends = ['lower', 'upper'] as const;
 
 /**
- * A range with two ends: two native sliders over one track, so keys, touch and assistive technology work as with any slider, and a form
- * sends both. The wheel moves the lower end with Shift, the upper with Ctrl, the whole range with both. New `lower` and `upper` props
- * replace the visitor's values unless a change is still unreported. Throws a RangeError, 'maxValue is less than minValue', if `upper` is
- * below `lower`.
+ * A range with two ends: two native sliders over one track, so keys, touch and assistive technology work as with any
+ * slider, and a form sends both. The wheel moves the lower end with Shift, the upper with Ctrl, the whole range with
+ * both. New `lower` and `upper` props replace the visitor's values unless a change is still unreported. Throws a
+ * RangeError, 'maxValue is less than minValue', if `upper` is below `lower`.
  */
 export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, ...rest }: RangeSliderProps) {
   const limits = limitsOf(rest);

@@ -37,8 +37,8 @@ export function limitsOf({ min, max, step, mayBeEqual }: Partial<RangeLimits>): 
 const gapOf = ({ min, max, step, mayBeEqual }: RangeLimits): number => (mayBeEqual ? 0 : Math.min(step, max - min));
 
 /**
- * Clamps both values to the limits and separates them by a step unless they may be equal. Throws a RangeError, 'maxValue is less than
- * minValue', if the upper end is below the lower.
+ * Clamps both values to the limits and separates them by a step unless they may be equal. Throws a RangeError,
+ * 'maxValue is less than minValue', if the upper end is below the lower.
  */
 export function settled(given: RangeValues, limits: RangeLimits): RangeValues {
   const { min, max } = limits;

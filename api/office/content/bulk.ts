@@ -53,8 +53,8 @@ async function changeOne(at: EntryAt, change: Change, context: CallContext): Pro
 }
 
 /**
- * Changes each entry on its own; an error does not stop the others. An entry that depends on another one (a category on its children) is
- * retried after the rest, so the order does not matter.
+ * Changes each entry on its own; an error does not stop the others. An entry that depends on another one (a category on
+ * its children) is retried after the rest, so the order does not matter.
  */
 async function changeEach(entries: readonly EntryAt[], change: Change, context: CallContext): Promise<BulkOutcome> {
   const done: number[] = [];

@@ -98,8 +98,9 @@ async function relationErrors(entity: Entity, document: JsonDocument, { store }:
 }
 
 /**
- * Returns a state that can be stored: parsed by its schema, sanitized, blank alt texts filled from the library. Throws an error that names
- * the invalid fields. `seen`: the state will be public, so every picture of our own must have an alt text.
+ * Returns a state that can be stored: parsed by its schema, sanitized, blank alt texts filled from the library. Throws
+ * an error that names the invalid fields. `seen`: the state will be public, so every picture of our own must have an
+ * alt text.
  */
 export async function checkedState(asked: AskedState, seen: boolean, context: CallContext): Promise<CheckedState> {
   const entity = entityOf(asked.type);

@@ -25,8 +25,8 @@ function withToken(page: string, token: string): string {
 }
 
 /**
- * The languages of the site besides the main one, as the preview shows them: those of a previewed company information are not yet saved. Then
- * others that the entry is translated into, which the site may get later.
+ * The languages of the site besides the main one, as the preview shows them: those of a previewed company information
+ * are not yet saved. Then others that the entry is translated into, which the site may get later.
  */
 async function languagesOf(
   { type, document, translations }: Pick<AskedState, 'type' | 'document' | 'translations'>,

@@ -12,8 +12,8 @@ import type {
 export const listFiles: Handler<typeof listFilesCall> = (query, { store }) => store.files.list(query);
 
 /**
- * Returns the entries that use the file and that the caller may see. The number of uses counts all, so that a used file never looks
- * unused.
+ * Returns the entries that use the file and that the caller may see. The number of uses counts all, so that a used file
+ * never looks unused.
  */
 export const getFile: Handler<typeof getFileCall> = async ({ src }, { caller, store }) => {
   const file = found(await store.files.get(src));

@@ -4,8 +4,8 @@ import type { erasePerson as erasePersonCall } from '#contract/calls/office/priv
 import { actorName } from '#store/actor.ts';
 
 /**
- * Deletes all rows in one transaction, then the files. A file that cannot be removed now has no row any more, so the clean-up job removes
- * it.
+ * Deletes all rows in one transaction, then the files. A file that cannot be removed now has no row any more, so the
+ * clean-up job removes it.
  */
 export const erasePerson: Handler<typeof erasePersonCall> = async ({ email }, context) => {
   const { caller, logError, now, privateBlobs, requestId, store } = context;

@@ -46,8 +46,8 @@ interface Ready {
 type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
 
 /**
- * Imports content: an unchanged entry stays untouched, a changed one gets a new revision, a new one is created, all in the order of the
- * source. An entry that cannot be imported is reported, and the import continues.
+ * Imports content: an unchanged entry stays untouched, a changed one gets a new revision, a new one is created, all in
+ * the order of the source. An entry that cannot be imported is reported, and the import continues.
  */
 export async function applyImport(content: IncomingContent, parts: ApplyParts): Promise<void> {
   const { store, by, report } = parts;
@@ -146,8 +146,8 @@ const resolveAsImported = (imported: ReadonlyMap<string, number>): Resolve => ({
 });
 
 /**
- * Maps the page of an entry at the source to its page here. Reports an address that belongs to another entry here. A dry run does not know
- * the numbers that the import will assign.
+ * Maps the page of an entry at the source to its page here. Reports an address that belongs to another entry here. A
+ * dry run does not know the numbers that the import will assign.
  */
 function mapAddress(entry: IncomingEntry, ids: EntryIds | undefined, report: ImportReport): void {
   const { type, publicId, document, formerAddress } = entry;

@@ -18,9 +18,9 @@ interface MainLanguages {
 }
 
 /**
- * An entry of a source with another main language: its translation into that of this site becomes the document, and the original a
- * translation. A text without such a translation stays in the document, and is reported. A translation that is kept as a draft does not
- * become public: the original stays, and the entry has the translation as a pending change.
+ * An entry of a source with another main language: its translation into that of this site becomes the document, and the
+ * original a translation. A text without such a translation stays in the document, and is reported. A translation that
+ * is kept as a draft does not become public: the original stays, and the entry has the translation as a pending change.
  */
 export function changeMainLanguage(
   entry: IncomingEntry,

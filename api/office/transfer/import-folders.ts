@@ -18,14 +18,20 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the process of an import has ended. This one has none yet: in a container the next process has the number of the last. */
+/**
+ * Whether the process of an import has ended. This one has none yet: in a container the next process has the number of
+ * the last.
+ */
 async function isLeftOver(folder: string, pid: number | undefined): Promise<boolean> {
   if (pid !== undefined) return pid === process.pid || !isRunning(pid);
   const { mtimeMs } = await stat(folder);
   return Date.now() - mtimeMs > maxAgeMs;
 }
 
-/** Removes the folders of imports whose process was killed. Call at the start of a process. Reports those that belong to another user. */
+/**
+ * Removes the folders of imports whose process was killed. Call at the start of a process. Reports those that belong to
+ * another user.
+ */
 export async function removeLeftImportFolders(
   onError: (error: unknown, folder: string) => void,
   parent = tmpdir(),

@@ -9,8 +9,8 @@ import type { IncomingEntry } from './incoming.ts';
 const live = { status: 'published', publishAt: null, translations: {}, pending: null } as const;
 
 /**
- * Joins the entries of a backend with their documents. Page addresses become unique within a type. An entry whose address changes gets the
- * path of its former page.
+ * Joins the entries of a backend with their documents. Page addresses become unique within a type. An entry whose
+ * address changes gets the path of its former page.
  */
 export function withPageAddresses(
   read: readonly (readonly [ForeignEntry, JsonDocument])[],

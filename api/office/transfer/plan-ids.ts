@@ -15,9 +15,10 @@ export interface Plan {
 }
 
 /**
- * Matches every incoming entry with an entry here, in this order: the entry created from it by an earlier import; the single entry of its
- * type; the one with the same public id, if the content is our own or the entries are identical; the one at the same address. A new entry
- * keeps its public id unless another entry of its type has it. `imported`: the entries that came from the same source before.
+ * Matches every incoming entry with an entry here, in this order: the entry created from it by an earlier import; the
+ * single entry of its type; the one with the same public id, if the content is our own or the entries are identical;
+ * the one at the same address. A new entry keeps its public id unless another entry of its type has it. `imported`: the
+ * entries that came from the same source before.
  */
 export async function planIds(
   { own, entries }: Pick<IncomingContent, 'own' | 'entries'>,

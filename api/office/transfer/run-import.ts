@@ -15,8 +15,8 @@ export function requireIdle({ imports }: Pick<CallContext, 'imports'>): void {
 }
 
 /**
- * Starts an import. The audit log has its start and its end, so an import interrupted by a server stop can be detected. A dry run changes
- * nothing and is not logged. The report of either is stored.
+ * Starts an import. The audit log has its start and its end, so an import interrupted by a server stop can be detected.
+ * A dry run changes nothing and is not logged. The report of either is stored.
  */
 export function startImport(
   { source, dryRun, run }: Omit<ImportJob, 'ended' | 'lang'>,

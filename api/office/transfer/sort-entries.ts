@@ -14,8 +14,8 @@ interface SortParts {
 const atOnce = 100;
 
 /**
- * Sorts imported entries into the order of the source. Each group of siblings is sorted within the positions that it already has; entries
- * of our own between them do not move.
+ * Sorts imported entries into the order of the source. Each group of siblings is sorted within the positions that it
+ * already has; entries of our own between them do not move.
  */
 export async function sortEntries(entries: readonly IncomingEntry[], { store, by, idOf }: SortParts): Promise<void> {
   const groups = Map.groupBy(entries, ({ type, parent }) => `${type} under ${parent ? refKey(parent) : ''}`);

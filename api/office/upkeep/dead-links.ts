@@ -23,8 +23,8 @@ export async function deadLinks(version: number, facts: ContentFacts, context: C
 }
 
 /**
- * The dead links of the last check that are still linked to. The last check may be old, but this costs nothing, so a page that is open all
- * day can poll it.
+ * The dead links of the last check that are still linked to. The last check may be old, but this costs nothing, so a
+ * page that is open all day can poll it.
  */
 export const lastDeadLinks = async ({ links }: ContentFacts, { store }: CallContext): Promise<string[]> =>
   stillDead(

@@ -25,8 +25,8 @@ export interface Findings {
 }
 
 /**
- * Returns the most urgent findings first, at most {@link maxPerKind} of each kind. `ask` requests every linked page, which takes seconds
- * after each content change.
+ * Returns the most urgent findings first, at most {@link maxPerKind} of each kind. `ask` requests every linked page,
+ * which takes seconds after each content change.
  */
 export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Findings> {
   const dismissals = new Map((await context.store.dismissals.list()).map((each) => [each.finding, each]));
@@ -103,8 +103,8 @@ const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): Iterabl
   );
 
 /**
- * The languages with outdated entries, as the list of translations counts them. The key changes with the entries and their texts, so that a
- * dismissed finding comes back when another text is outdated.
+ * The languages with outdated entries, as the list of translations counts them. The key changes with the entries and
+ * their texts, so that a dismissed finding comes back when another text is outdated.
  */
 async function outdatedFindings({ siteLangs }: ContentFacts, { caller, store }: CallContext): Promise<NewFinding[]> {
   const types = entityNames.filter((name) => maySee(name, caller));

@@ -19,8 +19,8 @@ const shownRules = { ...rules, allowedSchemesByTag: { img: ['http', 'https'] } }
 const importedRules = { ...rules, allowedSchemesByTag: { img: ['http', 'https', 'data'] } };
 
 /**
- * Makes a text of a foreign backend safe to show. Rich text is cleaned. Plain text with tags or entities becomes the visible text; in
- * multi-line texts, the ends of paragraphs become line breaks.
+ * Makes a text of a foreign backend safe to show. Rich text is cleaned. Plain text with tags or entities becomes the
+ * visible text; in multi-line texts, the ends of paragraphs become line breaks.
  */
 export const cleanForeignText = (text: string, input: TextInput): string => cleaned(text, input, shownRules);
 

@@ -26,8 +26,8 @@ const isInvisible = ({ width, height }: Readonly<Record<string, string>>): boole
   [width, height].some((size) => size !== undefined && /^[01](?:px)?$/.test(size.trim()));
 
 /**
- * A link to what a player of a text shows. Pages load nothing from other hosts, and the site's own players are fields of their own.
- * Undefined without an address.
+ * A link to what a player of a text shows. Pages load nothing from other hosts, and the site's own players are fields
+ * of their own. Undefined without an address.
  */
 function playerLink(attributes: Readonly<Record<string, string>>): string | undefined {
   const given = (attributes.src ?? attributes.url ?? attributes.data ?? '').trim();

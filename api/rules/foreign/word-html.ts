@@ -1,6 +1,6 @@
 /*
- * Word processors write lists as paragraphs with a bullet character, and emphasis as styles. Cleaning drops styles and classes, so
- * these become elements first. Reads tag by tag, in linear time.
+ * Word processors write lists as paragraphs with a bullet character, and emphasis as styles. Cleaning drops styles and
+ * classes, so these become elements first. Reads tag by tag, in linear time.
  */
 
 import { listAttributes, listNumber } from '#contract/text/list-marker.ts';

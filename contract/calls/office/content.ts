@@ -75,8 +75,8 @@ export const listReferences = officeRead('ListReferences', {
 });
 
 /**
- * Creates an entry (without id) or saves a new revision of one (with id and the revision that was read). The document is validated with the
- * schema of the type; errors name the fields as `document.field`.
+ * Creates an entry (without id) or saves a new revision of one (with id and the revision that was read). The document
+ * is validated with the schema of the type; errors name the fields as `document.field`.
  */
 export const saveEntry = officeChange('SaveEntry', {
   summary: 'Create an entry or save a new revision of it',

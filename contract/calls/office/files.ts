@@ -25,8 +25,8 @@ export const getFile = officeRead('GetFile', {
 });
 
 /**
- * A picture, video or document for the public pages. Its type is detected from the content, not the name. Pictures are rotated upright and
- * lose their metadata; SVG is rendered as pixels. Identical content is stored once.
+ * A picture, video or document for the public pages. Its type is detected from the content, not the name. Pictures are
+ * rotated upright and lose their metadata; SVG is rendered as pixels. Identical content is stored once.
  */
 export const uploadFile = officeChange('UploadFile', {
   summary: 'Add a picture or document for the public pages',

@@ -56,7 +56,10 @@ export const inviteUser = officeChange('InviteUser', {
   errors: ['conflict', 'invalid_body'],
 });
 
-/** Changes a user's role, disables or enables the user, or resets password and second factor. The last owner cannot be removed. */
+/**
+ * Changes a user's role, disables or enables the user, or resets password and second factor. The last owner cannot be
+ * removed.
+ */
 export const changeUser = officeChange('ChangeUser', {
   summary: 'Change a user’s role or access',
   input: z.object({

@@ -20,7 +20,10 @@ export const importArchive = officeChange('ImportArchive', {
   maxBodyBytes: 512 * 1024 * 1024,
 });
 
-/** Starts an import of the content of a running backend that has the public calls. A second import of the same content changes nothing. */
+/**
+ * Starts an import of the content of a running backend that has the public calls. A second import of the same content
+ * changes nothing.
+ */
 export const importFromBackend = officeChange('ImportFromBackend', {
   summary: 'Import the content of a running backend',
   input: z.object({
@@ -43,7 +46,10 @@ export const importFromBackend = officeChange('ImportFromBackend', {
   errors: ['conflict', 'invalid_body'],
 });
 
-/** The running or the last import; null where there was none. Long findings are truncated; ExportImportReport has them in full. */
+/**
+ * The running or the last import; null where there was none. Long findings are truncated; ExportImportReport has them
+ * in full.
+ */
 export const getImport = officeRead('GetImport', {
   summary: 'Get the progress of the import',
   input: z.object({}),

@@ -111,8 +111,8 @@ export const exportTranslations = officeDownload('ExportTranslations', {
 });
 
 /**
- * Translations from an XLIFF 2 file of ExportTranslations. They are saved as drafts or pending changes, one revision for each entry. Nothing
- * is published.
+ * Translations from an XLIFF 2 file of ExportTranslations. They are saved as drafts or pending changes, one revision
+ * for each entry. Nothing is published.
  */
 export const importTranslations = officeChange('ImportTranslations', {
   summary: 'Import translations from an XLIFF file',
@@ -165,8 +165,8 @@ export const assignTranslations = officeChange('AssignTranslations', {
 });
 
 /**
- * Sends the missing and outdated texts of entries to the translation service, and stores its proposals. A call ends after some seconds; the
- * entries in `remaining` are for the next one. What was proposed until then is kept.
+ * Sends the missing and outdated texts of entries to the translation service, and stores its proposals. A call ends
+ * after some seconds; the entries in `remaining` are for the next one. What was proposed until then is kept.
  */
 export const proposeTranslations = officeChange('ProposeTranslations', {
   summary: 'Propose translations of missing and outdated texts by machine',

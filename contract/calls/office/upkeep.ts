@@ -100,8 +100,8 @@ export const getHealth = officeRead('GetHealth', {
 });
 
 /**
- * Dismisses a finding with a reason. The health page lists it separately, and the counts leave it out. Rejected if another user has dismissed
- * it with another reason.
+ * Dismisses a finding with a reason. The health page lists it separately, and the counts leave it out. Rejected if
+ * another user has dismissed it with another reason.
  */
 export const dismissFinding = officeChange('DismissFinding', {
   summary: 'Dismiss a finding of the health page',

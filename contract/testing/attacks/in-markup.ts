@@ -1,6 +1,6 @@
 /*
- * Attacks by elements and attributes. `RUN` is replaced with a script that leaves a trace in the window, `OUT` with an address on the
- * watched foreign host.
+ * Attacks by elements and attributes. `RUN` is replaced with a script that leaves a trace in the window, `OUT` with an
+ * address on the watched foreign host.
  */
 
 const handlers = ['load', 'error', 'click', 'mouseover', 'focus', 'toggle', 'animationstart', 'pointerrawupdate'];

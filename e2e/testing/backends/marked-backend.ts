@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The fields of the calls that contain editors' texts. The company's name is a proper name in every language, so it is not listed. */
+/**
+ * The fields of the calls that contain editors' texts. The company's name is a proper name in every language, so it is
+ * not listed.
+ */
 const textFields: readonly string[] = [
   ...['companyAddress', 'companySummary', 'aboutUs', 'companyHistory', 'companyMission', 'companyVision'],
   ...['privacyPolicy', 'accessibilityStatement', 'footerInfo', 'newsletterInfo'],

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { minimalResponses } from './minimal-backend.ts';
 import { isSpecified } from './strict-parameters.ts';
 
-/** A backend that the specification also allows: old, on .NET, case-sensitive, strict about parameters, and with more news than fit on one page. */
+/**
+ * A backend that the specification also allows: old, on .NET, case-sensitive, strict about parameters, and with more
+ * news than fit on one page.
+ */
 export interface OldBackend {
   url: string;
   /** Paths and queries of the calls made so far. */

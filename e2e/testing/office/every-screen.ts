@@ -54,8 +54,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
 const widthBeside = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * How far the page scrolls sideways, in pixels, while the words on buttons, links, labels and headings are lengthened, as in a language
- * with long words. Restores the words afterwards.
+ * How far the page scrolls sideways, in pixels, while the words on buttons, links, labels and headings are lengthened,
+ * as in a language with long words. Restores the words afterwards.
  */
 const widthInLongWords = (page: Page) =>
   page.evaluate(() => {

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const catalog = 'build/messages/office/qps/texts.ts';
 
 /**
- * Shows the office in the pseudo-locale, whose texts have the marks `[!!` and `!!]`. A production build leaves it out, so the page gets
- * its catalog in place of the English one.
+ * Shows the office in the pseudo-locale, whose texts have the marks `[!!` and `!!]`. A production build leaves it out,
+ * so the page gets its catalog in place of the English one.
  */
 export async function showPseudoLocale(page: Page): Promise<void> {
   const body = stripTypeScriptTypes(readFileSync(catalog, 'utf8'));
@@ -31,7 +31,10 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Collects what the server sends: content of editors, names of people, and texts that the server writes. Codes such as `draft` do not count. */
+/**
+ * Collects what the server sends: content of editors, names of people, and texts that the server writes. Codes such as
+ * `draft` do not count.
+ */
 export function collectContent(page: Page): () => Promise<ReadonlySet<string>> {
   const bodies: Promise<string[]>[] = [];
   page.on('response', (response) => {

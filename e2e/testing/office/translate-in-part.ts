@@ -50,8 +50,8 @@ function translationOf({ languages: _, ...document }: Document, kind: number): D
 export const translationKinds = 4;
 
 /**
- * Gives every text of every published entry a mark with its language, English, and translates each entry into German in one of several
- * ways. `shift` moves the ways, so that each entry has each of them once.
+ * Gives every text of every published entry a mark with its language, English, and translates each entry into German in
+ * one of several ways. `shift` moves the ways, so that each entry has each of them once.
  */
 export async function translateInPart({ call }: OfficeAtWork, shift: number): Promise<void> {
   for (const type of entityNames) {

@@ -24,7 +24,10 @@ export interface AxeOptions {
 /** The rules of axe-core that depend on colours. All others give the same result in light and in dark. */
 export const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Waits for two frames in a row without a transition. An inherited colour starts the transitions of the children one level at a time. */
+/**
+ * Waits for two frames in a row without a transition. An inherited colour starts the transitions of the children one
+ * level at a time.
+ */
 const endOfTransitions = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -37,8 +40,8 @@ const endOfTransitions = (page: Page) =>
   });
 
 /**
- * Returns the violations that axe-core finds, each as `rule: elements`. Runs in the page itself: `@axe-core/playwright` opens another
- * page for each report, which takes three times as long.
+ * Returns the violations that axe-core finds, each as `rule: elements`. Runs in the page itself: `@axe-core/playwright`
+ * opens another page for each report, which takes three times as long.
  */
 export async function axeViolations(
   page: Page,

@@ -25,8 +25,8 @@ const unlinked = [
 const kindOf = (path: string): string => path.replace(/^(\/[^/?]+)\/.+$/, '$1/*');
 
 /**
- * The paths of pages: a few of each kind, found by following links from the home page, and the unlinked ones. `basename`: the first part of
- * the paths, such as `/de`.
+ * The paths of pages: a few of each kind, found by following links from the home page, and the unlinked ones.
+ * `basename`: the first part of the paths, such as `/de`.
  */
 export async function everyPage(request: APIRequestContext, basename = ''): Promise<string[]> {
   const found = [basename || '/', ...unlinked.map((path) => basename + path)];

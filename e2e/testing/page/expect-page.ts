@@ -12,8 +12,8 @@ export interface ExpectedPage {
 export const main = (page: Page) => page.getByRole('main');
 
 /**
- * Opens a page and checks its status, title, heading, banner, and breadcrumbs, whose links must all work. `sound-site-pages.spec.ts` and
- * `sound-group-pages.spec.ts` check accessibility and layout, in all windows.
+ * Opens a page and checks its status, title, heading, banner, and breadcrumbs, whose links must all work.
+ * `sound-site-pages.spec.ts` and `sound-group-pages.spec.ts` check accessibility and layout, in all windows.
  */
 export async function expectPage(page: Page, path: string, { heading, trail }: ExpectedPage): Promise<void> {
   const { companyName } = await ask<{ companyName: string }>(page.request, 'GetInformation');

@@ -1,6 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Delays the script that contains React, as on a slow network. The function waits for its request, then continues or aborts it. */
+/**
+ * Delays the script that contains React, as on a slow network. The function waits for its request, then continues or
+ * aborts it.
+ */
 export async function holdScript(page: Page): Promise<(act?: 'let it come' | 'let it fail') => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;

@@ -37,8 +37,8 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
 }
 
 /**
- * What is wrong with the language of pages, which are below `/${lang}`: their status, language, direction and title, links that leave the
- * language, and links between the languages that are missing or not reciprocal.
+ * What is wrong with the language of pages, which are below `/${lang}`: their status, language, direction and title,
+ * links that leave the language, and links between the languages that are missing or not reciprocal.
  */
 export async function languageFaults(
   request: APIRequestContext,

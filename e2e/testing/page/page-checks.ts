@@ -15,8 +15,8 @@ export async function openCheckedPage(page: Page, path: string): Promise<Respons
 export type Window = `${number} ${'light' | 'dark'}`;
 
 /**
- * Opens a page once and checks it in one window after the other. In a dark window after a light one of the same width, axe runs only its
- * colour rules: there, the style sheets change only colours and the padding of the logo.
+ * Opens a page once and checks it in one window after the other. In a dark window after a light one of the same width,
+ * axe runs only its colour rules: there, the style sheets change only colours and the padding of the logo.
  */
 export async function expectPageChecksInWindows(
   page: Page,

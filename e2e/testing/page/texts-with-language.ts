@@ -8,9 +8,10 @@ export interface FoundText {
 }
 
 /**
- * The editors' texts in a document, each with its `lang`. They begin with `begin`, and plain ones end with `end`. An attribute has one
- * language: if the site quotes a name in its own sentence, the attribute is in the site's language. So only attributes that consist of one
- * editor's text are checked. `html`: a document to parse; absent: the page that is shown.
+ * The editors' texts in a document, each with its `lang`. They begin with `begin`, and plain ones end with `end`. An
+ * attribute has one language: if the site quotes a name in its own sentence, the attribute is in the site's language.
+ * So only attributes that consist of one editor's text are checked. `html`: a document to parse; absent: the page that
+ * is shown.
  */
 export const textsWithLanguage = (
   page: Page,

@@ -8,8 +8,8 @@ const message = { begin: '[!!', end: '!!]' };
 const neutral = /^\W*(?:[\w.+-]+@[\w.-]+|https?:\S+|[\d.,]+\s*(?:[KMG]?B|px|°C)|PDF|RSS|[A-Z])\W*$/;
 
 /**
- * The texts of the shown page in the pseudo-locale that are not from a message: neither marked nor content, which has its own language.
- * `<time>` has dates, which `Intl` writes.
+ * The texts of the shown page in the pseudo-locale that are not from a message: neither marked nor content, which has
+ * its own language. `<time>` has dates, which `Intl` writes.
  */
 export async function unmarkedTexts(page: Page): Promise<string[]> {
   const found = await page.evaluate(

@@ -4,7 +4,8 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Own scripts and styles are same-origin and have a content hash in their names. Only those of other origins need `integrity`.
+    // Own scripts and styles are same-origin and have a content hash in their names. Only those of other origins need
+    // `integrity`.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });

@@ -11,7 +11,10 @@ export interface Watched {
 /** Resources that no attack needs and that take most of a page's time. */
 const unneeded: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 
-/** Watches all pages of a context. Aborts requests to origins other than `own`, and all requests for pictures, media and fonts. */
+/**
+ * Watches all pages of a context. Aborts requests to origins other than `own`, and all requests for pictures, media and
+ * fonts.
+ */
 export async function watch(context: BrowserContext, ...own: string[]): Promise<Watched> {
   const told: string[] = [];
   const origins = own.map((url) => new URL(url).origin);

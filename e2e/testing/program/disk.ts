@@ -24,8 +24,8 @@ export interface Disk {
 }
 
 /**
- * With blocks of 4 KB, as on all but tiny disks. SQLite reserves its shared memory in parts of that size: with smaller blocks and no space,
- * the kernel ends the process when it writes there.
+ * With blocks of 4 KB, as on all but tiny disks. SQLite reserves its shared memory in parts of that size: with smaller
+ * blocks and no space, the kernel ends the process when it writes there.
  */
 const makeFileSystem = (image: string) => run('mkfs.ext4', ['-q', '-F', '-m', '0', '-b', '4096', image]);
 
@@ -43,9 +43,9 @@ export function mayMount(): boolean {
 }
 
 /**
- * The device is a file on an outer file system, whose page cache acts as the device's cache: data written to the device is safe in that
- * file only after the device was flushed. `cut` aborts the outer file system (ext4 has the mount option `abort` for such tests): data in
- * the memory of either file system is lost.
+ * The device is a file on an outer file system, whose page cache acts as the device's cache: data written to the device
+ * is safe in that file only after the device was flushed. `cut` aborts the outer file system (ext4 has the mount option
+ * `abort` for such tests): data in the memory of either file system is lost.
  */
 export async function openDisk(megabytes: number): Promise<Disk> {
   const place = await mkdtemp(join(tmpdir(), 'atrium-disk-'));

@@ -46,7 +46,10 @@ export async function freePort(): Promise<number> {
 const hasDemo = ({ START_EMPTY, BACKEND_URL, DATABASE_URL, PUBLIC_URL, DEMO }: Record<string, string>): boolean =>
   !(START_EMPTY || BACKEND_URL || DATABASE_URL) && (DEMO ? DEMO === 'on' : !PUBLIC_URL);
 
-/** Starts the built program, or another one with its options. With the demo group, it starts on a copy of the seeded data folder. */
+/**
+ * Starts the built program, or another one with its options. With the demo group, it starts on a copy of the seeded
+ * data folder.
+ */
 export async function startInstance(
   settings: Record<string, string> = {},
   program: readonly string[] = asStarted.arguments,

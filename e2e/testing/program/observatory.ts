@@ -1,6 +1,6 @@
 /*
- * The scoring rules of the HTTP Observatory (Mozilla, MDN), as far as one response shows them: a score begins at 100 points, penalties are
- * subtracted, and rewards are added only if at least 90 points remain.
+ * The scoring rules of the HTTP Observatory (Mozilla, MDN), as far as one response shows them: a score begins at 100
+ * points, penalties are subtracted, and rewards are added only if at least 90 points remain.
  */
 
 export interface Judged {

@@ -23,8 +23,8 @@ async function keyOfBuild(): Promise<string> {
 }
 
 /**
- * Returns a folder under `build/seed/` that contains the seeds. They are written once, and again after a change of the program, the demo
- * or the code that writes them. `write` fills an empty folder.
+ * Returns a folder under `build/seed/` that contains the seeds. They are written once, and again after a change of the
+ * program, the demo or the code that writes them. `write` fills an empty folder.
  */
 export async function prepareSeeds(write: (folder: string) => Promise<void>): Promise<string> {
   const key = await keyOfBuild();

@@ -13,8 +13,8 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\
 const isSpace = (token: string): boolean => token.trim() === '';
 
 /**
- * A word diff. The same and the removed segments have the words of the old text, the same and the added ones those of the new. Spaces and line
- * breaks are no changes of their own: those of the new text are shown.
+ * A word diff. The same and the removed segments have the words of the old text, the same and the added ones those of
+ * the new. Spaces and line breaks are no changes of their own: those of the new text are shown.
  */
 export function diffWords(before: string, after: string): Segment[] {
   const comparator = (one: string, other: string) => one === other || (isSpace(one) && isSpace(other));

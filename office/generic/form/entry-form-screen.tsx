@@ -17,8 +17,8 @@ import { EntryEditor } from './entry-editor.tsx';
 import { newValues, valuesOf } from './entry-values.ts';
 
 /**
- * The form keeps the entry as loaded until it is saved, also when other editors change it. A copy has its own query: the form of the
- * original may still have older data.
+ * The form keeps the entry as loaded until it is saved, also when other editors change it. A copy has its own query:
+ * the form of the original may still have older data.
  */
 export const useEntry = (id: number | undefined, use: 'edit' | 'copy') =>
   useQuery({

@@ -30,8 +30,8 @@ export interface ConfirmedText {
 }
 
 /**
- * A translation with a value for each of its inputs: '' without a text, and a part for each part of the original. An input without a value
- * would add one to the form, which would then count as changed.
+ * A translation with a value for each of its inputs: '' without a text, and a part for each part of the original. An
+ * input without a value would add one to the form, which would then count as changed.
  */
 export function translationValues(
   fields: readonly FieldDescription[],

@@ -11,7 +11,10 @@ import { useField } from '../form/use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** The day of a date input in words: `03/04/2026` in such an input may be in March or April. Empty while the date is incomplete. */
+/**
+ * The day of a date input in words: `03/04/2026` in such an input may be in March or April. Empty while the date is
+ * incomplete.
+ */
 function DayInWords({ date, id }: { date: string; id: string }) {
   const { longDay } = useFormats();
   return (

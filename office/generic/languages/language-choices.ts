@@ -44,8 +44,8 @@ interface FormState {
 }
 
 /**
- * The languages with something to publish. Chosen are those that visitors see already, new ones and the open one: an editor who publishes one
- * translation may not have seen the draft of another.
+ * The languages with something to publish. Chosen are those that visitors see already, new ones and the open one: an
+ * editor who publishes one translation may not have seen the draft of another.
  */
 export function languagesToPublish({ entry, fields, base, values, open }: FormState): LanguageChoice[] {
   const changed = changedLanguages(fields, base, values);

@@ -3,7 +3,10 @@ import { z } from 'zod';
 const earlierFilters = z.record(z.string(), z.unknown());
 const filters = ['words', 'state', 'parent'];
 
-/** The query string of a list. Until version 0.2 it had all filters in one parameter, as JSON; such addresses may be bookmarked. */
+/**
+ * The query string of a list. Until version 0.2 it had all filters in one parameter, as JSON; such addresses may be
+ * bookmarked.
+ */
 export function listSearchOf(search: string): string {
   const params = new URLSearchParams(search);
   const json = params.get('filter');

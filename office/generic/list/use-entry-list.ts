@@ -48,7 +48,10 @@ export interface EntryList {
   unselect(ids: readonly number[]): void;
 }
 
-/** The state of the list of a type. All changes use this one, since each change starts from all earlier ones, also those not yet shown. */
+/**
+ * The state of the list of a type. All changes use this one, since each change starts from all earlier ones, also those
+ * not yet shown.
+ */
 export function useEntryList(type: EntityName): EntryList {
   const { value, change, page, skip, take } = useListState();
   const [selected, setSelected] = useState<readonly number[]>([]);

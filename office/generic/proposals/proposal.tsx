@@ -18,8 +18,8 @@ export interface ProposalProps {
   /** The current translation. */
   target: string;
   /**
-   * Replaces the translation. The focus moves to its input if the user wants to `edit` it; otherwise to the next proposal, whose button is
-   * found by {@link nextUseButton}.
+   * Replaces the translation. The focus moves to its input if the user wants to `edit` it; otherwise to the next
+   * proposal, whose button is found by {@link nextUseButton}.
    */
   onUse: (text: string, edit: boolean) => void;
 }

@@ -5,8 +5,8 @@ import { figcaption, figure, inlinePicture, pictureBlock } from './pictures/pict
 import { tableKeys, tableNodes } from './tables/tables.ts';
 
 /*
- * The editor's schema allows exactly what the cleaner of saved texts allows: editing does not lose existing content, and pasting cannot add
- * anything else.
+ * The editor's schema allows exactly what the cleaner of saved texts allows: editing does not lose existing content,
+ * and pasting cannot add anything else.
  */
 
 const plainMark = (name: string, tag: string, attribute?: string) =>

@@ -5,8 +5,8 @@ import { isLanguageTag } from '#contract/languages/language-tags.ts';
 const inline = ['span', 'em', 'i', 'strong', 'b', 'a', 'q', 'cite', 'abbr', 'small', 'u', 's', 'code', 'sub', 'sup'];
 
 /**
- * The language of some words of a text, so that screen readers pronounce them correctly (WCAG 3.1.2). A span may also have a direction, as of
- * a phone number in an Arabic text.
+ * The language of some words of a text, so that screen readers pronounce them correctly (WCAG 3.1.2). A span may also
+ * have a direction, as of a phone number in an Arabic text.
  */
 export const languageMark = Mark.create({
   name: 'language',

@@ -1,7 +1,10 @@
 /** A picture that is still being uploaded. */
 const isWaiting = 'img[src^="blob:"]';
 
-/** The editor's HTML for saving: without pictures that are still being uploaded, and without the empty last paragraph after a picture. */
+/**
+ * The editor's HTML for saving: without pictures that are still being uploaded, and without the empty last paragraph
+ * after a picture.
+ */
 export function storedHtml(html: string): string {
   const trimmed = html.replace(/(<\/figure>)<p><\/p>$/, '$1');
   if (!trimmed.includes('blob:')) return trimmed;
@@ -10,7 +13,10 @@ export function storedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Normalises HTML for comparison: serialised by the browser, attributes sorted, without the `rel` that the cleaner adds to links. */
+/**
+ * Normalises HTML for comparison: serialised by the browser, attributes sorted, without the `rel` that the cleaner adds
+ * to links.
+ */
 export function comparable(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('*')) {

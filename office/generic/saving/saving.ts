@@ -36,8 +36,8 @@ export const shortcutIntent = ({ status, publishAt, pending }: SavedState): Inte
 };
 
 /**
- * The languages that a save changes the status of, where the user has chosen none. Undefined: all. A language that is a draft or has a time
- * of its own keeps it; `langs` are those of the form.
+ * The languages that a save changes the status of, where the user has chosen none. Undefined: all. A language that is a
+ * draft or has a time of its own keeps it; `langs` are those of the form.
  */
 export function languagesOf(
   intent: Intent,

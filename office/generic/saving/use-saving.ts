@@ -33,8 +33,8 @@ interface SavingOptions {
   /** The revision that the form is based on. */
   revision: number | null;
   /**
-   * Shows the saved entry in the form. `typed` has the values typed since it was sent; `sentAt` is the path of the page then, which changes
-   * before the form disappears: the code of the next screen may still load.
+   * Shows the saved entry in the form. `typed` has the values typed since it was sent; `sentAt` is the path of the page
+   * then, which changes before the form disappears: the code of the next screen may still load.
    */
   onSaved: (entry: EditedEntry, typed: EntryValues | undefined, sentAt: string) => void;
 }

@@ -18,7 +18,10 @@ function painter(): (letter: string) => string {
   };
 }
 
-/** Whether a page has letters of fonts that are neither in the file nor on this device, such as Chinese text: pdf.js draws boxes then. */
+/**
+ * Whether a page has letters of fonts that are neither in the file nor on this device, such as Chinese text: pdf.js
+ * draws boxes then.
+ */
 export async function lacksGlyphs(page: PDFPageProxy): Promise<boolean> {
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => ('str' in item ? [item] : []));

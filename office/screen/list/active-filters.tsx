@@ -10,7 +10,8 @@ export interface ActiveFilter {
 }
 
 /**
- * The active filters of a list; a click removes one. It stays rendered without filters: it moves the focus when the last one is removed.
+ * The active filters of a list; a click removes one. It stays rendered without filters: it moves the focus when the
+ * last one is removed.
  */
 export function ActiveFilters({ filters, sx = {} }: { filters: readonly ActiveFilter[]; sx?: SxProps }) {
   const { screen } = useTexts();
@@ -18,7 +19,8 @@ export function ActiveFilters({ filters, sx = {} }: { filters: readonly ActiveFi
   const removed = useRef<number>(undefined);
   const shown = filters.map(({ label }) => label).join('\n');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chip goes once the list's address has changed, not with the click.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chip goes once the list's address has changed, not
+  // with the click.
   useEffect(() => {
     if (removed.current === undefined) return;
     const chips = [...(list.current?.querySelectorAll<HTMLElement>('[role=button]') ?? [])];

@@ -8,8 +8,8 @@ export interface ListState {
   /** A parameter of the page's address; '' if absent. */
   value(name: string): string;
   /**
-   * Changes values; a list with different filters starts at its first page. `step` adds a history entry. `settled` navigates without a
-   * warning about unsaved work.
+   * Changes values; a list with different filters starts at its first page. `step` adds a history entry. `settled`
+   * navigates without a warning about unsaved work.
    */
   change(values: Record<string, string>, how?: 'step' | 'settled'): void;
   /** Counted from 1. */

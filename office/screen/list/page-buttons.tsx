@@ -10,8 +10,8 @@ export interface PageButtonsProps {
 }
 
 /**
- * The page buttons of a list. MUI's `Pagination` loses the focus: it disables "previous" and "next" at the ends, and keys its buttons by
- * position, which changes from page to page.
+ * The page buttons of a list. MUI's `Pagination` loses the focus: it disables "previous" and "next" at the ends, and
+ * keys its buttons by position, which changes from page to page.
  */
 export function PageButtons({ count, page, onTurn, sx = {} }: PageButtonsProps) {
   const { screen } = useTexts();

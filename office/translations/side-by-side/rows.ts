@@ -42,8 +42,8 @@ interface Sides {
 }
 
 /**
- * The texts of an entry in the order of its form, without those that are blank in both languages. A text that only the translation has is
- * shown, so that it can be removed.
+ * The texts of an entry in the order of its form, without those that are blank in both languages. A text that only the
+ * translation has is shown, so that it can be removed.
  */
 export function rowsOf(fields: readonly FieldDescription[], { document, translation }: Sides, words: RowWords): Row[] {
   const text = (path: string, field: FieldDescription): TextRow[] => {

@@ -19,8 +19,8 @@ export interface Queue {
 }
 
 /**
- * The entries of the list that led here, from its page on, with an open translation into the language. They are read once, so that the order
- * stays while translations are completed.
+ * The entries of the list that led here, from its page on, with an open translation into the language. They are read
+ * once, so that the order stays while translations are completed.
  */
 export function useQueue(id: number, lang: string): Queue {
   const [search] = useSearchParams();

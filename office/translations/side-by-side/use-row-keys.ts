@@ -22,8 +22,8 @@ interface RowKeysOptions {
 }
 
 /**
- * F8 and Shift+F8 move to the next and previous open text, Ctrl+Enter or Command+Enter marks a text as done first. In the capture phase: the
- * rich-text editor would insert a line break. Browsers and the editor do not use F8.
+ * F8 and Shift+F8 move to the next and previous open text, Ctrl+Enter or Command+Enter marks a text as done first. In
+ * the capture phase: the rich-text editor would insert a line break. Browsers and the editor do not use F8.
  */
 export function useRowKeys({ rows, states, onDone, onLast }: RowKeysOptions): RowKeys {
   const ref = useRef<HTMLDivElement>(null);

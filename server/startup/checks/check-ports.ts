@@ -10,9 +10,10 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Throws a {@link ConfigError} for a port that this process cannot listen on. A start calls this before it writes anything: creating or
- * migrating a database takes seconds, and the data folder may belong to the process that uses the port. Each port is open for less than a
- * millisecond; the server opens it again when it is ready. A socket from systemd is already open.
+ * Throws a {@link ConfigError} for a port that this process cannot listen on. A start calls this before it writes
+ * anything: creating or migrating a database takes seconds, and the data folder may belong to the process that uses the
+ * port. Each port is open for less than a millisecond; the server opens it again when it is ready. A socket from
+ * systemd is already open.
  */
 export async function checkPorts({ port, host, listenFd, officePort, metricsPort, metricsHost }: Ports): Promise<void> {
   if (listenFd === undefined) await check('PORT', host, port);

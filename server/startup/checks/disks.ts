@@ -47,8 +47,8 @@ export type DiskFault = 'full' | 'read-only' | 'not writable';
 const faults: Record<string, DiskFault> = { ENOSPC: 'full', EDQUOT: 'full', EROFS: 'read-only' };
 
 /**
- * Returns why the data folder takes no data; undefined if it does. Then forms, edits and sign-ins fail, while pages are served. A change is
- * logged once.
+ * Returns why the data folder takes no data; undefined if it does. Then forms, edits and sign-ins fail, while pages are
+ * served. A change is logged once.
  */
 export function dataFolderState(dataDir: string, log: Log, now: () => number): () => Promise<DiskFault | undefined> {
   const path = join(dataDir, probeName);

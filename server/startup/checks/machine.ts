@@ -55,7 +55,10 @@ export async function programVersion(): Promise<string> {
   return typeof version === 'string' ? version : '';
 }
 
-/** The commit that the program was built from; null where no checkout says it. A work tree of Git names its folder in the file `.git`. */
+/**
+ * The commit that the program was built from; null where no checkout says it. A work tree of Git names its folder in
+ * the file `.git`.
+ */
 export async function programCommit(
   root = fileURLToPath(new URL('../../../', import.meta.url)),
 ): Promise<string | null> {

@@ -2,8 +2,8 @@ import type { FrontOptions } from '#server/config/config.ts';
 import type { Feature } from '#site/context.ts';
 
 /**
- * Features that the site lacks in front of a backend: those that are switched off, and statements about how long submissions are stored,
- * which only the backend knows.
+ * Features that the site lacks in front of a backend: those that are switched off, and statements about how long
+ * submissions are stored, which only the backend knows.
  */
 export function missingFeatures({ search = 'on', newsletter = 'off' }: FrontOptions): Feature[] {
   return [

@@ -5,8 +5,8 @@ import type { Log } from '#server/logging/log.ts';
 const otherPeoplesBits = 0o077;
 
 /**
- * Removes other users' access to a data folder and to the folders and files directly in it, such as the database. Entries of another owner
- * stay unchanged, with a warning. Does nothing on systems without such permissions.
+ * Removes other users' access to a data folder and to the folders and files directly in it, such as the database.
+ * Entries of another owner stay unchanged, with a warning. Does nothing on systems without such permissions.
  */
 export async function makePrivate(folder: string, log: Pick<Log, 'warn'>): Promise<void> {
   if (process.platform === 'win32') return;

@@ -2,7 +2,10 @@ import { logoSwapMs } from '#site/constants.ts';
 import { defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
 import type { ShellCompany } from '../shell-data.ts';
 
-/** The company's colours as custom properties, for the style element in the head. Without it, the style sheet's defaults apply. */
+/**
+ * The company's colours as custom properties, for the style element in the head. Without it, the style sheet's defaults
+ * apply.
+ */
 export function brandStyle({ brandColor, accentColor }: Pick<ShellCompany, 'brandColor' | 'accentColor'>): string {
   const brand = schemeOf(brandColor, defaultBrandColor);
   const accent = schemeOf(accentColor, defaultAccentColor);

@@ -22,7 +22,10 @@ interface DocumentMeta extends PageMeta {
 /** Marks elements that only a document has; the shell removes them when the visitor goes to another page. */
 const once = { 'data-once': '' };
 
-/** Metadata of a document for search engines and link previews. `address`: the page's own address, or that it is not to be indexed. */
+/**
+ * Metadata of a document for search engines and link previews. `address`: the page's own address, or that it is not to
+ * be indexed.
+ */
 export function documentMeta(address: MetaDescriptor, place: ShellData & Place, meta: DocumentMeta): MetaDescriptor[] {
   const { company } = place;
   const { path, image, publishedAt } = meta;
@@ -59,8 +62,8 @@ export function documentMeta(address: MetaDescriptor, place: ShellData & Place, 
 }
 
 /**
- * The page's address for search engines, and its addresses in other languages. A page without a text of its own in its language is the
- * page of the default language to them.
+ * The page's address for search engines, and its addresses in other languages. A page without a text of its own in its
+ * language is the page of the default language to them.
  */
 function addressesOf(address: MetaDescriptor, place: ShellData, { path, hidden }: DocumentMeta): MetaDescriptor[] {
   const { languages, inPath, publicUrl, translated } = place;

@@ -6,7 +6,10 @@ import { useShell } from '../use-shell.ts';
 
 const menuId = 'language-menu';
 
-/** The languages of the site as a menu that the browser opens and closes, with or without script. Absent where there is only one. */
+/**
+ * The languages of the site as a menu that the browser opens and closes, with or without script. Absent where there is
+ * only one.
+ */
 export function LanguageMenu() {
   const { languages, inPath } = useShell();
   const { languages: texts } = useTexts();

@@ -15,8 +15,8 @@ const command = (name: 'show-modal' | 'close') =>
   ({ commandfor: panelId, command: name }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
 /**
- * The menu of small screens: a modal dialog of full height. The browser opens and closes it by invoker commands, with or without script.
- * Browsers without them open it as a popover until it is hydrated.
+ * The menu of small screens: a modal dialog of full height. The browser opens and closes it by invoker commands, with
+ * or without script. Browsers without them open it as a popover until it is hydrated.
  */
 export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: string }) {
   const texts = useTexts();

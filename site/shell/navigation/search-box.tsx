@@ -7,7 +7,10 @@ import { SearchForm } from './search-form.tsx';
 const boxId = 'search-box';
 const fieldId = 'phone-search';
 
-/** The search of small screens: a button in the header that opens and closes a box below it. Wide screens show the field itself. */
+/**
+ * The search of small screens: a button in the header that opens and closes a box below it. Wide screens show the field
+ * itself.
+ */
 export function SearchBox() {
   const { search } = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,8 @@ import { Search } from '#ui/icons.tsx';
 type List = ComponentType<Parameters<typeof SuggestionList>[0]>;
 
 /**
- * The site's search: a GET form for `/search?q=`. With script it shows suggestions; their module is loaded when the field gets the focus.
+ * The site's search: a GET form for `/search?q=`. With script it shows suggestions; their module is loaded when the
+ * field gets the focus.
  */
 export function SearchForm({ id, query = '', large = false }: { id: string; query?: string; large?: boolean }) {
   const { search } = useTexts();

@@ -8,8 +8,8 @@ import type { MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 
 /**
- * An entry with a sub-menu: a link and a disclosure button. Hovering opens it. Escape closes it and returns the focus. Before and without
- * script, the style sheet opens it on hover and focus.
+ * An entry with a sub-menu: a link and a disclosure button. Hovering opens it. Escape closes it and returns the focus.
+ * Before and without script, the style sheet opens it on hover and focus.
  */
 export function SubMenu({
   link,

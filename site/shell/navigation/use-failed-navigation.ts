@@ -5,8 +5,9 @@ import { isReachable } from '../contact/is-reachable.ts';
 import { holdsNavigations, useHeldNavigation } from './use-held-navigation.ts';
 
 /**
- * React Router reloads the document if the code of a page fails to load. Without a network that shows the browser's own error page, even if
- * the visitor only hovered over a link. No other script of the site reloads the document; in development, Vite does.
+ * React Router reloads the document if the code of a page fails to load. Without a network that shows the browser's own
+ * error page, even if the visitor only hovered over a link. No other script of the site reloads the document; in
+ * development, Vite does.
  */
 let hasFailed = false;
 
@@ -24,8 +25,8 @@ function preventReloads(onPrevented: () => void): (() => void) | undefined {
 }
 
 /**
- * The failed address in browsers where reloads are prevented. After the first failure, the router waits for that code forever. From then
- * on, a page that the router does not show before the server responds is loaded as a document.
+ * The failed address in browsers where reloads are prevented. After the first failure, the router waits for that code
+ * forever. From then on, a page that the router does not show before the server responds is loaded as a document.
  */
 function useUnloadedNavigation(): string | undefined {
   const { location, formMethod } = useNavigation();

@@ -4,8 +4,8 @@ import { addressOf } from '../contact/address-of.ts';
 import { isReachable } from '../contact/is-reachable.ts';
 
 /**
- * Whether the browser cannot prevent React Router's reload after a failure to load code. Firefox before 147 and Safari before 26.2 have no
- * Navigation API. Hovering over a link must not load code there either.
+ * Whether the browser cannot prevent React Router's reload after a failure to load code. Firefox before 147 and Safari
+ * before 26.2 have no Navigation API. Hovering over a link must not load code there either.
  */
 export const holdsNavigations = import.meta.env.PROD && !import.meta.env.SSR && !('navigation' in window);
 
@@ -13,7 +13,10 @@ export const holdsNavigations = import.meta.env.PROD && !import.meta.env.SSR && 
 const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   nextLocation.pathname !== currentLocation.pathname;
 
-/** Blocks each navigation until the server responds. Returns the address of a navigation without a response; otherwise undefined. */
+/**
+ * Blocks each navigation until the server responds. Returns the address of a navigation without a response; otherwise
+ * undefined.
+ */
 export function useHeldNavigation(): string | undefined {
   const blocker = useBlocker(leavesPage);
   const [failed, setFailed] = useState<string>();

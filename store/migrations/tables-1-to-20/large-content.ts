@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * For 100,000 entries: a search index that can be counted and walked without reading the texts (`derivedEntries` has all entries indexed again),
- * and indexes for the sorted lists of the office.
+ * For 100,000 entries: a search index that can be counted and walked without reading the texts (`derivedEntries` has
+ * all entries indexed again), and indexes for the sorted lists of the office.
  */
 export const largeContent: Migration = async (db, engine) => {
   const statements = [

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Columns and tables for the office: pending changes beside the published state, the trash, the last editor, search and sorting of
- * lists, the files that entries show, and preview links.
+ * Columns and tables for the office: pending changes beside the published state, the trash, the last editor, search and
+ * sorting of lists, the files that entries show, and preview links.
  */
 export const officeEntries: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Stores with each submission which privacy notice was shown and what the visitor agreed to. Page views and deletions by retention
- * are counted without personal data.
+ * Stores with each submission which privacy notice was shown and what the visitor agreed to. Page views and deletions
+ * by retention are counted without personal data.
  */
 export const privacy: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * The sources of translated texts, with each state of an entry, so that a text is known to be outdated. Existing translations have none
- * and count as up to date. `outdatedSources` fills in the states.
+ * The sources of translated texts, with each state of an entry, so that a text is known to be outdated. Existing
+ * translations have none and count as up to date. `outdatedSources` fills in the states.
  */
 export const translationSources: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Entries that visitors could once read and no longer can, so that their pages respond with 410 instead of 404. There is no foreign
- * key to the entries, because the rows outlive them.
+ * Entries that visitors could once read and no longer can, so that their pages respond with 410 instead of 404. There
+ * is no foreign key to the entries, because the rows outlive them.
  */
 export const withdrawnEntries: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [

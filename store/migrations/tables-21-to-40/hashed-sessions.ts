@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * A read of the database must not open an account: the tokens of sessions become hashes, and a mail names the link that is made for it
- * when it is sent. Sessions go on. Mails that will not be tried again lose their links; waiting ones are sent as they are.
+ * A read of the database must not open an account: the tokens of sessions become hashes, and a mail names the link that
+ * is made for it when it is sent. Sessions go on. Mails that will not be tried again lose their links; waiting ones are
+ * sent as they are.
  */
 export const hashedSessions: Migration = async (db, { columns: { text } }) => {
   await sql`alter table outgoing_mail add column link ${text}`.execute(db);

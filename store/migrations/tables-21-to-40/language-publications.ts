@@ -41,8 +41,8 @@ async function nameLanguages(db: Database): Promise<void> {
 }
 
 /**
- * Languages of an entry that are kept as drafts or scheduled on their own, and the languages that each revision changed. Without a row a
- * language is published together with its entry, as all existing ones are.
+ * Languages of an entry that are kept as drafts or scheduled on their own, and the languages that each revision
+ * changed. Without a row a language is published together with its entry, as all existing ones are.
  */
 export const languagePublications: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Notes become lists, so that a second one does not overwrite the first. The time and author of the existing ones are unknown. */
+/**
+ * Notes become lists, so that a second one does not overwrite the first. The time and author of the existing ones are
+ * unknown.
+ */
 export const noteThreads: Migration = async (db) => {
   for (const table of [sql.table('messages'), sql.table('applications')]) {
     const { rows } = await sql<{ id: number; note: string }>`select id, note from ${table} where note <> ''`.execute(

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Proposals of a translation service, which are never part of a document until an editor takes them, and the terms that it gets. */
+/**
+ * Proposals of a translation service, which are never part of a document until an editor takes them, and the terms that
+ * it gets.
+ */
 export const translationProposals: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [
     sql`create table translation_proposals (

@@ -69,8 +69,8 @@ export async function publishedAddresses(db: Database, { id, status }: KnownEntr
 }
 
 /**
- * Redirects the last published addresses of an entry in other languages: in the language to the new one, in the default language to the
- * entry's own. Removes redirects from the new ones.
+ * Redirects the last published addresses of an entry in other languages: in the language to the new one, in the default
+ * language to the entry's own. Removes redirects from the new ones.
  */
 export async function keepTranslatedAddresses(
   db: Database,

@@ -73,8 +73,8 @@ export interface PublicationChange {
 }
 
 /**
- * Writes the latest state of an entry, and as much of it for visitors as `after` says. Writes everything except the revision and the audit
- * row. `langs`: as in {@link writeEntry}.
+ * Writes the latest state of an entry, and as much of it for visitors as `after` says. Writes everything except the
+ * revision and the audit row. `langs`: as in {@link writeEntry}.
  */
 export async function writePublication(
   db: Database,

@@ -26,8 +26,8 @@ export interface EntryValues extends EntryChange {
 const highestGivenId = 2_000_000_000;
 
 /**
- * `addresses`: those of the new state by language, '' for the default one. The caller holds the content lock, so the result stays valid
- * until the transaction ends.
+ * `addresses`: those of the new state by language, '' for the default one. The caller holds the content lock, so the
+ * result stays valid until the transaction ends.
  */
 export async function requireUnique(
   db: Database,
@@ -48,8 +48,9 @@ export async function requireUnique(
 }
 
 /**
- * The languages in which published content changes: the entry was or becomes published, and its state differs. Null: in all languages;
- * undefined: in none. A new or removed translation changes the links between the languages on every version of a page.
+ * The languages in which published content changes: the entry was or becomes published, and its state differs. Null: in
+ * all languages; undefined: in none. A new or removed translation changes the links between the languages on every
+ * version of a page.
  */
 async function visibleIn(
   db: Database,
@@ -90,7 +91,10 @@ async function writeDocuments(db: Database, id: number, state: EntryValues): Pro
     .execute();
 }
 
-/** Makes generated ids continue above a numeric public id, so that no later entry has it as its number. Returns whether it was above all. */
+/**
+ * Makes generated ids continue above a numeric public id, so that no later entry has it as its number. Returns whether
+ * it was above all.
+ */
 async function skipReservedId(db: Database, engine: Engine, publicId: string): Promise<boolean> {
   const id = numberIn(publicId) ?? 0;
   if (id > highestGivenId) return false;
@@ -166,8 +170,9 @@ async function keepAddresses(
 }
 
 /**
- * Writes a state as the current one, of a new or existing entry, and drops a pending change. Writes everything except the revision
- * and the audit row. `langs`: as in {@link visibleIn}; unless undefined, the content version must be raised.
+ * Writes a state as the current one, of a new or existing entry, and drops a pending change. Writes everything except
+ * the revision and the audit row. `langs`: as in {@link visibleIn}; unless undefined, the content version must be
+ * raised.
  */
 export async function writeEntry(
   db: Database,

@@ -154,8 +154,9 @@ async function derivePiece(db: Database, engine: Engine, reads: readonly Read[])
 }
 
 /**
- * Derives all data of some entries again: ids of items, addresses, search, the words, titles and files of the office, and states of
- * translations. The caller holds the content lock. Returns the published entries that visitors see or find otherwise than before.
+ * Derives all data of some entries again: ids of items, addresses, search, the words, titles and files of the office,
+ * and states of translations. The caller holds the content lock. Returns the published entries that visitors see or
+ * find otherwise than before.
  */
 export async function deriveEntries(db: Database, engine: Engine, ids: readonly number[]): Promise<ChangedEntry[]> {
   const changed: ChangedEntry[] = [];

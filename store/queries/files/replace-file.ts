@@ -40,8 +40,8 @@ export const replaceFile =
     });
 
 /**
- * Saves the latest state with the new file as a revision with the same statuses, and changes the published state in the same way. A pending
- * change stays pending.
+ * Saves the latest state with the new file as a revision with the same statuses, and changes the published state in the
+ * same way. A pending change stays pending.
  */
 async function replaceIn(db: Database, row: KnownEntry, change: { src: string; file: StoredFile; by: Actor }) {
   const { src, file, by } = change;

@@ -23,7 +23,10 @@ interface Row {
   note: string;
 }
 
-/** Adds a note to rows that this transaction has locked, so that none of two at once is lost, and writes their search words again. */
+/**
+ * Adds a note to rows that this transaction has locked, so that none of two at once is lost, and writes their search
+ * words again.
+ */
 export async function addNote<R extends Row>(
   db: Database,
   table: 'messages' | 'applications',

@@ -2,7 +2,10 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentOf } from '#store/moment.ts';
 import type { ClockState, TrustedClock } from '#store/personal.ts';
 
-/** A longer time without any check means that the clock jumped, or that the machine was off. Deletions by age then wait for an operator. */
+/**
+ * A longer time without any check means that the clock jumped, or that the machine was off. Deletions by age then wait
+ * for an operator.
+ */
 const maxStepMs = 31 * 24 * 60 * 60_000;
 
 /** The newest row that visitors or users caused; null in an empty database. */

@@ -23,7 +23,10 @@ export async function countPages(db: Database): Promise<number> {
   return total;
 }
 
-/** Entries with pages, in the order of their numbers. Those below an unpublished category, and products without one, are left out. */
+/**
+ * Entries with pages, in the order of their numbers. Those below an unpublished category, and products without one, are
+ * left out.
+ */
 export async function listedPages(
   db: Database,
   { skip, take }: { skip: number; take: number },

@@ -43,7 +43,10 @@ export async function languagesOf(
   return rows.map(({ lang }) => lang);
 }
 
-/** The addresses of entries in more general languages, such as `pt` for `pt-br`, by id: an address that a language lacks is the nearest one. */
+/**
+ * The addresses of entries in more general languages, such as `pt` for `pt-br`, by id: an address that a language lacks
+ * is the nearest one.
+ */
 async function moreGeneralAddresses(db: Database, languages: readonly string[]): Promise<ReadonlyMap<number, string>> {
   if (languages.length === 0) return new Map();
   const rows = await db

@@ -121,8 +121,8 @@ const itemsOf = async (db: Database, query: PublishedQuery, languages: Languages
 const isCut = ({ take, skip }: PublishedQuery): boolean => take !== undefined || Boolean(skip);
 
 /**
- * A part of the list of several parents, one parent after the other: each query walks an index, where a single query would sort all
- * rows.
+ * A part of the list of several parents, one parent after the other: each query walks an index, where a single query
+ * would sort all rows.
  */
 async function partUnderSeveral(
   db: Database,

@@ -16,14 +16,14 @@ const maxWords = 24;
 const maxCounted = 1_000;
 
 /**
- * With more matches than this, the newest are first instead of the most relevant. Ranking would have to read all of them, and very
- * common words do not distinguish texts.
+ * With more matches than this, the newest are first instead of the most relevant. Ranking would have to read all of
+ * them, and very common words do not distinguish texts.
  */
 const maxRanked = 1_000;
 
 /**
- * The passage of a translated entry, and whether it is in the default language. Of an entry that is translated in part, it is from a single
- * text, so that it has one language.
+ * The passage of a translated entry, and whether it is in the default language. Of an entry that is translated in part,
+ * it is from a single text, so that it has one language.
  */
 function passageOf(body: string, original: string, words: readonly string[]) {
   const untranslated = new Set(original.split(betweenTexts));

@@ -4,7 +4,10 @@ import type { Database, Engine, LastId } from '#store/dialects/engine.ts';
 import type { DumpedRow } from '#store/store.ts';
 import type { Tables } from '#store/tables/tables.ts';
 
-/** Derived data, and data that a restore must not revive: sessions, pending links, counts of login attempts, proposals of translations. */
+/**
+ * Derived data, and data that a restore must not revive: sessions, pending links, counts of login attempts, proposals
+ * of translations.
+ */
 type NotDumped =
   | 'search_texts'
   | 'entry_words'

@@ -11,7 +11,10 @@ const isDraft = sql<SqlBool>`(chosen.status = 'draft' or chosen.status is null a
   entry.status = 'draft' or entry.status = 'published' and entry.pending = 1 and (entry.pending_at is null or ${hasTime})
   and not exists (select 1 from entry_documents where entry_id = entry.id and lang = own.lang)))`;
 
-/** Of a pending change that has one time for all languages, those that it changes are scheduled. The documents have to be compared. */
+/**
+ * Of a pending change that has one time for all languages, those that it changes are scheduled. The documents have to
+ * be compared.
+ */
 async function changedAtOneTime(db: Database, { types }: TranslationsQuery, langs: readonly string[]) {
   const rows = await db
     .selectFrom('entries as entry')

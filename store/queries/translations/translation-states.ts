@@ -12,7 +12,10 @@ interface StateOf {
 
 const rowsAtOnce = 200;
 
-/** By language, a hash of the entry and of the present sources of its outdated texts, by the ids of their items. 31 bits: the sum of a million is exact in a number. */
+/**
+ * By language, a hash of the entry and of the present sources of its outdated texts, by the ids of their items. 31
+ * bits: the sum of a million is exact in a number.
+ */
 function outdatedSources({ id, type, latest }: StateOf): ReadonlyMap<string, number> {
   const byLanguage = Map.groupBy(outdatedIn(type, latest), ({ lang }) => lang);
   if (byLanguage.size === 0) return new Map();

@@ -47,8 +47,8 @@ export async function translationWork(
 type CellFilter = Pick<TranslationsQuery, 'state' | 'assignee' | 'overdue' | 'today'>;
 
 /**
- * Entries with a language whose translation is assigned to a user or overdue, and in the state; without a state, in any but complete. Null:
- * assigned to no user. Undefined without such a filter.
+ * Entries with a language whose translation is assigned to a user or overdue, and in the state; without a state, in any
+ * but complete. Null: assigned to no user. Undefined without such a filter.
  */
 export function withTask({ state, assignee, overdue = false, today = '' }: CellFilter, langs: readonly string[]) {
   if (langs.length === 0 || (assignee === undefined && !overdue)) return undefined;
@@ -111,7 +111,10 @@ async function requireSeenTasks(db: Database, { ids, langs, assignee, dueOn, see
   }
 }
 
-/** Assigns translations of entries. Entries of other types, and those in the trash, are left out. Returns the ids of the others. */
+/**
+ * Assigns translations of entries. Entries of other types, and those in the trash, are left out. Returns the ids of the
+ * others.
+ */
 export const assignTranslations =
   ({ write, lockContent }: Engine) =>
   ({ ids, types, langs, assignee, dueOn, seen, by }: TranslationAssignment): Promise<number[]> =>

@@ -33,8 +33,8 @@ export async function dropPageRedirects(db: Database, page: string): Promise<voi
 }
 
 /**
- * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other spellings of `from` are
- * deleted.
+ * Adds a redirect without chains: redirects to `from` now point to `to`, and redirects from `to` and from other
+ * spellings of `from` are deleted.
  */
 export async function addRedirect(db: Database, from: string, to: string, by: Actor): Promise<void> {
   if (redirectKey(from) === redirectKey(to)) return;
@@ -53,7 +53,10 @@ function matching(db: Database, words: string) {
   return db.selectFrom('redirects').where(containing(words, ['from_path', 'to_path']));
 }
 
-/** Throws if a redirect was added since the check of a user: from the path to another address, or from the target, which would be a chain. */
+/**
+ * Throws if a redirect was added since the check of a user: from the path to another address, or from the target, which
+ * would be a chain.
+ */
 async function requireNew(db: Database, from: string, to: string): Promise<void> {
   const others = (await redirectsFrom(db, from)).filter((known) => known.to !== to);
   if (others.length > 0 || (await redirectsFrom(db, to)).length > 0)

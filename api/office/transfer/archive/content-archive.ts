@@ -7,11 +7,14 @@ import { focalPoint } from '#contract/office/file-view.ts';
 import { entrySum } from '#files/entry-sums.ts';
 
 /*
- * The archive is a gzipped tar of, in this order: manifest.json, content.jsonl (one entry, file or redirect as JSON per line), files/NAME
- * for every public file, and checksums.json, which shows that the archive is complete.
+ * The archive is a gzipped tar of, in this order: manifest.json, content.jsonl (one entry, file or redirect as JSON per
+ * line), files/NAME for every public file, and checksums.json, which shows that the archive is complete.
  */
 
-/** Version 6 added `permalinks`, version 5 `defaultLanguage`, version 4 `publications`, version 3 `sources`, version 2 `publicId`. */
+/**
+ * Version 6 added `permalinks`, version 5 `defaultLanguage`, version 4 `publications`, version 3 `sources`, version 2
+ * `publicId`.
+ */
 export const formatVersion = 6;
 export const manifestName = 'manifest.json';
 export const contentName = 'content.jsonl';

@@ -58,8 +58,8 @@ const dumpedTables = ['entries', 'entry_documents', 'language_publications', 're
 type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
 
 /**
- * The entries (without the trash) with their pending states, the files and the redirects, from one consistent snapshot. Entries of a type
- * under one parent are in their order.
+ * The entries (without the trash) with their pending states, the files and the redirects, from one consistent snapshot.
+ * Entries of a type under one parent are in their order.
  */
 export async function dumpedContent(store: Store): Promise<ContentLine[]> {
   const entries = new Map<number, EntryRow>();

@@ -22,8 +22,8 @@ export interface FitOptions {
 }
 
 /**
- * Brings a document within the limits of its type: truncates long texts, fills in missing names, normalizes page addresses, clamps numbers.
- * A value that cannot be corrected stays unchanged.
+ * Brings a document within the limits of its type: truncates long texts, fills in missing names, normalizes page
+ * addresses, clamps numbers. A value that cannot be corrected stays unchanged.
  */
 export function fitDocument(type: EntityName, document: object, options: FitOptions): object {
   const fit: FitField = (meta, value, schema, path) => {

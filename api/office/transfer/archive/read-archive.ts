@@ -25,7 +25,10 @@ import {
 /** Maximum sizes of the parts of an archive, bytes. A larger part means damage or an attack. */
 const largest = { note: 16 * 1024 * 1024, content: 512 * 1024 * 1024, file: 25 * 1024 * 1024 };
 const largestWhole = 4 * 1024 * 1024 * 1024;
-/** The content of an archive shrinks to a tenth at most, and its files hardly. A few bytes of an attack unpack to a thousand times as many. */
+/**
+ * The content of an archive shrinks to a tenth at most, and its files hardly. A few bytes of an attack unpack to a
+ * thousand times as many.
+ */
 const maxRatio = 100;
 const smallestWhole = 64 * 1024 * 1024;
 /** Of one entry in all of its languages. */

@@ -16,7 +16,10 @@ const itemsAtOnce = 100;
 /** Low, because the backend also serves its visitors. */
 export const requestsAtOnce = 4;
 
-/** A backend's public calls, parsed leniently, with texts that are not cleaned. A failure is reported and returned as undefined. */
+/**
+ * A backend's public calls, parsed leniently, with texts that are not cleaned. A failure is reported and returned as
+ * undefined.
+ */
 export interface BackendCalls {
   item<C extends Call>(call: C, input: CallInput<C>, where: Wording): Promise<CallOutput<C> | undefined>;
   /** The whole list, read in pages if necessary. */

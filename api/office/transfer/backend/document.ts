@@ -20,8 +20,9 @@ interface DocumentParts {
 }
 
 /**
- * Converts an item of a backend into a document: downloads its files, sanitizes its HTML, leaves out and reports invalid fields. Undefined,
- * and reported, if a required field is then missing. `where` names the item in reports. Relations contain the ids of the backend as text.
+ * Converts an item of a backend into a document: downloads its files, sanitizes its HTML, leaves out and reports
+ * invalid fields. Undefined, and reported, if a required field is then missing. `where` names the item in reports.
+ * Relations contain the ids of the backend as text.
  */
 export async function documentFrom(
   type: EntityName,

@@ -26,8 +26,8 @@ class NotFetched extends Error {
 
 export interface BackendFiles {
   /**
-   * Downloads the file at an address of the backend into our library; width and height are read from the file. 'elsewhere' for a file on
-   * another host, which is not downloaded. Undefined, and reported, where the download fails.
+   * Downloads the file at an address of the backend into our library; width and height are read from the file.
+   * 'elsewhere' for a file on another host, which is not downloaded. Undefined, and reported, where the download fails.
    */
   fetched(address: string, where: Wording, alt: string): Promise<StoredFile | 'elsewhere' | undefined>;
 }

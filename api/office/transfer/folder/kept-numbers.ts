@@ -4,8 +4,8 @@ import type { JsonDocument } from '#store/store.ts';
 import type { ContentLine, EntryLine } from '../archive/content-archive.ts';
 
 /**
- * The entries of an archive, with their public ids as their numbers where these are free: a site that imported an archive may have given
- * other numbers to its entries. Entries below other entries are in the order of those.
+ * The entries of an archive, with their public ids as their numbers where these are free: a site that imported an
+ * archive may have given other numbers to its entries. Entries below other entries are in the order of those.
  */
 export function keptNumbers(lines: readonly ContentLine[]): EntryLine[] {
   const entries = lines.filter((line) => line.kind === 'entry');

@@ -41,8 +41,8 @@ const hasSameAttributes = (attributes: ReadonlyMap<string, string>, { codes }: C
   });
 
 /**
- * The translation of a text in a file. `current` is the text as it is now: its links and pictures replace those of the export as long as it
- * has the same tags. `max` is the number of characters that the field accepts.
+ * The translation of a text in a file. `current` is the text as it is now: its links and pictures replace those of the
+ * export as long as it has the same tags. `max` is the number of characters that the field accepts.
  */
 export function composeText(
   { unit, attributes: units }: FileText,

@@ -9,7 +9,10 @@ export interface FileText {
   attributes: ReadonlyMap<string, ReadUnit>;
 }
 
-/** The units of an entry by the paths of their texts. Words of attributes have units of their own, such as `description_3_alt`. */
+/**
+ * The units of an entry by the paths of their texts. Words of attributes have units of their own, such as
+ * `description_3_alt`.
+ */
 export function fileTexts(units: readonly ReadUnit[]): { texts: Map<string, FileText>; twice: ReadonlySet<string> } {
   const texts = new Map<string, { unit: ReadUnit | undefined; attributes: Map<string, ReadUnit> }>();
   const [seen, twice] = [new Set<string>(), new Set<string>()];

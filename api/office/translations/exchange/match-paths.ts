@@ -10,9 +10,9 @@ const itemOf = (path: string): string => /^(?:.*\.)?\d+(?=\.|$)/.exec(path)?.[0]
 const isIdentified = ({ path, key }: Text): boolean => path !== key;
 
 /**
- * Where the texts of an export are now: by the path in the export, the path in the latest state. A text without one was removed. The item of
- * a text is known by its id. Items of old revisions have none: a text that is in another item than before has moved there, and takes the
- * changed texts of its item along.
+ * Where the texts of an export are now: by the path in the export, the path in the latest state. A text without one was
+ * removed. The item of a text is known by its id. Items of old revisions have none: a text that is in another item than
+ * before has moved there, and takes the changed texts of its item along.
  */
 export function matchPaths(before: readonly Text[], now: readonly Text[]): Map<string, string> {
   const hashes = new Map(now.map(({ path, hash }) => [path, hash]));

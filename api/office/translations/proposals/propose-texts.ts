@@ -126,8 +126,8 @@ const plainText = ({ input }: OpenText, translation: string): string =>
   (input === 'text' ? translation.replace(/\s+/g, ' ') : translation).trim();
 
 /**
- * The cleaned translation, if it has the structure of the source. Otherwise the texts between the tags are translated one by one; undefined if
- * there is no time for that.
+ * The cleaned translation, if it has the structure of the source. Otherwise the texts between the tags are translated
+ * one by one; undefined if there is no time for that.
  */
 async function richText(
   sent: string,

@@ -37,7 +37,10 @@ interface LinkTargets {
   isNothing: boolean;
 }
 
-/** Pages, entries and files of this site that match the words, those with the words in their names first; without words, pages only. */
+/**
+ * Pages, entries and files of this site that match the words, those with the words in their names first; without words,
+ * pages only.
+ */
 export function useLinkTargets(typed: string, enabled: boolean): LinkTargets {
   const entityTexts = useTexts().entities;
   const { language } = useLanguage();

@@ -26,7 +26,8 @@ export function ListInput({ field, path }: InputProps) {
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: path, keyName: 'listKey' });
   const follow = useTranslatedLists(path, item !== undefined);
   useWatch({ control, name: path });
-  // `useWatch` returns an added or moved item one render later. Inputs of another kind of item would then add their fields to this one.
+  // `useWatch` returns an added or moved item one render later. Inputs of another kind of item would then add their
+  // fields to this one.
   const values: unknown = getValues(path);
   const container = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

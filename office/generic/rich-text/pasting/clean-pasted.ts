@@ -5,15 +5,19 @@ import { keepLines, keepWrittenLines } from './pasted-lines.ts';
 import { makeLists } from './pasted-lists.ts';
 
 /*
- * Word processors put HTML without semantics on the clipboard: lists are paragraphs with a bullet character, headings are styles, and empty
- * paragraphs are spacing. The editor's schema drops styles and classes; this module converts them to elements first.
+ * Word processors put HTML without semantics on the clipboard: lists are paragraphs with a bullet character, headings
+ * are styles, and empty paragraphs are spacing. The editor's schema drops styles and classes; this module converts them
+ * to elements first.
  */
 
 /** A picture that a pasted text cannot show. */
 export interface LeftOutPicture {
   /** Its alternative text or file name; '' if it has neither. */
   name: string;
-  /** Whether it is on another website; pages do not load such pictures. Otherwise the clipboard had a file name without its content. */
+  /**
+   * Whether it is on another website; pages do not load such pictures. Otherwise the clipboard had a file name without
+   * its content.
+   */
   isForeign: boolean;
 }
 
@@ -67,8 +71,8 @@ function settlePicture(picture: HTMLImageElement, { take, leaveOut }: PastedPict
 const primary = (tag: string | null): string => (tag ?? '').toLowerCase().split('-')[0] ?? '';
 
 /**
- * Keeps language marks that differ from the language of most of the pasted text. Word marks the language of every run, so otherwise the
- * whole text would be marked.
+ * Keeps language marks that differ from the language of most of the pasted text. Word marks the language of every run,
+ * so otherwise the whole text would be marked.
  */
 function keepForeignLanguages(body: HTMLElement): void {
   const lengths = new Map<string, number>();
@@ -98,8 +102,8 @@ const named: readonly { tag: string; style: RegExp }[] = [
 ];
 
 /**
- * Wraps text with bold or italic styles in elements. Styles are parsed as text, because the page's CSP prevents the browser from applying
- * them. Headings are unchanged: the site defines their style.
+ * Wraps text with bold or italic styles in elements. Styles are parsed as text, because the page's CSP prevents the
+ * browser from applying them. Headings are unchanged: the site defines their style.
  */
 function nameStyles(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll('b[style], strong[style]')) {

@@ -1,6 +1,7 @@
 /*
- * The clipboard also has text that its author does not see or does not mean to publish: hidden text, rows and columns, comments and tracked
- * deletions of word processors. Styles are read as text, because the page's CSP prevents the browser from applying them.
+ * The clipboard also has text that its author does not see or does not mean to publish: hidden text, rows and columns,
+ * comments and tracked deletions of word processors. Styles are read as text, because the page's CSP prevents the
+ * browser from applying them.
  */
 
 const hiddenStyle = /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all)/i;
@@ -51,8 +52,8 @@ const internal = [
 ].join(', ');
 
 /**
- * Signs of a document of a word processor, whose `del` is a tracked deletion, and of tracked changes. Elsewhere, such as on pages written in
- * Markdown, it is struck text that readers see, as `s` is everywhere.
+ * Signs of a document of a word processor, whose `del` is a tracked deletion, and of tracked changes. Elsewhere, such
+ * as on pages written in Markdown, it is struck text that readers see, as `s` is everywhere.
  */
 const tracked = [
   'ins, [class*="Mso"], [style*="mso-" i], [class*="BCX"], [class*="SCXW"]',

@@ -65,7 +65,10 @@ function keepLinesOf(container: HTMLElement): void {
   );
 }
 
-/** Keeps lines that are separated by line breaks. Between blocks, a line break is only spacing, which the site's own margins replace. */
+/**
+ * Keeps lines that are separated by line breaks. Between blocks, a line break is only spacing, which the site's own
+ * margins replace.
+ */
 export function keepLines(body: HTMLElement): void {
   for (const gap of body.querySelectorAll('br.Apple-interchange-newline')) gap.remove();
   // The innermost first, so that their paragraphs are blocks of the others.

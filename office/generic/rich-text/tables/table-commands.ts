@@ -4,8 +4,9 @@ import * as tables from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 
 /*
- * prosemirror-tables knows tables of rows. Here a table consists of sections of rows, such as a head and a body; merged cells never leave
- * their section. So each section has the role of a table, and a change of columns is made in every section.
+ * prosemirror-tables knows tables of rows. Here a table consists of sections of rows, such as a head and a body; merged
+ * cells never leave their section. So each section has the role of a table, and a change of columns is made in every
+ * section.
  */
 
 interface Section {
@@ -241,7 +242,10 @@ export const toggleHeaderRow: Change = change((tr, { table, tableStart, sections
   return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(near, tr.doc.content.size))));
 });
 
-/** Moves to the next or previous cell. From the last cell, it adds a row, as word processors do. Undefined before the first cell. */
+/**
+ * Moves to the next or previous cell. From the last cell, it adds a row, as word processors do. Undefined before the
+ * first cell.
+ */
 export const goToCell = (step: 1 | -1): Change =>
   change((tr, { table, tableStart, sections }) => {
     const starts: number[] = [];

@@ -56,7 +56,10 @@ export const tableNodes = [
   cell('tableHeader', 'th'),
 ];
 
-/** Tab moves from cell to cell, and adds a row after the last one. With Shift it leaves the editor from the first cell as usual. */
+/**
+ * Tab moves from cell to cell, and adds a row after the last one. With Shift it leaves the editor from the first cell
+ * as usual.
+ */
 export const tableKeys = Extension.create({
   name: 'tableKeys',
   // Below lists: a list in a cell handles the key first.

@@ -24,8 +24,9 @@ function* opened(piece: Piece | undefined, { codes }: CodedText): Generator<{ id
 }
 
 /**
- * A translation with the ids of its source's codes: a link of the translation has the id of the link at the source. A code that the source
- * lacks has an id of its own, such as `t1`. Undefined if the paragraphs, lists and tables of both differ.
+ * A translation with the ids of its source's codes: a link of the translation has the id of the link at the source. A
+ * code that the source lacks has an id of its own, such as `t1`. Undefined if the paragraphs, lists and tables of both
+ * differ.
  */
 export function aligned(source: CodedText, translation: CodedText): CodedText | undefined {
   if (shapeOf(source) !== shapeOf(translation)) return undefined;
