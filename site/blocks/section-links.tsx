@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router';
+import type { EntityName } from '#content/registry.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import type { Elsewhere } from '../loading/load-anchored.ts';
-import { type AnchoredType, anchorOf } from '../reading/anchors.ts';
+import { anchorOf } from '../reading/anchors.ts';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Links to the sections of a long page; nothing for fewer than two. */
-export function SectionLinks({ type, sections }: { type: AnchoredType; sections: { id: string; name: string }[] }) {
+export function SectionLinks({ type, sections }: { type: EntityName; sections: { id: string; name: string }[] }) {
   const { group } = usePageTexts();
   const named = sections.filter(({ id }) => id !== '');
   if (named.length < 2) return null;
@@ -30,7 +31,7 @@ export function SectionLinks({ type, sections }: { type: AnchoredType; sections:
  * Links to entries on the other pages of the list. Each link has the anchor of its entry as its own id: an address such
  * as `/faq#faq-30`, which does not contain the page, then leads to the link to the entry.
  */
-export function ElsewhereLinks({ type, elsewhere }: { type: AnchoredType; elsewhere: Elsewhere[] }) {
+export function ElsewhereLinks({ type, elsewhere }: { type: EntityName; elsewhere: Elsewhere[] }) {
   const { group } = usePageTexts();
   const { pathname } = useLocation();
   if (elsewhere.length === 0) return null;

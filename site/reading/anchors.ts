@@ -1,5 +1,4 @@
-/** Types whose entries are sections of one page, each with its own anchor. */
-export type AnchoredType = 'report' | 'export' | 'certificate' | 'faq';
+import type { EntityName } from '#content/registry.ts';
 
-/** The id of an entry's section; undefined for entries without an id. */
-export const anchorOf = (type: AnchoredType, id: string): string | undefined => (id ? `${type}-${id}` : undefined);
+/** The id of the section of an entry, for types whose entries are sections of one page; undefined for entries without an id. */
+export const anchorOf = (type: EntityName, id: string): string | undefined => (id ? `${type}-${id}` : undefined);
