@@ -21,7 +21,11 @@ export default defineConfig({
   resolve: { alias: [{ find: /^#(contract|content|ui|office|build)\//, replacement: `${import.meta.dirname}/$1/` }] },
   test: {
     // The modules of the texts are generated and not in Git, so `--changed` does not see their changes.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/{site,office}/texts/messages/**'],
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/{site,office}/texts/messages/**',
+      '**/content/*/texts/**',
+    ],
     // Such as the server that e2e/faults/try-radosgw.ts starts; absent: the built-in test server. `npm run test:faults`
     // sets the size.
     provide: { s3Url: process.env.S3_TEST_URL ?? '', fullSize: Number(process.env.FAULT_SIZE ?? 0) >= 1 },

@@ -81,7 +81,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function CareerItem({ loaderData, actionData, params }: PageProps<typeof loader, typeof action>) {
-  const { career: texts, cv, missing } = usePageTexts();
+  const { types, cv, missing } = usePageTexts();
+  const { career: texts } = types;
   const { job, departments, isClosed } = loaderData;
   const heading = job ? <ContentInText text={(job) => cv.applyHeading({ job })} content={job.title} /> : cv.heading;
   return (

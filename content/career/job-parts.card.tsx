@@ -10,7 +10,7 @@ import { ClosedMark } from './job.card.tsx';
 
 /** The sections of a job description, without empty ones. */
 export function JobParts({ job }: { job: Career }) {
-  const { career: texts } = usePageTexts();
+  const { career: texts } = usePageTexts().types;
   const parts = [
     { heading: texts.description, html: job.jobDescription },
     { heading: texts.qualification, html: job.educationalQualification },
@@ -30,7 +30,7 @@ export function JobParts({ job }: { job: Career }) {
 
 /** The facts of a job, such as vacancies and dates. */
 export function JobFacts({ job, isClosed }: { job: Career; isClosed: boolean }) {
-  const { career: texts } = usePageTexts();
+  const { career: texts } = usePageTexts().types;
   return (
     <dl className="grid w-full gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1">
       <Fact name={texts.vacancy}>{formatNumber(job.vacancy, useLanguage())}</Fact>

@@ -17,7 +17,7 @@ export interface JobCardData
 }
 
 export function JobCard({ job }: { job: JobCardData }) {
-  const { career: texts } = usePageTexts();
+  const { career: texts } = usePageTexts().types;
   return (
     <article className="card group p-6">
       <div className="flex items-start justify-between gap-4">
@@ -61,7 +61,7 @@ export function JobCard({ job }: { job: JobCardData }) {
 
 /** The label of a job that no longer accepts applications. */
 export function ClosedMark() {
-  const { career: texts } = usePageTexts();
+  const { career: texts } = usePageTexts().types;
   return (
     <span className="max-w-1/2 shrink-0 rounded-full border border-line-strong bg-sunken px-3 py-1 text-sm font-semibold text-muted">
       {texts.closed}

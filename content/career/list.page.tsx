@@ -61,10 +61,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data(outcome, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: metaTexts(args).career.title });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: metaTexts(args).types.career.title });
 
 export default function CareerList({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { career: texts, cv, missing } = usePageTexts();
+  const { types, cv, missing } = usePageTexts();
+  const { career: texts } = types;
   const { list, departments } = loaderData;
   // Every application needs a department.
   const isTaking = departments?.length !== 0 || actionData !== undefined;
@@ -96,7 +98,7 @@ export default function CareerList({ loaderData, actionData }: PageProps<typeof 
 }
 
 function Jobs({ jobs, paging, isTaking }: { jobs: JobCardData[]; paging: Paging; isTaking: boolean }) {
-  const { career: texts } = usePageTexts();
+  const { career: texts } = usePageTexts().types;
   if (jobs.length === 0) return <Empty text={isTaking ? texts.none : texts.noneAtAll} />;
   return (
     <>

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function Category({ loaderData: { category, products, paging } }: PageProps<typeof loader>) {
-  const { products: texts } = usePageTexts();
+  const { product: texts } = usePageTexts().types;
   const { parent, subCategories } = category;
   const pill =
     'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium hover:border-brand-ink hover:text-brand-ink';

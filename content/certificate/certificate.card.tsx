@@ -23,7 +23,7 @@ export function CertificateCard({
   link: AnchorHTMLAttributes<HTMLAnchorElement>;
   variant: number;
 }) {
-  const { certificates: texts } = usePageTexts().group;
+  const { certificate: texts } = usePageTexts().types;
   const { name, description, image, validUntil, hasExpired } = certificate;
   const until = formatDay(validUntil, useLanguage());
   return (

@@ -36,16 +36,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { group, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: group.certificates.title, page }) : group.certificates.title,
+    title: page > 1 ? pages.titleOf({ title: types.certificate.title, page }) : types.certificate.title,
   });
 };
 
 export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: PageProps<typeof loader>) {
-  const { group, nav } = usePageTexts();
-  const { certificates: texts } = group;
+  const { types, nav } = usePageTexts();
+  const { certificate: texts } = types;
   const framed = certificates.filter(({ image }) => image !== null);
   const { linkTo, lightbox } = useLightbox({
     pictures: framed.flatMap(({ image }) => image ?? []),

@@ -58,12 +58,12 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
 }
 
 function KnowMore({ concern: { name, address, redirectUrl } }: { concern: ConcernCardData }) {
-  const { group, nav } = usePageTexts();
+  const { types, nav } = usePageTexts();
   const words = (
     <>
-      <span aria-hidden="true">{group.concerns.more}</span>
+      <span aria-hidden="true">{types.concern.more}</span>
       <span className="sr-only">
-        <ContentInText text={(name) => group.concerns.moreAbout({ name })} content={name} />
+        <ContentInText text={(name) => types.concern.moreAbout({ name })} content={name} />
       </span>
     </>
   );

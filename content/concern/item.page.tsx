@@ -34,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function Concern({ loaderData: { concern } }: PageProps<typeof loader>) {
-  const { group, nav } = usePageTexts();
-  const { concerns: texts } = group;
+  const { types, nav } = usePageTexts();
+  const { concern: texts } = types;
   const { name, title, logo, mission, vision, content } = concern;
   return (
     <Page heading={name} isContent banner={concern.backgroundImage} bands>

@@ -25,15 +25,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { group, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: group.concerns.title, page }) : group.concerns.title,
+    title: page > 1 ? pages.titleOf({ title: types.concern.title, page }) : types.concern.title,
   });
 };
 
 export default function ConcernList({ loaderData: { concerns, paging } }: PageProps<typeof loader>) {
-  const { concerns: texts } = usePageTexts().group;
+  const { concern: texts } = usePageTexts().types;
   return (
     <Page heading={texts.title}>
       {concerns.length === 0 ? <Empty text={texts.none} /> : null}

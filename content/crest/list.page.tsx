@@ -20,13 +20,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { group, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.crests.title, page }) : group.crests.title });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: types.crest.title, page }) : types.crest.title });
 };
 
 export default function Crest({ loaderData: { items, paging } }: PageProps<typeof loader>) {
-  const { crests: texts } = usePageTexts().group;
+  const { crest: texts } = usePageTexts().types;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}

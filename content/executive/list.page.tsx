@@ -17,15 +17,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { group, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: group.executives.title, page }) : group.executives.title,
+    title: page > 1 ? pages.titleOf({ title: types.executive.title, page }) : types.executive.title,
   });
 };
 
 export default function KeyAdmin({ loaderData: { items, paging } }: PageProps<typeof loader>) {
-  const { executives: texts } = usePageTexts().group;
+  const { executive: texts } = usePageTexts().types;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : <People people={items} columns={3} headingLevel={2} />}

@@ -23,15 +23,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { group, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: group.exports.title, page }) : group.exports.title,
+    title: page > 1 ? pages.titleOf({ title: types.export.title, page }) : types.export.title,
   });
 };
 
 export default function Export({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
-  const { exports: texts } = usePageTexts().group;
+  const { export: texts } = usePageTexts().types;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}

@@ -20,13 +20,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { group, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.faq.title, page }) : group.faq.title });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: types.faq.title, page }) : types.faq.title });
 };
 
 export default function FaqPage({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
-  const { faq: texts } = usePageTexts().group;
+  const { faq: texts } = usePageTexts().types;
   return (
     <Page heading={texts.title}>
       <div className="page-grid gap-y-12">

@@ -58,7 +58,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function GalleryItem({ loaderData: { gallery, pictures, videos, paging } }: PageProps<typeof loader>) {
-  const { gallery: texts, pictures: pictureTexts } = usePageTexts();
+  const { types, pictures: pictureTexts } = usePageTexts();
+  const { gallery: texts } = types;
   const viewerTexts = usePictureTexts();
   const before = (paging.page - 1) * pageSize;
   return (

@@ -27,13 +27,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { gallery, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: gallery.title, page }) : gallery.title });
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: types.gallery.title, page }) : types.gallery.title,
+  });
 };
 
 export default function GalleryList({ loaderData: { galleries, paging } }: PageProps<typeof loader>) {
-  const { gallery: texts } = usePageTexts();
+  const { gallery: texts } = usePageTexts().types;
   const language = useLanguage();
   const contentsOf = ({ pictureCount, videoCount }: (typeof galleries)[number]) =>
     formatList(

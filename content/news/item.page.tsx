@@ -58,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function NewsItem({ loaderData: { news, more } }: PageProps<typeof loader>) {
-  const { news: texts, newsPages } = usePageTexts();
+  const { news: texts, types } = usePageTexts();
   return (
     <Page heading={news.heading} isContent>
       <div className="page-grid gap-y-16">
@@ -80,7 +80,7 @@ export default function NewsItem({ loaderData: { news, more } }: PageProps<typeo
           <RichText html={news.description} className="text-lg" />
           <p className="border-t border-line pt-8">
             <SiteLink href="/news" className="more-link">
-              <ArrowLeft /> {newsPages.back}
+              <ArrowLeft /> {types.news.back}
             </SiteLink>
           </p>
         </article>

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const texts = metaTexts(args);
   const { paging, range } = args.loaderData ?? {};
   const title = range
-    ? texts.newsPages.titleOfYears({ years: yearSpan(texts, range.from, range.to) })
+    ? texts.types.news.titleOfYears({ years: yearSpan(texts, range.from, range.to) })
     : texts.news.title;
   const page = paging?.page ?? 1;
   // Search engines index the full list only; the lists by year are for visitors.
@@ -49,12 +49,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function NewsList({ loaderData: { news, paging, total, span, range } }: PageProps<typeof loader>) {
-  const { news: texts, newsPages, years } = usePageTexts();
+  const { news: texts, types, years } = usePageTexts();
   return (
     <Page heading={texts.title}>
       {span ? <YearFilter span={span} range={range} found={total} /> : null}
       {news.length === 0 ? (
-        <Empty text={range ? years.none : newsPages.none} />
+        <Empty text={range ? years.none : types.news.none} />
       ) : (
         <NewsCards news={news} headingLevel={2} />
       )}

@@ -13,7 +13,8 @@ export type NewsLink = EntryLanguage & Pick<News, 'id' | 'heading' | 'date'>;
 
 /** Beside a news item: the latest other items, and a link to the list. */
 export function MoreNews({ news }: { news: NewsLink[] }) {
-  const { newsPages: texts, home } = usePageTexts();
+  const { types, home } = usePageTexts();
+  const { news: texts } = types;
   const id = useId();
   return (
     <nav aria-labelledby={id} className="grid-aside self-start lg:sticky lg:top-36 print:hidden">

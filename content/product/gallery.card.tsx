@@ -12,7 +12,7 @@ const idOf = (index: number): string => `picture-${index + 1}`;
  * container: they work without script too. Without pictures, four placeholders are shown.
  */
 export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; name: string }) {
-  const { products: texts } = usePageTexts();
+  const { product: texts } = usePageTexts().types;
   const shown: (PictureValue | null)[] =
     pictures.length > 0 ? pictures : Array.from({ length: productPlaceholders }, () => null);
   const { ref, tabIndex, current, show } = useTrack(shown.length, 0);

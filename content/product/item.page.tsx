@@ -71,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function Product({ loaderData: product }: PageProps<typeof loader>) {
-  const { products: texts } = usePageTexts();
+  const { product: texts } = usePageTexts().types;
   return (
     <Page heading={product.name} isContent>
       <div className="page-grid gap-y-10">

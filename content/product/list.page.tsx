@@ -22,10 +22,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: metaTexts(args).products.title, lastCrumb: metaTexts(args).crumbs.product });
+  pageMeta(args, { title: metaTexts(args).types.product.title, lastCrumb: metaTexts(args).crumbs.product });
 
 export default function ProductMenu({ loaderData: { items, paging } }: PageProps<typeof loader>) {
-  const { products: texts, crumbs } = usePageTexts();
+  const { types, crumbs } = usePageTexts();
+  const { product: texts } = types;
   return (
     <Page heading={texts.title} lastCrumb={crumbs.product}>
       {items.length === 0 ? <Empty text={texts.noCategories} /> : null}

@@ -22,13 +22,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { group, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: group.values.title, page }) : group.values.title });
+  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: types.report.title, page }) : types.report.title });
 };
 
 export default function CorporateValues({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
-  const { values: texts } = usePageTexts().group;
+  const { report: texts } = usePageTexts().types;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}

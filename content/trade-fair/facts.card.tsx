@@ -1,11 +1,11 @@
-import { DaySpan } from '#site/blocks/day-span.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Calendar, Pin } from '#ui/page-icons.tsx';
+import { DaySpan } from './day-span.card.tsx';
 
 /** Place and dates of a fair, as far as they are known. */
 export function FairFacts({ fair }: { fair: { place: string; startsOn: string; endsOn: string } }) {
-  const { fairs: texts } = usePageTexts();
+  const { tradeFair: texts } = usePageTexts().types;
   if (fair.place === '' && fair.startsOn === '') return null;
   return (
     <ul className="flex flex-col gap-2 text-muted">

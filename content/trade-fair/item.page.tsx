@@ -47,7 +47,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function FairItem({ loaderData: { fair, images, total, paging } }: PageProps<typeof loader>) {
-  const { fairs: texts, pictures } = usePageTexts();
+  const { types, pictures } = usePageTexts();
+  const { tradeFair: texts } = types;
   const before = (paging.page - 1) * pageSize;
   return (
     <Page heading={fair.name} isContent banner={fair.cover}>

@@ -25,13 +25,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { fairs, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: fairs.title, page }) : fairs.title });
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf({ title: types.tradeFair.title, page }) : types.tradeFair.title,
+  });
 };
 
 export default function FairList({ loaderData: { fairs, paging } }: PageProps<typeof loader>) {
-  const { fairs: texts } = usePageTexts();
+  const { tradeFair: texts } = usePageTexts().types;
   return (
     <Page heading={texts.title}>
       {fairs.length === 0 ? <Empty text={texts.none} /> : null}

@@ -20,17 +20,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { videos, pages } = metaTexts(args);
+  const { types, pages } = metaTexts(args);
   const page = args.loaderData?.paging.page ?? 1;
   const listed = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
   return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: videos.title, page }) : videos.title,
+    title: page > 1 ? pages.titleOf({ title: types.video.title, page }) : types.video.title,
     things: import.meta.env.SSR && ((place) => videoObjects(listed, place)),
   });
 };
 
 export default function VideoList({ loaderData: { items, paging } }: PageProps<typeof loader>) {
-  const { videos: texts } = usePageTexts();
+  const { video: texts } = usePageTexts().types;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entityNames } from '#content/registry.ts';
-import { englishLabels, labelsFile } from './entity-labels.ts';
+import { englishLabels, labelsFile, pagesFile } from './entity-labels.ts';
 
 /** Messages by name, as in a catalog's file: texts in ICU MessageFormat, grouped. */
 export interface Messages {
@@ -82,12 +82,30 @@ export function languagesIn(folder: string): string[] {
 export const readMessages = (path: string): Messages =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 
+/**
+ * The part of the site with texts of single pages. Those of content types are with the types in `content/`, and are here in
+ * the group `types`.
+ */
+const pagesPart = 'pages';
+
 /** The messages of a part in a language. */
 export function readPart({ folder }: Pick<Catalogs, 'folder'>, language: string, part: string): Messages {
-  if (part !== labelsPart) return readMessages(join(folder, language, `${part}.json`));
+  if (part !== labelsPart) {
+    const messages = readMessages(join(folder, language, `${part}.json`));
+    if (folder !== siteCatalogs.folder || part !== pagesPart) return messages;
+    return { ...messages, types: pageTextsOfTypes(language) };
+  }
   if (language === sourceLanguage) return englishLabels();
   return Object.fromEntries(entityNames.map((type) => [type, readMessages(labelsFile(type, language))]));
 }
+
+/** The texts of the pages of content types. A language that lacks them has none yet; the linter reports it. */
+const pageTextsOfTypes = (language: string): Messages =>
+  Object.fromEntries(
+    entityNames
+      .filter((type) => existsSync(pagesFile(type, sourceLanguage)))
+      .map((type) => [type, readMessages(pagesFile(type, language))]),
+  );
 
 /** The texts of a catalog by their dotted names, such as `nav.home`. */
 export function flat(messages: Messages, prefix = ''): Map<string, string> {

@@ -10,6 +10,10 @@ const content = join(import.meta.dirname, '../../content');
 export const labelsFile = (type: EntityName, language: string): string =>
   join(content, folderOf(type), 'texts', language, 'labels.json');
 
+/** The texts of the pages of a content type in a language. */
+export const pagesFile = (type: EntityName, language: string): string =>
+  join(content, folderOf(type), 'texts', language, 'pages.json');
+
 /** The English labels of every content type, from its definition. */
 export const englishLabels = (): Record<EntityName, Messages> =>
   Object.fromEntries(entityNames.map((type) => [type, labelsOf(type)])) as Record<EntityName, Messages>;

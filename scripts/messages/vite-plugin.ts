@@ -6,10 +6,10 @@ import { compileMessages } from './compile.ts';
 
 const content = join(root, 'content');
 
-/** Whether a file has messages: those of a catalog, or labels of a content type. */
+/** Whether a file has messages: those of a catalog, or labels and texts of a content type. */
 const hasMessages = (path: string): boolean =>
   allCatalogs.some(({ folder }) => path.startsWith(folder)) ||
-  (path.startsWith(content) && /[/\\](definition\.ts|labels\.json)$/.test(path));
+  (path.startsWith(content) && /[/\\](definition\.ts|labels\.json|pages\.json)$/.test(path));
 
 /** Compiles the message catalogs before a build, and again when one changes during development. */
 export const messageCatalogs = (): Plugin => ({

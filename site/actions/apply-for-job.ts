@@ -12,7 +12,7 @@ export async function applyForJob(request: Request, services: SiteServices, care
   const texts = pageTextsFor(services.language);
   try {
     const job = await services.client.call(getCareerById, { id: careerId });
-    if (hasPassed(job.applicationDeadline, services.now())) return refused(texts.career.closedText, [], {}, 409);
+    if (hasPassed(job.applicationDeadline, services.now())) return refused(texts.types.career.closedText, [], {}, 409);
   } catch (error) {
     if (isNotFound(error)) return orErrorPage(services, () => Promise.reject(error));
     const { values } = await readForm(request);

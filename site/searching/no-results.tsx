@@ -31,11 +31,11 @@ export function Elsewhere({ children }: { children?: ReactNode }) {
 
 /** Shows the query without results, a hint, and other links. */
 export function NoResults({ query, type }: { query: string; type: SearchType | undefined }) {
-  const { searchPage: texts } = usePageTexts();
+  const { searchPage: texts, types } = usePageTexts();
   return (
     <div className="flex flex-col items-start gap-6 rounded-2xl border border-line bg-sunken p-6 sm:p-10">
       <h2 className="section-heading">
-        {type ? texts.noneOfType({ type: texts.types[type].several, query }) : texts.noneHeading({ query })}
+        {type ? texts.noneOfType({ type: types[type].search.several, query }) : texts.noneHeading({ query })}
       </h2>
       {type ? (
         <SiteLink href={pageAddress('/search', 1, { q: query })} className="more-link">

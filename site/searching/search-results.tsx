@@ -15,7 +15,7 @@ export function SearchTabs({
   type: SearchType | undefined;
   tabs: ({ type: SearchType } & Found)[];
 }) {
-  const { searchPage: texts } = usePageTexts();
+  const { searchPage: texts, types } = usePageTexts();
   const all: Found = {
     count: tabs.reduce((sum, { count }) => sum + count, 0),
     more: tabs.some(({ more }) => more),
@@ -36,7 +36,7 @@ export function SearchTabs({
           <li key={tab.type}>
             <Tab
               href={pageAddress('/search', 1, { q: query, type: tab.type })}
-              label={texts.types[tab.type].several}
+              label={types[tab.type].search.several}
               found={tab}
               current={tab.type === type}
             />
@@ -57,13 +57,13 @@ function Tab({ href, label, found, current }: { href: string; label: string; fou
 }
 
 export function SearchResults({ items, first }: { items: SearchHit[]; first: number }) {
-  const { searchPage: texts } = usePageTexts();
+  const { types } = usePageTexts();
   return (
     <ol start={first} className="flex flex-col">
       {items.map((hit) => (
         <li key={`${hit.url} ${hit.id}`} className="max-w-4xl border-t border-line py-6 first:border-t-0 first:pt-0">
           <article className="flex max-w-3xl flex-col gap-1.5">
-            <p className="text-sm font-semibold text-accent-ink">{texts.types[hit.type].single}</p>
+            <p className="text-sm font-semibold text-accent-ink">{types[hit.type].search.single}</p>
             <h2 className="font-display text-xl leading-snug font-bold">
               <SiteLink href={hit.url} className="text-brand-ink underline-offset-4 hover:underline">
                 <Segments of={hit} field="title" />

@@ -91,7 +91,7 @@ function Options({
   listId,
   onState,
 }: ListProps & { answer: Suggestions; query: string; close(): void }) {
-  const { suggestions: texts, searchPage } = usePageTexts();
+  const { suggestions: texts, types } = usePageTexts();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(-1);
   const idOf = (index: number) => `${listId}-${index}`;
@@ -148,7 +148,7 @@ function Options({
             <span className="min-w-0">
               <Segments of={item} field="title" />
             </span>
-            <span className="shrink-0 text-sm text-muted">{searchPage.types[item.type].single}</span>
+            <span className="shrink-0 text-sm text-muted">{types[item.type].search.single}</span>
           </div>
         ))}
         <div {...option(answer.items.length)} className="suggestion border-t border-line font-semibold text-brand-ink">

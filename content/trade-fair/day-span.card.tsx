@@ -1,11 +1,11 @@
-import { formatDay } from '../reading/dates.ts';
-import { useLanguage } from '../shell/use-language.ts';
-import { InText } from '../texts/in-text.tsx';
-import { usePageTexts } from '../texts/use-page-texts.ts';
+import { formatDay } from '#site/reading/dates.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
+import { InText } from '#site/texts/in-text.tsx';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 
 /** A range of calendar days; one day if both are the same or the last is unknown. */
 export function DaySpan({ from, to }: { from: string; to: string }) {
-  const { fairs: texts } = usePageTexts();
+  const { tradeFair: texts } = usePageTexts().types;
   if (from === '') return null;
   return (
     <span>
