@@ -1,15 +1,6 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  GlobalStyles,
-  Typography,
-} from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import type { ErasureReceipt } from '#contract/office/inbox-view.ts';
+import { DialogFrame } from '../screen/dialog-frame.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Fact } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -19,11 +10,24 @@ export function Receipt({ receipt, onClose }: { receipt: ErasureReceipt; onClose
   const texts = useTexts();
   const { erasure } = texts.inbox;
   const times = useTimes();
-  const id = useId();
   const counts = ['messages', 'applications', 'files', 'subscriptions', 'mails'] as const;
   const isNothing = counts.every((key) => receipt[key] === 0);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm" className="receipt">
+    <DialogFrame
+      title={erasure.receipt}
+      onClose={onClose}
+      className="receipt"
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {erasure.print}
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            {texts.shell.close}
+          </Button>
+        </>
+      }
+    >
       <GlobalStyles
         styles={{
           '@media print': {
@@ -38,31 +42,20 @@ export function Receipt({ receipt, onClose }: { receipt: ErasureReceipt; onClose
           },
         }}
       />
-      <DialogTitle id={id}>{erasure.receipt}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2 }}>{isNothing ? erasure.nothing : erasure.done}</Typography>
-        <Box component="dl" sx={{ m: 0 }}>
-          <Fact name={erasure.of}>{receipt.email}</Fact>
-          <Fact name={erasure.at}>{times.full(receipt.at)}</Fact>
-          <Fact name={erasure.by}>{receipt.by}</Fact>
-          {counts.map((key) => (
-            <Fact key={key} name={erasure[key]}>
-              {receipt[key]}
-            </Fact>
-          ))}
-        </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, '@media print': { display: 'none' } }}>
-          {erasure.keep}
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="outlined" onClick={() => window.print()}>
-          {erasure.print}
-        </Button>
-        <Button variant="contained" onClick={onClose}>
-          {texts.shell.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography sx={{ mb: 2 }}>{isNothing ? erasure.nothing : erasure.done}</Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact name={erasure.of}>{receipt.email}</Fact>
+        <Fact name={erasure.at}>{times.full(receipt.at)}</Fact>
+        <Fact name={erasure.by}>{receipt.by}</Fact>
+        {counts.map((key) => (
+          <Fact key={key} name={erasure[key]}>
+            {receipt[key]}
+          </Fact>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, '@media print': { display: 'none' } }}>
+        {erasure.keep}
+      </Typography>
+    </DialogFrame>
   );
 }

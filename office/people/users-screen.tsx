@@ -1,13 +1,12 @@
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { Button, Chip, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Chip, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { listUsers } from '#contract/calls/office/people.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
-import { client } from '../providers/client.ts';
+import { useCall } from '../providers/use-call.ts';
 import { useTimes } from '../screen/format/use-times.ts';
 import { LinkOnce } from '../screen/link-once.tsx';
-import { stackedTable } from '../screen/list/stacked-table.ts';
+import { RowName, StackedTable } from '../screen/list/stacked-table.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { useMe } from '../shell/me.ts';
@@ -31,10 +30,7 @@ export function UsersScreen() {
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<OfficeUser>();
   const [handed, setHanded] = useState<HandedLink>();
-  const answer = useQuery({
-    queryKey: ['users'],
-    queryFn: ({ signal }) => client.call(listUsers, {}, { signal }),
-  });
+  const answer = useCall(['users'], listUsers, {});
   const helpFor = ({ mailed, expiresAt }: HandedLink) =>
     [
       texts.linkHelp,
@@ -79,50 +75,37 @@ function UserTable({ users, onChange }: { users: readonly OfficeUser[]; onChange
     return secondFactor ? texts.activeSecure : texts.active;
   };
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Table sx={stackedTable}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{texts.name}</TableCell>
-            <TableCell>{texts.role}</TableCell>
-            <TableCell>{texts.state}</TableCell>
-            <TableCell>{texts.lastSeen}</TableCell>
-            <TableCell>{screen.actions}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {users.map((user) => (
-            <TableRow key={user.id}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                {user.name} {user.id === me.id && texts.you}
-                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                  {user.email}
-                </Typography>
-              </TableCell>
-              <TableCell data-label={texts.role} sx={{ overflowWrap: 'normal' }}>
-                {texts.roles[user.role]}
-              </TableCell>
-              <TableCell>
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={user.disabled ? 'error' : 'default'}
-                  label={stateOf(user)}
-                  sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
-                />
-              </TableCell>
-              <TableCell data-label={texts.lastSeen}>
-                {user.lastSeenAt === null ? texts.never : times.full(user.lastSeenAt)}
-              </TableCell>
-              <TableCell>
-                <Button size="small" aria-label={texts.changeTitle({ name: user.name })} onClick={() => onChange(user)}>
-                  {texts.change}
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Paper>
+    <StackedTable head={[texts.name, texts.role, texts.state, texts.lastSeen, screen.actions]}>
+      {users.map((user) => (
+        <TableRow key={user.id}>
+          <RowName>
+            {user.name} {user.id === me.id && texts.you}
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {user.email}
+            </Typography>
+          </RowName>
+          <TableCell data-label={texts.role} sx={{ overflowWrap: 'normal' }}>
+            {texts.roles[user.role]}
+          </TableCell>
+          <TableCell>
+            <Chip
+              size="small"
+              variant="outlined"
+              color={user.disabled ? 'error' : 'default'}
+              label={stateOf(user)}
+              sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+            />
+          </TableCell>
+          <TableCell data-label={texts.lastSeen}>
+            {user.lastSeenAt === null ? texts.never : times.full(user.lastSeenAt)}
+          </TableCell>
+          <TableCell>
+            <Button size="small" aria-label={texts.changeTitle({ name: user.name })} onClick={() => onChange(user)}>
+              {texts.change}
+            </Button>
+          </TableCell>
+        </TableRow>
+      ))}
+    </StackedTable>
   );
 }

@@ -1,6 +1,6 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Alert, Button, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { erasePerson } from '#contract/calls/office/privacy.ts';
 import type { ErasureReceipt } from '#contract/office/inbox-view.ts';
@@ -8,6 +8,7 @@ import { Receipt } from '../inbox/receipt.tsx';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
+import { DialogFrame } from '../screen/dialog-frame.tsx';
 import { contentPlace } from '../screen/focus-beside.ts';
 import { useTexts } from '../texts/texts.ts';
 
@@ -25,7 +26,6 @@ const same = (one: string, other: string) => one.trim().toLowerCase() === other.
 export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
   const texts = useTexts();
   const { erasure } = texts.inbox;
-  const id = useId();
   const queries = useQueryClient();
   const [address, setAddress] = useState(email ?? '');
   const [typed, setTyped] = useState('');
@@ -60,46 +60,43 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
 
   const isReady = address.trim() !== '' && same(address, typed);
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady && !busy) void erase();
-        }}
-      >
-        <DialogTitle id={id}>{erasure.title}</DialogTitle>
-        <DialogContent>
-          <Typography sx={{ mb: 1 }}>{erasure.what}</Typography>
-          <TextField
-            margin="normal"
-            type="email"
-            label={erasure.email}
-            value={address}
-            autoFocus={email === undefined}
-            onChange={({ target }) => setAddress(target.value)}
-            slotProps={{ input: { readOnly: email !== undefined } }}
-          />
-          <TextField
-            margin="normal"
-            type="email"
-            label={erasure.confirm}
-            value={typed}
-            autoFocus={email !== undefined}
-            autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
-            helperText={typed !== '' && !isReady ? erasure.mismatch : ' '}
-          />
-          {error !== undefined && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+    <DialogFrame
+      title={erasure.title}
+      onClose={busy ? undefined : onClose}
+      onSubmit={() => isReady && !busy && void erase()}
+      isValidated
+      actions={
+        <>
           <Button onClick={onClose} disabled={busy}>
             {texts.shell.cancel}
           </Button>
           <BusyButton type="submit" variant="contained" color="error" disabled={!isReady} loading={busy}>
             {erasure.action}
           </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 1 }}>{erasure.what}</Typography>
+      <TextField
+        margin="normal"
+        type="email"
+        label={erasure.email}
+        value={address}
+        autoFocus={email === undefined}
+        onChange={({ target }) => setAddress(target.value)}
+        slotProps={{ input: { readOnly: email !== undefined } }}
+      />
+      <TextField
+        margin="normal"
+        type="email"
+        label={erasure.confirm}
+        value={typed}
+        autoFocus={email !== undefined}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        helperText={typed !== '' && !isReady ? erasure.mismatch : ' '}
+      />
+      {error !== undefined && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+    </DialogFrame>
   );
 }

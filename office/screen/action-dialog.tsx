@@ -1,10 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { TextField, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageOf } from '../providers/error-texts.ts';
-import { useTexts } from '../texts/texts.ts';
-import { BusyButton } from './busy-button.tsx';
 import { focusBeside } from './focus-beside.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 export interface ActionDialogProps {
   title: string;
@@ -21,18 +19,8 @@ export interface ActionDialogProps {
 }
 
 /** Asks before an irreversible action; on a failure it stays open and shows the message. */
-export function ActionDialog({
-  title,
-  children,
-  action,
-  typed,
-  danger,
-  removesLine,
-  onConfirm,
-  onClose,
-}: ActionDialogProps) {
-  const texts = useTexts();
-  const id = useId();
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, children, action, typed, danger, removesLine, onConfirm, onClose } = props;
   const [opener] = useState(() => document.activeElement);
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -55,49 +43,26 @@ export function ActionDialog({
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready && !busy) void confirm();
-        }}
-      >
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <Typography component="div">{children}</Typography>
-          {typed && (
-            <TextField
-              autoFocus
-              fullWidth
-              margin="normal"
-              label={typed.label}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              autoComplete="off"
-            />
-          )}
-          {error !== undefined && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {messageOf(error, texts)}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={busy}>
-            {texts.shell.cancel}
-          </Button>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            disabled={!ready}
-            loading={busy}
-            autoFocus={!typed}
-          >
-            {action}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      action={action}
+      busy={busy}
+      error={error}
+      onSubmit={() => ready && void confirm()}
+      onClose={onClose}
+      closesOnBackdrop
+      submitProps={{ color: danger ? 'error' : 'primary', disabled: !ready, autoFocus: !typed }}
+    >
+      <Typography component="div">{children}</Typography>
+      {typed && (
+        <TextField
+          autoFocus
+          label={typed.label}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { Alert, Button, type ButtonProps, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTexts } from '../texts/texts.ts';
 import { BusyButton } from './busy-button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 
 export interface FormDialogProps {
   title: string;
@@ -13,45 +14,36 @@ export interface FormDialogProps {
   error: unknown;
   onSubmit(): void;
   onClose(): void;
+  /** Whether a click beside the dialog closes it, because nothing typed is lost. */
+  closesOnBackdrop?: boolean;
+  submitProps?: Pick<ButtonProps, 'color' | 'disabled' | 'autoFocus'>;
   children: ReactNode;
 }
 
 /** A short form in a dialog. */
-export function FormDialog({ title, action, busy, error, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, busy, error, onSubmit, onClose, closesOnBackdrop = false, submitProps, children } = props;
   const texts = useTexts();
-  const id = useId();
   return (
-    <Dialog
-      open
-      // A click beside the dialog must not discard what was typed.
-      onClose={(_, reason) => !busy && reason !== 'backdropClick' && onClose()}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="sm"
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onSubmit();
-        }}
-      >
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {children}
-            {error !== undefined && error !== null && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+    <DialogFrame
+      title={title}
+      onClose={(_, reason) => !busy && (closesOnBackdrop || reason !== 'backdropClick') && onClose()}
+      onSubmit={() => !busy && onSubmit()}
+      actions={
+        <>
           <Button onClick={onClose} disabled={busy}>
             {texts.shell.cancel}
           </Button>
-          <BusyButton type="submit" variant="contained" loading={busy}>
+          <BusyButton type="submit" variant="contained" loading={busy} {...submitProps}>
             {action}
           </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        {children}
+        {error !== undefined && error !== null && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+      </Stack>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTexts } from '../texts/texts.ts';
+import { DialogFrame } from './dialog-frame.tsx';
 
 export interface LinkOnceProps {
   title: string;
@@ -13,7 +14,6 @@ export interface LinkOnceProps {
 /** Shows a secret link to pass on. It closes only on request, because the link is never shown again. */
 export function LinkOnce({ title, label, link, help, onClose }: LinkOnceProps) {
   const { screen, shell } = useTexts();
-  const id = useId();
   const [state, setState] = useState<'new' | 'copied' | 'failed'>('new');
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -21,30 +21,29 @@ export function LinkOnce({ title, label, link, help, onClose }: LinkOnceProps) {
       () => setState('failed'),
     );
   return (
-    <Dialog open aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2 }}>{help}</Typography>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ pt: 1 }}>
-          <TextField
-            label={label}
-            value={link}
-            onFocus={(event) => event.target.select()}
-            slotProps={{ input: { readOnly: true } }}
-          />
-          <Button variant="outlined" autoFocus onClick={() => void copy()} sx={{ flexShrink: 0 }}>
-            {state === 'copied' ? screen.copied : screen.copy}
-          </Button>
-        </Stack>
-        <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
-          {state === 'failed' && screen.notCopied}
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+    <DialogFrame
+      title={title}
+      actions={
         <Button variant="contained" onClick={onClose}>
           {shell.close}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Typography sx={{ mb: 2 }}>{help}</Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ pt: 1 }}>
+        <TextField
+          label={label}
+          value={link}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ input: { readOnly: true } }}
+        />
+        <Button variant="outlined" autoFocus onClick={() => void copy()} sx={{ flexShrink: 0 }}>
+          {state === 'copied' ? screen.copied : screen.copy}
+        </Button>
+      </Stack>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
+        {state === 'failed' && screen.notCopied}
+      </Typography>
+    </DialogFrame>
   );
 }

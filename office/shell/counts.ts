@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { getOverview } from '#contract/calls/office/upkeep.ts';
-import { client } from '../providers/client.ts';
+import { useCall } from '../providers/use-call.ts';
 
 /** Counts in the menu. */
 export interface Counts {
@@ -15,11 +14,4 @@ export interface Counts {
 export const overviewKey = ['overview'] as const;
 
 /** The open tasks, refreshed each minute while the window is visible; undefined until the first response. */
-export function useOverview() {
-  return useQuery({
-    queryKey: overviewKey,
-    queryFn: ({ signal }) => client.call(getOverview, {}, { signal }),
-    refetchInterval: 60_000,
-    refetchIntervalInBackground: false,
-  });
-}
+export const useOverview = () => useCall(overviewKey, getOverview, {}, { refetchInterval: 60_000 });

@@ -1,9 +1,10 @@
-import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignTranslations } from '#contract/calls/office/translations.ts';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
+import { SelectField } from '../screen/select-field.tsx';
 import { overviewKey } from '../shell/counts.ts';
 import { useMe } from '../shell/me.ts';
 import { notify } from '../shell/notify.ts';
@@ -57,22 +58,17 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
       <Typography color="textSecondary">
         {words.into({ languages: formats.list(langs.map(formats.languageName)) })}
       </Typography>
-      <TextField
-        select
+      <SelectField
         label={words.assignee}
         value={assignee}
-        onChange={({ target }) => setAssignee(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="same">{words.unchanged}</MenuItem>
-        <MenuItem value="none">{words.unassigned}</MenuItem>
-        {mayI && <MenuItem value={me.id}>{words.me({ name: me.name })}</MenuItem>}
-        {others.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={[
+          ['same', words.unchanged],
+          ['none', words.unassigned],
+          ...(mayI ? [[me.id, words.me({ name: me.name })] as const] : []),
+          ...others.map(({ id, name }) => [id, name] as const),
+        ]}
+        onChange={setAssignee}
+      />
       <div>
         <TextField
           type="date"

@@ -1,4 +1,4 @@
-import { Alert, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listGlossaries, saveGlossary } from '#contract/calls/office/translations.ts';
@@ -6,6 +6,7 @@ import { type Formality, formalities, readTerms } from '#contract/languages/glos
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
+import { SelectField } from '../screen/select-field.tsx';
 import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
@@ -74,25 +75,18 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">{words.intro}</Typography>
-      <TextField select label={words.language} value={lang} onChange={({ target }) => setLang(target.value)}>
-        {langs.map((each) => (
-          <MenuItem key={each} value={each}>
-            {languageName(each)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+      <SelectField
+        label={words.language}
+        value={lang}
+        options={langs.map((each) => [each, languageName(each)])}
+        onChange={setLang}
+      />
+      <SelectField
         label={words.formality}
         value={shown.formality}
-        onChange={({ target }) => change({ formality: target.value as Formality })}
-      >
-        {formalities.map((each) => (
-          <MenuItem key={each} value={each}>
-            {words.formalities[each]}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={formalities.map((each) => [each, words.formalities[each]])}
+        onChange={(formality) => change({ formality })}
+      />
       <TextField
         label={words.terms}
         helperText={words.termsHelp}

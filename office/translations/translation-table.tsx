@@ -16,7 +16,7 @@ import type { listTranslations } from '#contract/calls/office/translations.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { entryPath } from '../screen/format/entry-path.ts';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
-import { stackedTable } from '../screen/list/stacked-table.ts';
+import { stackedTable } from '../screen/list/stacked-table.tsx';
 import { useTexts } from '../texts/texts.ts';
 import type { Cell, Person } from './actions.ts';
 import { sidePath } from './side-path.ts';

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listTranslations } from '#contract/calls/office/translations.ts';
@@ -6,16 +6,14 @@ import { translationStates } from '#contract/languages/translatable-texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';
+import { ListFilters } from '../screen/list/list-filters.tsx';
 import { useListState } from '../screen/list/list-state.ts';
 import { Pager } from '../screen/list/pager.tsx';
-import { SearchBox } from '../screen/list/search-box.tsx';
-import { StateFilters } from '../screen/list/state-filters.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { typesSeenBy, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
-import { Choice } from './choice.tsx';
 import { ExchangeButtons } from './exchange/exchange-buttons.tsx';
 import { filterNames, filtersIn, listedPublications } from './filters.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
@@ -30,7 +28,7 @@ const maxTake = 100;
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
-  const { translations: texts, entries, proposals, screen, entities: entityTexts } = useTexts();
+  const { translations: texts, entries, proposals, entities: entityTexts } = useTexts();
   const formats = useFormats();
   const me = useMe();
   const { id: myId, name: myName, role, mainLanguage } = me;
@@ -101,62 +99,43 @@ export function TranslationsScreen() {
         assignee={assignee ?? ''}
         onChoose={(chosen) => list.change({ assignee: chosen, state: '', due: '' })}
       />
-      <Stack role="search" direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: 2.5 }}>
-        <SearchBox label={texts.search} value={list.value('words')} onChange={(next) => list.change({ words: next })} />
-        <Choice
-          label={texts.type}
-          all={texts.allTypes}
-          value={type ?? ''}
-          options={types.map((one) => [one, entityTexts[one].label.many])}
-          onChange={(next) => list.change({ type: next })}
-        />
-        <Choice
-          label={texts.language}
-          all={texts.allLanguages}
-          value={lang ?? ''}
-          options={[...new Set([...langs, ...(lang ? [lang] : [])])].map((one) => [one, formats.languageName(one)])}
-          onChange={(next) => list.change({ lang: next })}
-        />
-        <Choice
-          label={texts.state}
-          all={texts.allStates}
-          value={state ?? ''}
-          options={translationStates.map((one) => [one, texts.states[one]])}
-          onChange={(next) => list.change({ state: next })}
-        />
-        <Choice
-          label={texts.publication}
-          all={texts.anyPublication}
-          value={publication ?? ''}
-          options={listedPublications.map((one) => [one, entries.states[one]])}
-          onChange={(next) => list.change({ publication: next })}
-        />
-        <Choice
-          label={texts.people.assignee}
-          all={texts.people.anybody}
-          value={known.some(([value]) => value === assignee) ? (assignee ?? '') : ''}
-          options={known}
-          onChange={(next) => list.change({ assignee: next })}
-        />
-        <Choice
-          label={texts.people.due}
-          all={texts.people.anyDue}
-          value={overdue ? 'overdue' : ''}
-          options={[['overdue', texts.people.overdueOnly]]}
-          onChange={(next) => list.change({ due: next })}
-        />
-      </Stack>
-      <StateFilters
+      <ListFilters
         state={list}
-        filters={[
-          { name: 'words', label: screen.search, value: words },
-          { name: 'type', label: texts.type, value: type && entityTexts[type].label.many },
-          { name: 'lang', label: texts.language, value: lang && formats.languageName(lang) },
-          { name: 'state', label: texts.state, value: state && texts.states[state] },
-          { name: 'publication', label: texts.publication, value: publication && entries.states[publication] },
-          { name: 'assignee', label: texts.people.assignee, value: known.find(([value]) => value === assignee)?.[1] },
-          { name: 'due', label: texts.people.due, value: overdue && texts.people.overdueOnly },
+        search={texts.search}
+        selects={[
+          {
+            name: 'type',
+            label: texts.type,
+            any: texts.allTypes,
+            options: types.map((one) => [one, entityTexts[one].label.many]),
+          },
+          {
+            name: 'lang',
+            label: texts.language,
+            any: texts.allLanguages,
+            options: [...new Set([...langs, ...(lang ? [lang] : [])])].map((one) => [one, formats.languageName(one)]),
+          },
+          {
+            name: 'state',
+            label: texts.state,
+            any: texts.allStates,
+            options: translationStates.map((one) => [one, texts.states[one]]),
+          },
+          {
+            name: 'publication',
+            label: texts.publication,
+            any: texts.anyPublication,
+            options: listedPublications.map((one) => [one, entries.states[one]]),
+          },
+          { name: 'assignee', label: texts.people.assignee, any: texts.people.anybody, options: known },
+          {
+            name: 'due',
+            label: texts.people.due,
+            any: texts.people.anyDue,
+            options: [['overdue', texts.people.overdueOnly]],
+          },
         ]}
+        selectWidth={160}
       />
       <Loaded of={answer}>
         {({ items, total, languages }) => {

@@ -1,29 +1,15 @@
-import {
-  MenuItem,
-  Paper,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { TableCell, TableRow, TextField, Typography } from '@mui/material';
 import { listUsers } from '#contract/calls/office/people.ts';
 import { listAudit } from '#contract/calls/office/upkeep.ts';
 import type { AuditRow } from '#contract/office/upkeep-view.ts';
-import { client } from '../providers/client.ts';
+import { useCall, useListPage } from '../providers/use-call.ts';
 import { Empty } from '../screen/empty.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { useWho } from '../screen/format/use-who.ts';
+import { ListFilters } from '../screen/list/list-filters.tsx';
+import { ListResults } from '../screen/list/list-results.tsx';
 import { useListState } from '../screen/list/list-state.ts';
-import { Pager } from '../screen/list/pager.tsx';
-import { SearchBox } from '../screen/list/search-box.tsx';
-import { stackedTable } from '../screen/list/stacked-table.ts';
-import { StateFilters } from '../screen/list/state-filters.tsx';
-import { Loaded } from '../screen/loaded.tsx';
+import { StackedTable } from '../screen/list/stacked-table.tsx';
 import { Page } from '../screen/page.tsx';
 import { useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -34,8 +20,7 @@ import { AuditSubject } from './audit-subject.tsx';
 
 /** The audit log. */
 export function AuditScreen() {
-  const { owner, screen } = useTexts();
-  const texts = owner.audit;
+  const texts = useTexts().owner.audit;
   const state = useListState();
   const words = state.value('words') || undefined;
   const by = state.value('by') || undefined;
@@ -52,26 +37,26 @@ export function AuditScreen() {
     skip: state.skip,
     take: state.take,
   };
-  const answer = useQuery({
-    queryKey: ['audit', input],
-    queryFn: ({ signal }) => client.list(listAudit, input, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  const people = useQuery({
-    queryKey: ['users'],
-    enabled: may('ListUsers'),
-    queryFn: ({ signal }) => client.call(listUsers, {}, { signal }),
-  });
+  const answer = useListPage('audit', listAudit, input);
+  const people = useCall(['users'], listUsers, {}, { enabled: may('ListUsers') });
   const names = [...new Set([...(people.data ?? []).map(({ name }) => name), ...(by ? [by] : [])])].sort();
 
   return (
     <Page title={texts.title} intro={may('ListUsers') ? texts.intro : texts.introOwn}>
-      <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
-        <SearchBox
-          label={texts.search}
-          value={state.value('words')}
-          onChange={(next) => state.change({ words: next })}
-        />
+      <ListFilters
+        state={state}
+        search={texts.search}
+        selects={
+          may('ListUsers')
+            ? [{ name: 'by', label: texts.who, any: texts.anyone, options: names.map((name) => [name, name]) }]
+            : []
+        }
+        selectWidth={220}
+        filters={[
+          { name: 'from', label: texts.from, value: formats.day(from) },
+          { name: 'to', label: texts.to, value: formats.day(to) },
+        ]}
+      >
         {(['from', 'to'] as const).map((end) => (
           <TextField
             key={end}
@@ -83,44 +68,10 @@ export function AuditScreen() {
             sx={{ width: { xs: '100%', sm: 170 } }}
           />
         ))}
-        {may('ListUsers') && (
-          <TextField
-            select
-            label={texts.who}
-            value={by ?? ' '}
-            onChange={({ target }) => state.change({ by: target.value.trim() })}
-            sx={{ width: { xs: '100%', sm: 220 } }}
-          >
-            <MenuItem value=" ">{texts.anyone}</MenuItem>
-            {names.map((name) => (
-              <MenuItem key={name} value={name}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-      </Stack>
-      <StateFilters
-        state={state}
-        filters={[
-          { name: 'words', label: screen.search, value: words },
-          { name: 'from', label: texts.from, value: formats.day(from) },
-          { name: 'to', label: texts.to, value: formats.day(to) },
-          { name: 'by', label: texts.who, value: by },
-        ]}
-      />
-      <Loaded of={answer}>
-        {({ items, total }) =>
-          total === 0 ? (
-            <Empty title={texts.nothing} />
-          ) : (
-            <>
-              <AuditTable rows={items} />
-              <Pager state={state} total={total} />
-            </>
-          )
-        }
-      </Loaded>
+      </ListFilters>
+      <ListResults of={answer} state={state} empty={<Empty title={texts.nothing} />}>
+        {(items) => <AuditTable rows={items} />}
+      </ListResults>
     </Page>
   );
 }
@@ -130,36 +81,24 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   const times = useTimes();
   const who = useWho();
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Table size="small" sx={stackedTable}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{texts.when}</TableCell>
-            <TableCell>{texts.who}</TableCell>
-            <TableCell>{texts.what}</TableCell>
-            <TableCell>{texts.subject}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ id, at, by, account, action, things, rest }) => (
-            <TableRow key={id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.full(at)}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                {by === '' || by === 'schedule' ? texts.program : who(by, account?.name)}
-                {account && (
-                  <Typography variant="body2" color="text.secondary">
-                    {account.email}
-                  </Typography>
-                )}
-              </TableCell>
-              <TableCell sx={{ fontWeight: 600 }}>{actionText(texts.actions, action)}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <AuditSubject action={action} things={things} rest={rest} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Paper>
+    <StackedTable size="small" head={[texts.when, texts.who, texts.what, texts.subject]}>
+      {rows.map(({ id, at, by, account, action, things, rest }) => (
+        <TableRow key={id}>
+          <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.full(at)}</TableCell>
+          <TableCell sx={{ overflowWrap: 'anywhere' }}>
+            {by === '' || by === 'schedule' ? texts.program : who(by, account?.name)}
+            {account && (
+              <Typography variant="body2" color="text.secondary">
+                {account.email}
+              </Typography>
+            )}
+          </TableCell>
+          <TableCell sx={{ fontWeight: 600 }}>{actionText(texts.actions, action)}</TableCell>
+          <TableCell sx={{ overflowWrap: 'anywhere' }}>
+            <AuditSubject action={action} things={things} rest={rest} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </StackedTable>
   );
 }

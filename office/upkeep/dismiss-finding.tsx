@@ -1,10 +1,11 @@
 import { TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismissFinding } from '#contract/calls/office/upkeep.ts';
 import type { Finding } from '#contract/office/upkeep-view.ts';
 import { client } from '../providers/client.ts';
+import { useInvalidate } from '../providers/use-call.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { focusBeside } from '../screen/focus-beside.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
@@ -17,7 +18,7 @@ export function DismissFinding({ finding, onClose }: { finding: Finding; onClose
   const allTexts = useTexts();
   const { health: texts } = allTexts.owner;
   const fieldMessage = useFieldMessage();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [opener] = useState(() => document.activeElement);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -28,10 +29,7 @@ export function DismissFinding({ finding, onClose }: { finding: Finding; onClose
       // The dialog returns the focus to its opener as it closes.
       flushSync(onClose);
       moveOn();
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['health'] }),
-        queries.invalidateQueries({ queryKey: overviewKey }),
-      ]);
+      await invalidate(['health'], overviewKey);
     },
   });
   const message = wrong ?? fieldMessage(error, 'reason');

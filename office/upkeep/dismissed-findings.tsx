@@ -1,9 +1,10 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { restoreFinding } from '#contract/calls/office/upkeep.ts';
 import type { DismissedFinding } from '#contract/office/upkeep-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { useInvalidate } from '../providers/use-call.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { focusBeside } from '../screen/focus-beside.ts';
 import { useTimes } from '../screen/format/use-times.ts';
@@ -22,15 +23,11 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
   const texts = useTexts();
   const { health: words } = texts.owner;
   const times = useTimes();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ finding: { key, at } }: Restoring) => client.call(restoreFinding, { key, seen: at }),
     onSuccess: (_, { button }) => focusBeside(button)(),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['health'] }),
-        queries.invalidateQueries({ queryKey: overviewKey }),
-      ]),
+    onSettled: () => invalidate(['health'], overviewKey),
   });
   return (
     <Panel title={words.dismissed}>

@@ -1,9 +1,8 @@
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { getHealth } from '#contract/calls/office/upkeep.ts';
 import type { Health } from '#contract/office/upkeep-view.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { client } from '../providers/client.ts';
+import { useCall } from '../providers/use-call.ts';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Columns } from '../screen/list/columns.tsx';
 import { Loaded } from '../screen/loaded.tsx';
@@ -18,10 +17,7 @@ import { TestMail } from './test-mail.tsx';
 /** Findings that need attention, and the state of the site. */
 export function HealthScreen() {
   const { health: texts } = useTexts().owner;
-  const answer = useQuery({
-    queryKey: ['health'],
-    queryFn: ({ signal }) => client.call(getHealth, {}, { signal }),
-  });
+  const answer = useCall(['health'], getHealth, {});
   return (
     <Page title={texts.title} intro={texts.intro}>
       <Loaded of={answer}>

@@ -1,7 +1,6 @@
-import { Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { ListFilters } from '#office/screen/list/list-filters.tsx';
 import type { ListState } from '#office/screen/list/list-state.ts';
-import { SearchBox } from '#office/screen/list/search-box.tsx';
-import { StateFilters } from '#office/screen/list/state-filters.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { type FileKind, fileKinds } from '../file-kind.ts';
 
@@ -22,41 +21,26 @@ export function LibraryFilters({ state }: { state: ListState }) {
       }
     />
   );
-  const kindShown = kindIn(state);
   return (
-    <>
-      <Stack
-        role="search"
-        direction="row"
-        sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1.5, mb: 2.5, alignItems: 'center' }}
-      >
-        <SearchBox label={texts.search} value={state.value('words')} onChange={(words) => state.change({ words })} />
-        <TextField
-          select
-          label={texts.kind}
-          value={kindShown ?? 'all'}
-          onChange={({ target }) => state.change({ kind: target.value === 'all' ? '' : target.value })}
-          sx={{ width: { xs: '100%', sm: 160 } }}
-        >
-          <MenuItem value="all">{screen.all}</MenuItem>
-          {fileKinds.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {texts.kindsMany[kind]}
-            </MenuItem>
-          ))}
-        </TextField>
-        {flag('unused', texts.onlyUnused)}
-        {flag('withoutAlt', texts.onlyWithoutAlt)}
-      </Stack>
-      <StateFilters
-        state={state}
-        filters={[
-          { name: 'words', label: screen.search, value: state.value('words') },
-          { name: 'kind', label: texts.kind, value: kindShown && texts.kindsMany[kindShown] },
-          { name: 'unused', label: texts.onlyUnused, value: state.value('unused') === '1' || undefined },
-          { name: 'withoutAlt', label: texts.onlyWithoutAlt, value: state.value('withoutAlt') === '1' || undefined },
-        ]}
-      />
-    </>
+    <ListFilters
+      state={state}
+      search={texts.search}
+      selects={[
+        {
+          name: 'kind',
+          label: texts.kind,
+          any: screen.all,
+          options: fileKinds.map((kind) => [kind, texts.kindsMany[kind]]),
+        },
+      ]}
+      selectWidth={160}
+      filters={[
+        { name: 'unused', label: texts.onlyUnused, value: state.value('unused') === '1' || undefined },
+        { name: 'withoutAlt', label: texts.onlyWithoutAlt, value: state.value('withoutAlt') === '1' || undefined },
+      ]}
+    >
+      {flag('unused', texts.onlyUnused)}
+      {flag('withoutAlt', texts.onlyWithoutAlt)}
+    </ListFilters>
   );
 }

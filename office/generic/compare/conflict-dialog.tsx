@@ -1,17 +1,7 @@
-import {
-  Box,
-  Button,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-  useMediaQuery,
-  useTheme,
-} from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { Box, Button, Chip, Typography, useMediaQuery, useTheme } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { BusyButton } from '#office/screen/busy-button.tsx';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -36,7 +26,6 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }: ConflictDialogProps) {
   const texts = useTexts();
   const words = texts.entries.conflict;
-  const id = useId();
   const small = useMediaQuery(useTheme().breakpoints.down('md'));
   const timeText = useTimeText();
   const theirs = useMemo(() => valuesOf(fields, conflict.theirs), [fields, conflict]);
@@ -46,45 +35,50 @@ export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }:
   const merged = () => mergedOf(clashes, sides, conflict.mine, theirs);
   const { updatedBy, updatedAt } = conflict.theirs;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
-      <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-        <Typography>
-          {updatedBy === ''
-            ? words.body({ when: timeText(updatedAt) })
-            : words.bodyBy({ who: updatedBy, when: timeText(updatedAt) })}
-        </Typography>
-        {clashes.length === 0 && <Typography>{words.same}</Typography>}
-        {clashes.length > 1 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" onClick={() => takeAll('mine')}>
-              {words.allMine}
-            </Button>
-            <Button variant="outlined" onClick={() => takeAll('theirs')}>
-              {words.allTheirs}
-            </Button>
-          </Box>
-        )}
-        {clashes.map((clash) => (
-          <ClashChoice
-            key={clash.path}
-            clash={clash}
-            who={updatedBy}
-            side={sides[clash.path] ?? 'mine'}
-            onChoose={(side) => setSides((before) => ({ ...before, [clash.path]: side }))}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{texts.shell.cancel}</Button>
-        <Button variant="outlined" onClick={() => onUse(merged(), false)}>
-          {words.use}
-        </Button>
-        <BusyButton variant="contained" loading={busy} onClick={() => onUse(merged(), true)}>
-          {words.save}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.title}
+      onClose={onClose}
+      fullScreen={small}
+      maxWidth="lg"
+      contentSx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.shell.cancel}</Button>
+          <Button variant="outlined" onClick={() => onUse(merged(), false)}>
+            {words.use}
+          </Button>
+          <BusyButton variant="contained" loading={busy} onClick={() => onUse(merged(), true)}>
+            {words.save}
+          </BusyButton>
+        </>
+      }
+    >
+      <Typography>
+        {updatedBy === ''
+          ? words.body({ when: timeText(updatedAt) })
+          : words.bodyBy({ who: updatedBy, when: timeText(updatedAt) })}
+      </Typography>
+      {clashes.length === 0 && <Typography>{words.same}</Typography>}
+      {clashes.length > 1 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => takeAll('mine')}>
+            {words.allMine}
+          </Button>
+          <Button variant="outlined" onClick={() => takeAll('theirs')}>
+            {words.allTheirs}
+          </Button>
+        </Box>
+      )}
+      {clashes.map((clash) => (
+        <ClashChoice
+          key={clash.path}
+          clash={clash}
+          who={updatedBy}
+          side={sides[clash.path] ?? 'mine'}
+          onChoose={(side) => setSides((before) => ({ ...before, [clash.path]: side }))}
+        />
+      ))}
+    </DialogFrame>
   );
 }
 

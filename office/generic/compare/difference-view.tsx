@@ -1,15 +1,13 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listEntries } from '#contract/calls/office/content.ts';
 import { entityName } from '#contract/office/entry-view.ts';
-import { client } from '#office/providers/client.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { thumbnailOf } from '#ui/pictures/renditions.ts';
 import type { FieldDescription } from '../fields/describe-fields.ts';
-import { plainTextOf } from '../form/text-length.ts';
+import { usePicked } from '../inputs/relations/entry-picker.tsx';
 import { pictureIn } from '../inputs/media/picture-field.tsx';
+import { plainTextOf } from '../form/text-length.ts';
 import { diffWords } from './diff-words.ts';
 import { pairParts, sameContent } from './differences.ts';
 
@@ -146,16 +144,7 @@ function RelationDifference({ field, before, after }: DifferenceProps) {
 export function useEntryTitle(to: string | undefined, value: unknown): string {
   const type = entityName.safeParse(to);
   const id = typeof value === 'number' ? value : undefined;
-  const { data } = useQuery({
-    queryKey: [to, 'picked', id],
-    enabled: type.success && id !== undefined,
-    queryFn: ({ signal }) =>
-      client.list(
-        listEntries,
-        { type: type.data ?? 'news', ids: String(id), sort: 'own', descending: false, skip: 0, take: 1 },
-        { signal },
-      ),
-  });
+  const { data } = usePicked(type.data ?? 'news', type.success ? (id ?? null) : null);
   return id === undefined ? '' : (data?.items[0]?.title ?? `#${id}`);
 }
 

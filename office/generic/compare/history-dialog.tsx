@@ -9,8 +9,6 @@ import {
   ListItem,
   ListItemButton,
   ListItemText,
-  MenuItem,
-  TextField,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
@@ -21,6 +19,7 @@ import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts'
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useWho } from '#office/screen/format/use-who.ts';
+import { SelectField } from '#office/screen/select-field.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useMe } from '#office/shell/me.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
@@ -133,25 +132,18 @@ function LanguageSelect({ langs, value, onChange }: LanguageSelectProps) {
   const words = useTexts().form;
   const { languageName } = useFormats();
   const { mainLanguage } = useMe();
-  const id = useId();
   const all = 'all';
   return (
-    <TextField
-      select
-      id={id}
+    <SelectField
       label={words.publication.historyOf}
       value={value ?? all}
-      onChange={({ target }) => onChange(target.value === all ? undefined : target.value)}
+      options={[
+        ...langs.map((lang) => [lang, languageName(lang === '' ? mainLanguage : lang)] as const),
+        [all, words.publication.allLanguages],
+      ]}
+      onChange={(next) => onChange(next === all ? undefined : next)}
       sx={{ marginBlock: 1, width: '100%' }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      {langs.map((lang) => (
-        <MenuItem key={lang} value={lang}>
-          {lang === '' ? languageName(mainLanguage) : languageName(lang)}
-        </MenuItem>
-      ))}
-      <MenuItem value={all}>{words.publication.allLanguages}</MenuItem>
-    </TextField>
+    />
   );
 }
 

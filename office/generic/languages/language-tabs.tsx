@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Tab, Tabs, Typography } from '@mui/material';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useMe } from '#office/shell/me.ts';
@@ -159,42 +160,41 @@ interface AddLanguageProps {
 function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
   const texts = useTexts();
   const words = texts.form.languages;
-  const id = useId();
   const formats = useFormats();
   const { mainLanguage } = useMe();
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState('');
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const add = () => {
     const lang = languageIn(typed, formats.languageName)?.toLowerCase();
     if (lang === undefined) return setTrouble(words.invalid);
     if ([mainLanguage.toLowerCase(), ...known].includes(lang)) return setTrouble(words.exists);
     onAdd(lang);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form onSubmit={add} noValidate>
-        <DialogTitle id={id}>{words.add}</DialogTitle>
-        <DialogContent>
-          <LanguageField
-            offered={languagesBeside(mainLanguage).filter((tag) => !known.includes(tag))}
-            value={typed}
-            onChange={(next) => {
-              setTyped(next);
-              setTrouble('');
-            }}
-            help={words.tagHelp}
-            error={trouble}
-          />
-        </DialogContent>
-        <DialogActions sx={{ padding: 2 }}>
+    <DialogFrame
+      title={words.add}
+      onClose={onClose}
+      maxWidth="xs"
+      onSubmit={add}
+      actions={
+        <>
           <Button onClick={onClose}>{texts.shell.cancel}</Button>
           <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
             {words.add}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <LanguageField
+        offered={languagesBeside(mainLanguage).filter((tag) => !known.includes(tag))}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setTrouble('');
+        }}
+        help={words.tagHelp}
+        error={trouble}
+      />
+    </DialogFrame>
   );
 }

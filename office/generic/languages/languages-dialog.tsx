@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { LanguageChecks } from './language-checks.tsx';
 import { chosenOf, type LanguageChoice } from './language-choices.ts';
@@ -16,26 +17,29 @@ interface LanguagesDialogProps {
 export function LanguagesDialog({ use, choices, onConfirm, onClose }: LanguagesDialogProps) {
   const texts = useTexts();
   const words = texts.form.publication;
-  const id = useId();
   const [current, setCurrent] = useState<readonly LanguageChoice[]>(choices);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{use === 'publish' ? words.publishTitle : words.unpublishTitle}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1 }}>
-        <Typography>{use === 'publish' ? words.publishBody : words.unpublishBody}</Typography>
-        <LanguageChecks use={use} choices={current} onChange={setCurrent} />
-      </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
-        <Button onClick={onClose}>{texts.shell.cancel}</Button>
-        <Button
-          variant="contained"
-          color={use === 'publish' ? 'primary' : 'error'}
-          disabled={current.every(({ isChosen }) => !isChosen)}
-          onClick={() => onConfirm(chosenOf(current))}
-        >
-          {use === 'publish' ? texts.entries.actions.publish : texts.entries.actions.unpublish}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={use === 'publish' ? words.publishTitle : words.unpublishTitle}
+      onClose={onClose}
+      maxWidth="xs"
+      contentSx={{ display: 'grid', gap: 1 }}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.shell.cancel}</Button>
+          <Button
+            variant="contained"
+            color={use === 'publish' ? 'primary' : 'error'}
+            disabled={current.every(({ isChosen }) => !isChosen)}
+            onClick={() => onConfirm(chosenOf(current))}
+          >
+            {use === 'publish' ? texts.entries.actions.publish : texts.entries.actions.unpublish}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{use === 'publish' ? words.publishBody : words.unpublishBody}</Typography>
+      <LanguageChecks use={use} choices={current} onChange={setCurrent} />
+    </DialogFrame>
   );
 }

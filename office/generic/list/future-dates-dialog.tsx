@@ -1,7 +1,7 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Typography } from '@mui/material';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
@@ -20,35 +20,36 @@ export function FutureDatesDialog({ ahead, count, busy, onChoose, onClose }: Fut
   const texts = useTexts();
   const words = texts.entries.futureDate;
   const timeText = useTimeText();
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.bulkTitle({ ahead: ahead.length, count })}</DialogTitle>
-      <DialogContent>
-        <Typography>{words.bulkBody({ others: count - ahead.length })}</Typography>
-        <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 2.5 }}>
-          {ahead.map(({ id: entry, title, datedAt }) => (
-            <Typography component="li" key={entry} sx={{ overflowWrap: 'anywhere' }}>
-              {words.bulkEntry({ title: title || texts.entries.list.untitled, when: timeText(datedAt ?? '') })}
-            </Typography>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{texts.shell.cancel}</Button>
-        <BusyButton loading={busy === 'publish'} disabled={busy !== undefined} onClick={() => onChoose('publish')}>
-          {words.publishAll({ count })}
-        </BusyButton>
-        <BusyButton
-          variant="contained"
-          autoFocus
-          loading={busy === 'schedule'}
-          disabled={busy !== undefined}
-          onClick={() => onChoose('schedule')}
-        >
-          {words.schedule}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.bulkTitle({ ahead: ahead.length, count })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.shell.cancel}</Button>
+          <BusyButton loading={busy === 'publish'} disabled={busy !== undefined} onClick={() => onChoose('publish')}>
+            {words.publishAll({ count })}
+          </BusyButton>
+          <BusyButton
+            variant="contained"
+            autoFocus
+            loading={busy === 'schedule'}
+            disabled={busy !== undefined}
+            onClick={() => onChoose('schedule')}
+          >
+            {words.schedule}
+          </BusyButton>
+        </>
+      }
+    >
+      <Typography>{words.bulkBody({ others: count - ahead.length })}</Typography>
+      <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 2.5 }}>
+        {ahead.map(({ id: entry, title, datedAt }) => (
+          <Typography component="li" key={entry} sx={{ overflowWrap: 'anywhere' }}>
+            {words.bulkEntry({ title: title || texts.entries.list.untitled, when: timeText(datedAt ?? '') })}
+          </Typography>
+        ))}
+      </Box>
+    </DialogFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useId } from 'react';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { SearchBox } from '#office/screen/list/search-box.tsx';
+import { SelectField } from '#office/screen/select-field.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { EntryPicker } from '../inputs/relations/entry-picker.tsx';
 import { type EntryList, listSorts, listStates } from './use-entry-list.ts';
@@ -28,32 +29,18 @@ export function ListFilters({ type, list }: { type: EntityName; list: EntryList 
         onChange={(value) => list.filter({ words: value })}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
-      <TextField
-        select
+      <SelectField
         label={words.state}
         value={filters.state ?? ''}
-        onChange={({ target }) => list.filter({ state: listStates.find((one) => one === target.value) })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{words.allStates}</MenuItem>
-        {listStates.map((one) => (
-          <MenuItem key={one} value={one}>
-            {texts.entries.states[one]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+        options={[['', words.allStates], ...listStates.map((one) => [one, texts.entries.states[one]] as const)]}
+        onChange={(state) => list.filter({ state: state === '' ? undefined : state })}
+      />
+      <SelectField
         label={words.sort}
         value={list.sort}
-        onChange={({ target }) => list.order(listSorts.find((one) => one === target.value) ?? 'own')}
-      >
-        {listSorts.map((one) => (
-          <MenuItem key={one} value={one}>
-            {words.sorts[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={listSorts.map((one) => [one, words.sorts[one]])}
+        onChange={list.order}
+      />
       <ParentFilter type={type} value={filters.parent} onChange={(parent) => list.filter({ parent })} />
     </Box>
   );

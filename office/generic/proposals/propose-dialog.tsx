@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { proposeTranslations } from '#contract/calls/office/translations.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -29,7 +30,6 @@ export function ProposeDialog({ entries, langs, onClose, onDone }: ProposeDialog
   const words = texts.proposals;
   const { mainLanguage, translator } = useMe();
   const queries = useQueryClient();
-  const id = useId();
   const stop = useRef(false);
   const [done, setDone] = useState(0);
   const into = langs.filter((lang) => lang !== mainLanguage.toLowerCase());
@@ -53,46 +53,48 @@ export function ProposeDialog({ entries, langs, onClose, onDone }: ProposeDialog
   const close = isSent ? onDone : onClose;
   const canRepeat = error !== null || (data !== undefined && data.stopped !== null);
   return (
-    <Dialog open onClose={isPending ? undefined : close} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{words.title({ count: entries.length })}</DialogTitle>
-      <DialogContent>
-        {!isSent && !isPending && (
-          <>
-            <p>{words.into({ languages: list(into.map(languageName)) })}</p>
-            <Alert severity="info" role="note">
-              {words.sent({ host: translator ?? '' })}
-            </Alert>
-            <p>{words.waits}</p>
-          </>
-        )}
-        {isPending && (
-          <>
-            <p role="status">{words.progress({ done, total })}</p>
-            <LinearProgress variant="determinate" aria-hidden value={total === 0 ? 0 : (done / total) * 100} />
-          </>
-        )}
-        {data && !isPending && <Result {...data} />}
-        {error !== null && !isPending && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {isPending ? (
-          <Button
-            onClick={() => {
-              stop.current = true;
-            }}
-          >
-            {words.stop}
-          </Button>
-        ) : (
-          <Button onClick={close}>{isSent ? words.close : texts.shell.cancel}</Button>
-        )}
-        {!isPending && (!isSent || canRepeat) && (
-          <Button variant="contained" onClick={() => run.mutate()}>
-            {isSent ? words.again : words.start}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.title({ count: entries.length })}
+      onClose={isPending ? undefined : close}
+      actions={
+        <>
+          {isPending ? (
+            <Button
+              onClick={() => {
+                stop.current = true;
+              }}
+            >
+              {words.stop}
+            </Button>
+          ) : (
+            <Button onClick={close}>{isSent ? words.close : texts.shell.cancel}</Button>
+          )}
+          {!isPending && (!isSent || canRepeat) && (
+            <Button variant="contained" onClick={() => run.mutate()}>
+              {isSent ? words.again : words.start}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!isSent && !isPending && (
+        <>
+          <p>{words.into({ languages: list(into.map(languageName)) })}</p>
+          <Alert severity="info" role="note">
+            {words.sent({ host: translator ?? '' })}
+          </Alert>
+          <p>{words.waits}</p>
+        </>
+      )}
+      {isPending && (
+        <>
+          <p role="status">{words.progress({ done, total })}</p>
+          <LinearProgress variant="determinate" aria-hidden value={total === 0 ? 0 : (done / total) * 100} />
+        </>
+      )}
+      {data && !isPending && <Result {...data} />}
+      {error !== null && !isPending && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+    </DialogFrame>
   );
 }
 

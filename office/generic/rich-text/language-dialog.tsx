@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { LanguageField } from '../languages/language-field.tsx';
@@ -11,7 +12,6 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
   const formats = useFormats();
   const texts = useTexts();
   const words = texts.form.textLanguage;
-  const id = useId();
   const { lang: current } = editor.getAttributes('language') as { lang?: string | null };
   const [typed, setTyped] = useState(current ? formats.languageName(current) : '');
   const [isWrong, setWrong] = useState(false);
@@ -19,10 +19,7 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
     const started = editor.chain().focus();
     return editor.state.selection.empty ? started.extendMarkRange('language') : started;
   };
-  const set = (event: FormEvent) => {
-    event.preventDefault();
-    // In React, submit events bubble from the dialog to the entry's form.
-    event.stopPropagation();
+  const set = () => {
     const lang = languageIn(typed, formats.languageName);
     if (lang === undefined) return setWrong(true);
     chain().setMark('language', { lang }).run();
@@ -33,22 +30,13 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form onSubmit={set} noValidate>
-        <DialogTitle id={id}>{words.title}</DialogTitle>
-        <DialogContent>
-          <LanguageField
-            offered={commonLanguages}
-            value={typed}
-            onChange={(next) => {
-              setTyped(next);
-              setWrong(false);
-            }}
-            help={words.help}
-            error={isWrong ? texts.form.languages.invalid : ''}
-          />
-        </DialogContent>
-        <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+    <DialogFrame
+      title={words.title}
+      onClose={onClose}
+      maxWidth="xs"
+      onSubmit={set}
+      actions={
+        <>
           {current && (
             <Button onClick={remove} sx={{ marginInlineEnd: 'auto' }}>
               {words.remove}
@@ -58,8 +46,19 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
           <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
             {words.set}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <LanguageField
+        offered={commonLanguages}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setWrong(false);
+        }}
+        help={words.help}
+        error={isWrong ? texts.form.languages.invalid : ''}
+      />
+    </DialogFrame>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel } from '@mui/material';
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { LinkBox } from '../inputs/links/link-box.tsx';
 import { isLinkAddress } from './extensions.ts';
@@ -17,10 +18,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const href = address.trim();
   const valid = isLinkAddress(href);
 
-  const set = (event: FormEvent) => {
-    event.preventDefault();
-    // In React, submit events bubble from the dialog to the entry's form.
-    event.stopPropagation();
+  const set = () => {
     setTried(true);
     if (!valid) return;
     const mark = { href, target: newTab ? '_blank' : null };
@@ -32,34 +30,33 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <form onSubmit={set} noValidate>
-        <DialogTitle id={id}>{words.title}</DialogTitle>
-        <DialogContent
-          // MUI removes the padding above, which the label of the first field needs.
-          sx={{ display: 'grid', gap: 2, '&&': { paddingBlockStart: 1 } }}
-        >
-          <LinkBox
-            id={`${id}-target`}
-            label={words.address}
-            value={address}
-            onChange={setAddress}
-            helperText={tried && !valid ? words.invalid : words.dialogHelp}
-            invalid={tried && !valid}
-            autoFocus
-          />
-          <FormControlLabel
-            label={words.newTab}
-            control={<Checkbox size="small" checked={newTab} onChange={(_, next) => setNewTab(next)} />}
-          />
-        </DialogContent>
-        <DialogActions sx={{ padding: 2 }}>
+    <DialogFrame
+      title={words.title}
+      onClose={onClose}
+      onSubmit={set} // MUI removes the padding above, which the label of the first field needs.
+      contentSx={{ display: 'grid', gap: 2, '&&': { paddingBlockStart: 1 } }}
+      actions={
+        <>
           <Button onClick={onClose}>{texts.shell.cancel}</Button>
           <Button type="submit" variant="contained" disabled={href === ''}>
             {words.set}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <LinkBox
+        id={`${id}-target`}
+        label={words.address}
+        value={address}
+        onChange={setAddress}
+        helperText={tried && !valid ? words.invalid : words.dialogHelp}
+        invalid={tried && !valid}
+        autoFocus
+      />
+      <FormControlLabel
+        label={words.newTab}
+        control={<Checkbox size="small" checked={newTab} onChange={(_, next) => setNewTab(next)} />}
+      />
+    </DialogFrame>
   );
 }

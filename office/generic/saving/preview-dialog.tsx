@@ -1,13 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -15,6 +6,7 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { createPreview, endPreviews } from '#contract/calls/office/content.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -69,66 +61,69 @@ export function PreviewDialog({ type, id, language, onClose }: PreviewDialogProp
     );
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{words.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{words.body}</Typography>
-        {made.error && <LoadError error={made.error} onAgain={() => void made.refetch()} />}
-        {ended.error && <LoadError error={ended.error} onAgain={() => ended.mutate()} />}
-        {made.isPending && <Loading />}
-        <div role="status">{ended.data && <Typography>{words.ended({ count: ended.data.ended })}</Typography>}</div>
-        {links.length > 1 && !ended.data && (
-          <TextField
-            select
-            margin="dense"
-            label={words.language}
-            value={shown}
-            onChange={(event) => {
-              setChosen(Number(event.target.value));
-              setCopied(false);
-            }}
-          >
-            {links.map(({ lang }, index) => (
-              <MenuItem key={lang} value={index}>
-                {languageName(lang)}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-        {made.data && !ended.data && (
-          <TextField
-            margin="dense"
-            label={words.link}
-            value={url}
-            helperText={copied ? words.copied : words.expires({ when: timeText(made.data.expiresAt) })}
-            slotProps={{ htmlInput: { readOnly: true }, formHelperText: { role: 'status' } }}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{texts.shell.close}</Button>
-        {made.data && !ended.data && (
-          <>
-            <BusyButton color="error" loading={ended.isPending} onClick={() => ended.mutate()}>
-              {words.end}
-            </BusyButton>
-            <Button variant="outlined" onClick={() => void copy(url)}>
-              {words.copy}
-            </Button>
-            <Button
-              variant="contained"
-              component="a"
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`${words.open} ${texts.shell.newTab}`}
-            >
-              {words.open}
-            </Button>
-          </>
-        )}
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.title}
+      onClose={onClose}
+      contentSx={{ display: 'grid', gap: 2 }}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.shell.close}</Button>
+          {made.data && !ended.data && (
+            <>
+              <BusyButton color="error" loading={ended.isPending} onClick={() => ended.mutate()}>
+                {words.end}
+              </BusyButton>
+              <Button variant="outlined" onClick={() => void copy(url)}>
+                {words.copy}
+              </Button>
+              <Button
+                variant="contained"
+                component="a"
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${words.open} ${texts.shell.newTab}`}
+              >
+                {words.open}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Typography>{words.body}</Typography>
+      {made.error && <LoadError error={made.error} onAgain={() => void made.refetch()} />}
+      {ended.error && <LoadError error={ended.error} onAgain={() => ended.mutate()} />}
+      {made.isPending && <Loading />}
+      <div role="status">{ended.data && <Typography>{words.ended({ count: ended.data.ended })}</Typography>}</div>
+      {links.length > 1 && !ended.data && (
+        <TextField
+          select
+          margin="dense"
+          label={words.language}
+          value={shown}
+          onChange={(event) => {
+            setChosen(Number(event.target.value));
+            setCopied(false);
+          }}
+        >
+          {links.map(({ lang }, index) => (
+            <MenuItem key={lang} value={index}>
+              {languageName(lang)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {made.data && !ended.data && (
+        <TextField
+          margin="dense"
+          label={words.link}
+          value={url}
+          helperText={copied ? words.copied : words.expires({ when: timeText(made.data.expiresAt) })}
+          slotProps={{ htmlInput: { readOnly: true }, formHelperText: { role: 'status' } }}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </DialogFrame>
   );
 }

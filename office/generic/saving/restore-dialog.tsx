@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Button, Typography } from '@mui/material';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { UnsavedValues } from './unsaved-values.ts';
@@ -15,20 +15,21 @@ interface RestoreDialogProps {
 export function RestoreDialog({ kept, current, onSettle }: RestoreDialogProps) {
   const words = useTexts().entries.kept;
   const timeText = useTimeText();
-  const id = useId();
   return (
-    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent>
-        <Typography>{words.body({ when: timeText(kept.at) })}</Typography>
-        {kept.revision !== current && <Typography sx={{ marginBlockStart: 1 }}>{words.older}</Typography>}
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => onSettle(false)}>{words.discard}</Button>
-        <Button variant="contained" autoFocus onClick={() => onSettle(true)}>
-          {words.use}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.title}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button onClick={() => onSettle(false)}>{words.discard}</Button>
+          <Button variant="contained" autoFocus onClick={() => onSettle(true)}>
+            {words.use}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{words.body({ when: timeText(kept.at) })}</Typography>
+      {kept.revision !== current && <Typography sx={{ marginBlockStart: 1 }}>{words.older}</Typography>}
+    </DialogFrame>
   );
 }

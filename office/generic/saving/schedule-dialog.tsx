@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -26,55 +27,53 @@ export function ScheduleDialog({ current, isPublic, choices, onSchedule, onClose
   const texts = useTexts();
   const words = texts.entries.schedule;
   const { timeZone } = useMe();
-  const id = useId();
   const [wall, setWall] = useState(() => toWallTime(current ?? soon(new Date()), timeZone));
   const { longDay } = useFormats();
   const [trouble, setTrouble] = useState('');
   const [langs, setLangs] = useState(choices);
   const isChoice = choices.length > 1;
-  const schedule = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const schedule = () => {
     const at = fromWallTime(wall, timeZone);
     if (at === undefined) return setTrouble(words.missing);
     if (Date.parse(at) <= Date.now()) return setTrouble(words.past);
     onSchedule(at, isChoice ? chosenOf(langs) : undefined);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form onSubmit={schedule} noValidate>
-        <DialogTitle id={id}>{words.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography>{isPublic ? `${words.body} ${words.bodyChanges}` : words.body}</Typography>
-          <TextField
-            type="datetime-local"
-            label={words.when}
-            value={wall}
-            onChange={(event) => {
-              setWall(event.target.value);
-              setTrouble('');
-            }}
-            error={trouble !== ''}
-            helperText={
-              trouble || [longDay(wall.slice(0, 10)), words.zone({ zone: timeZone })].filter(Boolean).join(' · ')
-            }
-            autoFocus
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          {isChoice && (
-            <div>
-              <Typography>{texts.form.publication.scheduleBody}</Typography>
-              <LanguageChecks use="publish" choices={langs} onChange={setLangs} />
-            </div>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ padding: 2 }}>
+    <DialogFrame
+      title={words.title}
+      onClose={onClose}
+      maxWidth="xs"
+      onSubmit={schedule}
+      contentSx={{ display: 'grid', gap: 2 }}
+      actions={
+        <>
           <Button onClick={onClose}>{texts.shell.cancel}</Button>
           <Button type="submit" variant="contained" disabled={isChoice && langs.every(({ isChosen }) => !isChosen)}>
             {words.confirm}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Typography>{isPublic ? `${words.body} ${words.bodyChanges}` : words.body}</Typography>
+      <TextField
+        type="datetime-local"
+        label={words.when}
+        value={wall}
+        onChange={(event) => {
+          setWall(event.target.value);
+          setTrouble('');
+        }}
+        error={trouble !== ''}
+        helperText={trouble || [longDay(wall.slice(0, 10)), words.zone({ zone: timeZone })].filter(Boolean).join(' · ')}
+        autoFocus
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      {isChoice && (
+        <div>
+          <Typography>{texts.form.publication.scheduleBody}</Typography>
+          <LanguageChecks use="publish" choices={langs} onChange={setLangs} />
+        </div>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,21 +1,13 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link as MuiLink,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { listReferences, trashEntries } from '#contract/calls/office/content.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { notify } from '#office/shell/notify.ts';
 import { LoadError } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -33,7 +25,6 @@ export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialog
   const entityTexts = useTexts().entities;
   const texts = useTexts();
   const words = texts.entries.trash;
-  const id = useId();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const found = useQuery({
@@ -60,42 +51,44 @@ export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialog
     setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.title({ title: entry.title })}</DialogTitle>
-      <DialogContent>
-        <Typography>{words.body}</Typography>
-        <Box role="status" sx={{ marginBlockStart: 2 }}>
-          {found.isPending && <Typography color="textSecondary">{words.looking}</Typography>}
-          {found.error && <LoadError error={found.error} onAgain={() => void found.refetch()} />}
-          {found.data && (
-            <Typography sx={{ fontWeight: 600 }}>{found.data.length === 0 ? words.nothing : words.some}</Typography>
-          )}
-          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-            {found.data?.map((one) => (
-              <li key={`${one.how}.${one.id}`}>
-                <MuiLink component={Link} to={`/${one.type}/${one.id}`} onClick={onClose}>
-                  {one.title || texts.entries.list.untitled}
-                </MuiLink>{' '}
-                ({entityTexts[one.type].label.one}): {words.how[one.how]}
-              </li>
-            ))}
-          </Box>
+    <DialogFrame
+      title={words.title({ title: entry.title })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} autoFocus>
+            {texts.shell.cancel}
+          </Button>
+          <BusyButton
+            variant="contained"
+            color="error"
+            onClick={() => void trash()}
+            loading={busy}
+            disabled={found.isPending}
+          >
+            {words.confirm}
+          </BusyButton>
+        </>
+      }
+    >
+      <Typography>{words.body}</Typography>
+      <Box role="status" sx={{ marginBlockStart: 2 }}>
+        {found.isPending && <Typography color="textSecondary">{words.looking}</Typography>}
+        {found.error && <LoadError error={found.error} onAgain={() => void found.refetch()} />}
+        {found.data && (
+          <Typography sx={{ fontWeight: 600 }}>{found.data.length === 0 ? words.nothing : words.some}</Typography>
+        )}
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+          {found.data?.map((one) => (
+            <li key={`${one.how}.${one.id}`}>
+              <MuiLink component={Link} to={`/${one.type}/${one.id}`} onClick={onClose}>
+                {one.title || texts.entries.list.untitled}
+              </MuiLink>{' '}
+              ({entityTexts[one.type].label.one}): {words.how[one.how]}
+            </li>
+          ))}
         </Box>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
-        <Button onClick={onClose} autoFocus>
-          {texts.shell.cancel}
-        </Button>
-        <BusyButton
-          variant="contained"
-          color="error"
-          onClick={() => void trash()}
-          loading={busy}
-          disabled={found.isPending}
-        >
-          {words.confirm}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </DialogFrame>
   );
 }

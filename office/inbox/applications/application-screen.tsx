@@ -1,7 +1,8 @@
-import { Alert, Box, Button, FormControl, FormLabel, Link, MenuItem, Rating, Stack, TextField } from '@mui/material';
+import { Alert, Box, Button, FormControl, FormLabel, Link, Rating, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { ErasePerson } from '#office/privacy/erase-person.tsx';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
@@ -10,12 +11,12 @@ import { Columns } from '#office/screen/list/columns.tsx';
 import { Loaded } from '#office/screen/loaded.tsx';
 import { Page } from '#office/screen/page.tsx';
 import { Fact, Panel } from '#office/screen/panel.tsx';
+import { SelectField } from '#office/screen/select-field.tsx';
 import { useMay } from '#office/shell/me.ts';
 import { settled } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { useFormats } from '#office/texts/use-formats.ts';
-import { Notes } from '../notes.tsx';
 import { CvPanel } from './cv-panel.tsx';
+import { Notes } from '../notes.tsx';
 import { type Change, useApplication, useChangeApplications } from './use-applications.ts';
 
 /** One application: the person, the CV, and the assessment. */
@@ -57,18 +58,12 @@ function Judgement({ application }: { application: OfficeApplication }) {
   return (
     <Panel title={words.judgement}>
       <Stack spacing={2}>
-        <TextField
-          select
+        <SelectField
           label={texts.inbox.status}
           value={status}
-          onChange={({ target }) => mutate({ status: applicationStatus.parse(target.value) })}
-        >
-          {applicationStatus.options.map((option) => (
-            <MenuItem key={option} value={option}>
-              {words.statuses[option]}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={applicationStatus.options.map((option) => [option, words.statuses[option]])}
+          onChange={(next) => mutate({ status: next })}
+        />
         <FormControl component="fieldset">
           <FormLabel component="legend" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
             {words.rating}

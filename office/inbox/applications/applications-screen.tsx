@@ -6,9 +6,8 @@ import { applicationStatus } from '#contract/office/inbox-view.ts';
 import { ErasePerson } from '#office/privacy/erase-person.tsx';
 import { Empty } from '#office/screen/empty.tsx';
 import { downloadAddress } from '#office/screen/format/download-address.ts';
+import { ListResults } from '#office/screen/list/list-results.tsx';
 import { useListState } from '#office/screen/list/list-state.ts';
-import { Pager } from '#office/screen/list/pager.tsx';
-import { Loaded } from '#office/screen/loaded.tsx';
 import { Page } from '#office/screen/page.tsx';
 import { useMay } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -47,26 +46,23 @@ export function ApplicationsScreen() {
       }
     >
       <ApplicationFilters state={state} />
-      <Loaded of={answer}>
-        {({ items, total }) => {
-          if (total === 0 && isNarrowed) {
-            return (
-              <Empty title={texts.noMatch} hint={texts.noMatchHint}>
-                <Button onClick={() => state.change({ status: '', words: '', department: '', career: '' })}>
-                  {texts.showAll}
-                </Button>
-              </Empty>
-            );
-          }
-          if (total === 0) return <Empty title={texts.nothing} hint={texts.nothingHint} />;
-          return (
-            <>
-              <ApplicationTable applications={items} />
-              <Pager state={state} total={total} />
-            </>
-          );
-        }}
-      </Loaded>
+      <ListResults
+        of={answer}
+        state={state}
+        empty={
+          isNarrowed ? (
+            <Empty title={texts.noMatch} hint={texts.noMatchHint}>
+              <Button onClick={() => state.change({ status: '', words: '', department: '', career: '' })}>
+                {texts.showAll}
+              </Button>
+            </Empty>
+          ) : (
+            <Empty title={texts.nothing} hint={texts.nothingHint} />
+          )
+        }
+      >
+        {(items) => <ApplicationTable applications={items} />}
+      </ListResults>
       {erasing && <ErasePerson onClose={() => setErasing(false)} />}
     </Page>
   );

@@ -1,17 +1,18 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Reply from '@mui/icons-material/Reply';
-import { Alert, Box, Button, Divider, Link, MenuItem, Paper, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Divider, Link, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
+import { mirrored } from '#office/shell/mirrored.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { ErasePerson } from '#office/privacy/erase-person.tsx';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimes } from '#office/screen/format/use-times.ts';
 import { Fact } from '#office/screen/panel.tsx';
+import { SelectField } from '#office/screen/select-field.tsx';
 import { useMay } from '#office/shell/me.ts';
-import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { useFormats } from '#office/texts/use-formats.ts';
 import { AssigneeField } from '../assignee-field.tsx';
 import { Notes } from '../notes.tsx';
 import { replyAddress } from './reply-address.ts';
@@ -133,18 +134,12 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
         </Alert>
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 2.5 }}>
-        <TextField
-          select
+        <SelectField
           label={texts.inbox.status}
           value={status}
-          onChange={({ target }) => mutate({ status: messageStatus.parse(target.value) })}
-        >
-          {messageStatus.options.map((option) => (
-            <MenuItem key={option} value={option}>
-              {words.statuses[option]}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={messageStatus.options.map((option) => [option, words.statuses[option]])}
+          onChange={(next) => mutate({ status: next })}
+        />
         <AssigneeField value={assignee} onChange={(next) => mutate({ assignee: next })} />
       </Stack>
       <Notes notes={message.notes} onAdd={(note) => mutateAsync({ ids: [id], note })} />

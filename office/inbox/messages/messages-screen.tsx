@@ -1,18 +1,17 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { exportMessages } from '#contract/calls/office/inbox.ts';
 import { type MessageStatus, messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { Empty } from '#office/screen/empty.tsx';
 import { downloadAddress } from '#office/screen/format/download-address.ts';
+import { ListFilters } from '#office/screen/list/list-filters.tsx';
 import { type ListState, useListState } from '#office/screen/list/list-state.ts';
 import { Pager } from '#office/screen/list/pager.tsx';
-import { SearchBox } from '#office/screen/list/search-box.tsx';
-import { StateFilters } from '#office/screen/list/state-filters.tsx';
 import { Loaded } from '#office/screen/loaded.tsx';
 import { Page } from '#office/screen/page.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { AssigneeFilter, useAssigneeName } from '../assignee-field.tsx';
+import { useAssigneeFilter } from '../assignee-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { useMessages } from './use-messages.ts';
@@ -49,8 +48,7 @@ export function MessagesScreen() {
       }
     >
       <Box sx={hiddenOnPhones}>
-        <Filters state={state} />
-        <MessageFilters state={state} status={status} />
+        <Filters state={state} status={status} />
       </Box>
       <Loaded of={answer}>
         {({ items, total }) => {
@@ -103,19 +101,17 @@ export function MessagesScreen() {
   );
 }
 
-function Filters({ state }: { state: ListState }) {
-  const texts = useTexts().inbox.messages;
+function Filters({ state, status }: { state: ListState; status: MessageStatus | undefined }) {
+  const { inbox } = useTexts();
+  const texts = inbox.messages;
   return (
-    <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5, alignItems: 'center' }}>
-      <SearchBox
-        label={texts.search}
-        value={state.value('words')}
-        onChange={(words) => state.change({ words, page: '', open: '' })}
-      />
-      <AssigneeFilter
-        value={state.value('assignee')}
-        onChange={(assignee) => state.change({ assignee, page: '', open: '' })}
-      />
+    <ListFilters
+      state={state}
+      also={{ page: '', open: '' }}
+      search={texts.search}
+      selects={[useAssigneeFilter(state.value('assignee'))]}
+      filters={[{ name: 'status', label: inbox.status, value: status && texts.statuses[status] }]}
+    >
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <ToggleButtonGroup
           exclusive
@@ -139,22 +135,6 @@ function Filters({ state }: { state: ListState }) {
           ))}
         </ToggleButtonGroup>
       </Box>
-    </Stack>
-  );
-}
-
-function MessageFilters({ state, status }: { state: ListState; status: MessageStatus | undefined }) {
-  const { inbox, screen } = useTexts();
-  const assignee = useAssigneeName(state.value('assignee'));
-  return (
-    <StateFilters
-      state={state}
-      also={{ page: '', open: '' }}
-      filters={[
-        { name: 'words', label: screen.search, value: state.value('words') },
-        { name: 'assignee', label: inbox.messages.assignee, value: assignee },
-        { name: 'status', label: inbox.status, value: status && inbox.messages.statuses[status] },
-      ]}
-    />
+    </ListFilters>
   );
 }

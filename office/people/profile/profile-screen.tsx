@@ -1,21 +1,22 @@
-import { Alert, Box, Card, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
+import { Box, Card, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { changeMe } from '#contract/calls/office/people.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { Page } from '#office/shell/frame/page.tsx';
 import { meQuery, useMay, useMe } from '#office/shell/me.ts';
 import { notify } from '#office/shell/notify.ts';
+import { Page } from '#office/shell/frame/page.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { AccessReview } from '../access-review.tsx';
+import { AttemptError, AttemptField, AttemptForm } from '../attempt-form.tsx';
 import { changePassword, listPasskeys } from '../auth-calls.ts';
-import { PasswordField } from '../password-field.tsx';
-import { SecondFactor } from '../sign-in/second-factor.tsx';
-import { useAttempt } from '../sign-in/use-attempt.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { SecondFactor } from '../sign-in/second-factor.tsx';
 import { Sessions } from './sessions.tsx';
+import { useAttempt } from '../sign-in/use-attempt.ts';
 
 /** The user's own settings. */
 export function ProfileScreen() {
@@ -67,32 +68,26 @@ function About() {
   const queries = useQueryClient();
   const [name, setName] = useState(me.name);
   const [wishes, setWishes] = useState(me.mailWishes);
-  const { busy, message, errorAt, attempt } = useAttempt();
+  const form = useAttempt();
   const offered = [
     ...(may('ListMessages') ? (['messages'] as const) : []),
     ...(may('ListApplications') ? (['applications'] as const) : []),
   ];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      await client.call(changeMe, { name: name.trim(), mailWishes: wishes });
-      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
-      notify(words.saved, { type: 'success' });
-    });
+  const submit = async () => {
+    await client.call(changeMe, { name: name.trim(), mailWishes: wishes });
+    await queries.invalidateQueries({ queryKey: meQuery.queryKey });
+    notify(words.saved, { type: 'success' });
   };
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
-      {message && (
-        <Alert severity="error" role="alert">
-          {message}
-        </Alert>
-      )}
-      <TextField
+    <AttemptForm form={form} onSubmit={submit} maxWidth={480}>
+      <AttemptError message={form.message} />
+      <AttemptField
+        form={form}
+        name="name"
         label={words.name}
         value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={errorAt('name') !== ''}
-        helperText={errorAt('name') || words.nameHelp}
+        onChange={setName}
+        helperText={words.nameHelp}
         slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120 } }}
       />
       {offered.length > 0 && (
@@ -118,11 +113,11 @@ function About() {
         </Box>
       )}
       <Box>
-        <BusyButton type="submit" variant="contained" loading={busy}>
+        <BusyButton type="submit" variant="contained" loading={form.busy}>
           {words.save}
         </BusyButton>
       </Box>
-    </Box>
+    </AttemptForm>
   );
 }
 
@@ -131,45 +126,38 @@ function Password() {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [reviews, setReviews] = useState(false);
-  const { busy, message, errorAt, attempt } = useAttempt();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      await changePassword(current, next);
-      setCurrent('');
-      setNext('');
-      notify(words.profile.password.done, { type: 'success' });
-      setReviews((await listPasskeys()).length > 0);
-    });
+  const form = useAttempt();
+  const submit = async () => {
+    await changePassword(current, next);
+    setCurrent('');
+    setNext('');
+    notify(words.profile.password.done, { type: 'success' });
+    setReviews((await listPasskeys()).length > 0);
   };
   return (
     <>
-      <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
-        {message && (
-          <Alert severity="error" role="alert">
-            {message}
-          </Alert>
-        )}
+      <AttemptForm form={form} onSubmit={submit} maxWidth={480}>
+        <AttemptError message={form.message} />
         <PasswordField
           label={words.profile.password.current}
           value={current}
           onChange={setCurrent}
-          error={errorAt('currentPassword')}
+          error={form.errorAt('currentPassword')}
         />
         <PasswordField
           label={words.profile.password.next}
           value={next}
           onChange={setNext}
-          error={errorAt('newPassword')}
+          error={form.errorAt('newPassword')}
           help={next === '' ? words.choose.help : words.choose.length({ length: next.length })}
           fresh
         />
         <Box>
-          <BusyButton type="submit" variant="contained" loading={busy}>
+          <BusyButton type="submit" variant="contained" loading={form.busy}>
             {words.profile.password.submit}
           </BusyButton>
         </Box>
-      </Box>
+      </AttemptForm>
       {/* Outside of the form, which would be sent with the password that the dialog asks for. */}
       {reviews && <AccessReview onClose={() => setReviews(false)} />}
     </>

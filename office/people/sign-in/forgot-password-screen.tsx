@@ -1,8 +1,9 @@
 import { Alert, Box, Link as MuiLink, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { AttemptError, AttemptForm } from '../attempt-form.tsx';
 import { forgotPassword } from '../auth-calls.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -12,13 +13,10 @@ export function ForgotPasswordScreen() {
   const words = texts.people.forgot;
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
-  const { busy, message, attempt } = useAttempt();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      await forgotPassword(email.trim());
-      setSent(true);
-    });
+  const form = useAttempt();
+  const submit = async () => {
+    await forgotPassword(email.trim());
+    setSent(true);
   };
   return (
     <PeopleFrame title={words.title} {...(sent ? {} : { lead: words.lead })}>
@@ -27,12 +25,8 @@ export function ForgotPasswordScreen() {
           {words.sent}
         </Alert>
       ) : (
-        <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          {message && (
-            <Alert severity="error" role="alert">
-              {message}
-            </Alert>
-          )}
+        <AttemptForm form={form} onSubmit={submit}>
+          <AttemptError message={form.message} />
           <TextField
             label={texts.people.email}
             type="email"
@@ -42,10 +36,10 @@ export function ForgotPasswordScreen() {
             autoFocus
             slotProps={{ htmlInput: { autoComplete: 'username' }, inputLabel: { required: false } }}
           />
-          <BusyButton type="submit" variant="contained" size="large" loading={busy}>
+          <BusyButton type="submit" variant="contained" size="large" loading={form.busy}>
             {words.submit}
           </BusyButton>
-        </Box>
+        </AttemptForm>
       )}
       <Box sx={{ marginBlockStart: 2, textAlign: 'center' }}>
         <MuiLink component={Link} to="/login">

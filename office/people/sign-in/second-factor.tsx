@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { meQuery, useMe } from '#office/shell/me.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { AttemptError, AttemptField, AttemptForm } from '../attempt-form.tsx';
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, newRecoveryCodes } from '../auth-calls.ts';
 import { PasswordDialog } from '../profile/password-dialog.tsx';
 import { QrPicture } from '../profile/qr-picture.tsx';
@@ -112,17 +113,14 @@ function Confirm({ begun, onConfirmed, onCancel }: ConfirmProps) {
   const texts = useTexts();
   const words = texts.people.profile.factor;
   const [code, setCode] = useState('');
-  const { busy, message, errorAt, attempt } = useAttempt();
+  const form = useAttempt();
   const key = new URL(begun.totpUri).searchParams.get('secret') ?? '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      await confirmTwoFactor(code.replace(/\s/g, ''));
-      onConfirmed();
-    });
+  const submit = async () => {
+    await confirmTwoFactor(code.replace(/\s/g, ''));
+    onConfirmed();
   };
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+    <AttemptForm form={form} onSubmit={submit} maxWidth={480}>
       <Typography>{words.scan}</Typography>
       <QrPicture text={begun.totpUri} label={words.qr} />
       <Typography>
@@ -133,27 +131,23 @@ function Confirm({ begun, onConfirmed, onCancel }: ConfirmProps) {
           sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 0.5 } }}
         />
       </Typography>
-      {message && (
-        <Alert severity="error" role="alert">
-          {message}
-        </Alert>
-      )}
-      <TextField
+      <AttemptError message={form.message} />
+      <AttemptField
+        form={form}
+        name="code"
         label={words.code}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
-        error={errorAt('code') !== ''}
-        helperText={errorAt('code')}
+        onChange={setCode}
         autoFocus
         sx={{ marginBlockStart: 1 }}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } }}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <BusyButton type="submit" variant="contained" loading={busy}>
+        <BusyButton type="submit" variant="contained" loading={form.busy}>
           {words.confirm}
         </BusyButton>
         <Button onClick={onCancel}>{texts.shell.cancel}</Button>
       </Box>
-    </Box>
+    </AttemptForm>
   );
 }

@@ -1,7 +1,8 @@
-import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isSessionLost, onSession, sessionRegained } from '#office/providers/session.ts';
+import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { meQuery, useMe } from '#office/shell/me.ts';
 import { Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -11,7 +12,6 @@ const SignInForm = lazy(() => import('./sign-in-form.tsx').then((m) => ({ defaul
 /** When the session ends: a sign-in dialog over the page, which stays with all typed values. */
 export function SessionGuard() {
   const words = useTexts().people.lost;
-  const id = useId();
   const me = useMe();
   const queries = useQueryClient();
   const [lost, setLost] = useState(isSessionLost);
@@ -25,14 +25,11 @@ export function SessionGuard() {
   };
   if (!lost) return null;
   return (
-    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ marginBlockEnd: 2.5 }}>{words.lead}</Typography>
-        <Suspense fallback={<Loading />}>
-          <SignInForm email={me.email} onSignedIn={() => void goOn()} />
-        </Suspense>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame title={words.title} maxWidth="xs">
+      <Typography sx={{ marginBlockEnd: 2.5 }}>{words.lead}</Typography>
+      <Suspense fallback={<Loading />}>
+        <SignInForm email={me.email} onSignedIn={() => void goOn()} />
+      </Suspense>
+    </DialogFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Divider, TextField, Typography } from '@mui/material';
+import { Box, Button, Divider, TextField, Typography } from '@mui/material';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '#contract/call-error.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { AttemptError, AttemptForm } from '../attempt-form.tsx';
 import { passkeySignIn, passkeySignInOptions, signIn, verifyCode, verifyRecoveryCode } from '../auth-calls.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -35,19 +36,16 @@ function PasswordStep({ known, onSignedIn, onSecondFactor }: PasswordStepProps) 
   const words = useTexts().people;
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
-  const { busy, message, attempt, error } = useAttempt();
-  const isWrong = error instanceof CallError && error.status === 401;
+  const form = useAttempt();
+  const isWrong = form.error instanceof CallError && form.error.status === 401;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      const { state } = await signIn(email.trim(), password);
-      if (state === 'second-factor') onSecondFactor();
-      else onSignedIn();
-    });
+  const submit = async () => {
+    const { state } = await signIn(email.trim(), password);
+    if (state === 'second-factor') onSecondFactor();
+    else onSignedIn();
   };
   const withPasskey = () =>
-    void attempt(async () => {
+    void form.attempt(async () => {
       const optionsJSON = await passkeySignInOptions();
       const response = await startAuthentication({
         optionsJSON: optionsJSON as Parameters<typeof startAuthentication>[0]['optionsJSON'],
@@ -58,12 +56,8 @@ function PasswordStep({ known, onSignedIn, onSecondFactor }: PasswordStepProps) 
       onSignedIn();
     });
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      {message && (
-        <Alert severity="error" role="alert">
-          {isWrong ? words.signIn.wrong : message}
-        </Alert>
-      )}
+    <AttemptForm form={form} onSubmit={submit}>
+      <AttemptError message={isWrong ? words.signIn.wrong : form.message} />
       <TextField
         label={words.email}
         type="email"
@@ -74,7 +68,7 @@ function PasswordStep({ known, onSignedIn, onSecondFactor }: PasswordStepProps) 
         slotProps={{ htmlInput: { autoComplete: 'username webauthn' }, inputLabel: { required: false } }}
       />
       <PasswordField label={words.password} value={password} onChange={setPassword} autoFocus={known !== ''} />
-      <BusyButton type="submit" variant="contained" size="large" loading={busy}>
+      <BusyButton type="submit" variant="contained" size="large" loading={form.busy}>
         {words.signIn.submit}
       </BusyButton>
       {browserSupportsWebAuthn() && (
@@ -84,12 +78,12 @@ function PasswordStep({ known, onSignedIn, onSecondFactor }: PasswordStepProps) 
               {words.signIn.or}
             </Typography>
           </Divider>
-          <BusyButton variant="outlined" onClick={withPasskey} disabled={busy}>
+          <BusyButton variant="outlined" onClick={withPasskey} disabled={form.busy}>
             {words.signIn.passkey}
           </BusyButton>
         </>
       )}
-    </Box>
+    </AttemptForm>
   );
 }
 
@@ -102,24 +96,17 @@ interface FactorStepProps {
 function FactorStep({ step, onStep, onSignedIn }: FactorStepProps) {
   const words = useTexts().people.signIn;
   const [code, setCode] = useState('');
-  const { busy, message, attempt } = useAttempt();
+  const form = useAttempt();
   const isCode = step === 'code';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      const trimmed = code.replace(/\s/g, '');
-      await (isCode ? verifyCode(trimmed) : verifyRecoveryCode(trimmed));
-      onSignedIn();
-    });
+  const submit = async () => {
+    const trimmed = code.replace(/\s/g, '');
+    await (isCode ? verifyCode(trimmed) : verifyRecoveryCode(trimmed));
+    onSignedIn();
   };
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <AttemptForm form={form} onSubmit={submit}>
       <Typography>{isCode ? words.code.lead : words.recovery.lead}</Typography>
-      {message && (
-        <Alert severity="error" role="alert">
-          {message}
-        </Alert>
-      )}
+      <AttemptError message={form.message} />
       <TextField
         label={isCode ? words.code.label : words.recovery.label}
         value={code}
@@ -137,7 +124,7 @@ function FactorStep({ step, onStep, onSignedIn }: FactorStepProps) {
           inputLabel: { required: false },
         }}
       />
-      <BusyButton type="submit" variant="contained" size="large" loading={busy}>
+      <BusyButton type="submit" variant="contained" size="large" loading={form.busy}>
         {words.code.submit}
       </BusyButton>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -146,6 +133,6 @@ function FactorStep({ step, onStep, onSignedIn }: FactorStepProps) {
         </Button>
         <Button onClick={() => onStep('password')}>{words.code.back}</Button>
       </Box>
-    </Box>
+    </AttemptForm>
   );
 }

@@ -1,4 +1,5 @@
-import type { SxProps, Theme } from '@mui/material';
+import { Paper, type SxProps, Table, TableBody, TableCell, TableHead, TableRow, type Theme } from '@mui/material';
+import type { ReactNode } from 'react';
 
 /** A table that becomes a stack of cards on phones, where a cell's `data-label` is shown before its value. */
 export const stackedTable: SxProps<Theme> = {
@@ -16,3 +17,32 @@ export const stackedTable: SxProps<Theme> = {
     '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
   },
 };
+
+interface StackedTableProps {
+  head: readonly string[];
+  size?: 'small' | 'medium';
+  /** The rows. */
+  children: ReactNode;
+}
+
+export const StackedTable = ({ head, size = 'medium', children }: StackedTableProps) => (
+  <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+    <Table size={size} sx={stackedTable}>
+      <TableHead>
+        <TableRow>
+          {head.map((label) => (
+            <TableCell key={label}>{label}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  </Paper>
+);
+
+/** The cell that names its row. */
+export const RowName = ({ children }: { children: ReactNode }) => (
+  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </TableCell>
+);
