@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { defaultBrandColor, schemeOf } from '#ui/colours.ts';
+import { companyInitialsOf, drawInitials } from './draw-initials.ts';
 import { findMark } from './find-mark.ts';
-import { initialsOf, initialsSvg } from './letter-shapes.ts';
 
 export interface IconSubject {
   companyName: string;
@@ -28,9 +28,7 @@ export async function drawIcon({ companyName, brandColor, logo }: IconSubject, s
   const colours = { ground: brand.solid, ink: brand.onSolid };
   const square = mark
     ? await onWhite(mark, size, share)
-    : await sharp(initialsSvg(initialsOf(companyName), size, share * 0.8, colours))
-        .png()
-        .toBuffer();
+    : await drawInitials(companyInitialsOf(companyName), size, share * 0.8, colours);
   return sharp(square)
     .composite([{ input: rounded(shape), blend: 'dest-in' }])
     .png({ compressionLevel: 9 })

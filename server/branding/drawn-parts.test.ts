@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { companyInitialsOf, drawInitials } from './draw-initials.ts';
 import { findMark } from './find-mark.ts';
-import { initialsOf, initialsSvg } from './letter-shapes.ts';
+
 import { readPageHead } from './page-head.ts';
 
 const png = (width: number, height: number, body: string) =>
@@ -44,13 +45,13 @@ describe('initials', () => {
     ['株式会社', ''],
     ['', ''],
   ])('of “%s” are “%s”', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+    expect(companyInitialsOf(name)).toBe(initials);
   });
 
   test('of any name can be drawn', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (name) => {
-        const drawn = initialsSvg(initialsOf(name), 64, 0.7, { ground: '#000000', ink: '#ffffff' });
+        const drawn = await drawInitials(companyInitialsOf(name), 64, 0.7, { ground: '#000000', ink: '#ffffff' });
         const { max } = (await sharp(drawn).stats()).channels[0] ?? {};
         expect(max).toBeGreaterThan(200);
       }),

@@ -7,6 +7,9 @@ Creates the Arabic, Bengali and Chinese fonts of this folder from the bold Noto 
     /tmp/fonts/bin/python server/branding/fonts/cut-noto.py
 
 The Arabic font has lines of 2.1 em, for several marks above each other; titles get 1.4 em. The families get names of their own, so that a font of the machine with the same name cannot replace them.
+
+The Latin fonts are files of @fontsource/bricolage-grotesque without their compression, which the text renderer of the pictures cannot read:
+`font = TTFont("FONT.woff"); font.flavor = None; font.save("FONT.ttf")`.
 """
 
 from os.path import getsize
