@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { isBlobName, requireBlobName } from './blob-name.ts';
 import { makeFolder } from './make-folder.ts';
 import { readPieces } from './read-pieces.ts';
+import { syncFolder } from './sync-folder.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
 /** A blob: its size, and a stream of its bytes or of those from `start` to `end`, inclusive. */
@@ -130,15 +131,6 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
     await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

@@ -29,3 +29,12 @@ export const sameSums = (expected: readonly EntrySum[], found: readonly EntrySum
     const other = found[index];
     return other?.name === name && other.bytes === bytes && other.sha256 === sha256;
   });
+
+/** The bytes of an archive's entry. The types of tar-stream do not declare that chunks are bytes. */
+export async function* chunksOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of entry) {
+    if (!(chunk instanceof Uint8Array))
+      throw new TypeError('An entry of the archive has a chunk that is not a Uint8Array');
+    yield chunk;
+  }
+}

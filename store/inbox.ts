@@ -1,4 +1,4 @@
-import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
+import type { ApplicationStatus, MessageStatus, OfficeNote, OfficeSubscriber } from '#contract/office/inbox-view.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Actor } from './actor.ts';
 
@@ -17,12 +17,7 @@ export interface NewMessage {
 }
 
 /** A note of a user. `at` is null for notes of earlier versions. */
-export interface StoredNote {
-  at: string | null;
-  by: string;
-  byId: string | null;
-  text: string;
-}
+export type StoredNote = OfficeNote;
 
 /** A message as stored. */
 export interface StoredMessage extends Omit<NewMessage, 'spam'> {
@@ -171,17 +166,7 @@ export interface Submissions {
   ofPerson(email: string): Promise<StoredPersonData>;
 }
 
-export interface StoredSubscriber {
-  id: number;
-  email: string;
-  status: 'asked' | 'confirmed' | 'ended';
-  askedAt: string;
-  confirmedAt: string | null;
-  endedAt: string | null;
-  privacyVersion: string | null;
-  /** The language of the page with the form, such as `de`; null: unknown. */
-  lang: string | null;
-}
+export type StoredSubscriber = OfficeSubscriber;
 
 export interface SubscriberFilter {
   status?: StoredSubscriber['status'] | undefined;

@@ -1,4 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
+import type { FailedMail, OfficeRedirect } from '#contract/office/upkeep-view.ts';
 import type { OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
 import type { Actor } from './actor.ts';
 
@@ -9,18 +10,6 @@ export interface MailState {
   givenUp: number;
   /** The last error of the newest stored mail that has one. */
   lastError: string | null;
-}
-
-/** A mail that could not be sent; without its text, which may contain personal data and links. */
-export interface FailedMail {
-  id: number;
-  to: string;
-  subject: string;
-  attempts: number;
-  createdAt: string;
-  /** When it is tried again; null: never. */
-  dueAt: string | null;
-  lastError: string;
 }
 
 export interface MailQueue {
@@ -41,13 +30,6 @@ export interface MailQueue {
   discard(by: Actor, ids?: readonly number[]): Promise<number>;
 }
 
-export interface StoredRedirect {
-  from: string;
-  to: string;
-  addedAt: string;
-  addedBy: string;
-}
-
 export interface Redirects {
   /** The target of an old path in any spelling, or undefined. */
   find(path: string): Promise<{ to: string } | undefined>;
@@ -62,7 +44,7 @@ export interface Redirects {
     words?: string | undefined;
     skip: number;
     take: number;
-  }): Promise<{ items: StoredRedirect[]; total: number }>;
+  }): Promise<{ items: OfficeRedirect[]; total: number }>;
   /**
    * Deletes redirects, with an audit row each. Returns how many there were. `seen`: rejected as `changed-meanwhile` if
    * an old path has another target than this one.

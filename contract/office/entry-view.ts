@@ -64,26 +64,17 @@ export const entryRow = z.object({
 export type EntryRow = z.output<typeof entryRow>;
 
 /** An entry for editing: its latest saved state, published or not. */
-export const editedEntry = z.object({
-  id: z.int(),
-  type: entityName,
-  title: z.string(),
-  parent: z.int().nullable(),
-  status: entryStatus,
-  publishAt: z.string().nullable(),
-  pending: z.boolean(),
-  trashedAt: z.string().nullable(),
-  revision: z.int(),
-  document: jsonDocument,
-  translations,
-  outdated: z.array(outdatedText),
-  languages: z.array(languageStatus).describe('The main language and each translation.'),
-  /** The path of its public page; null where the type has none. */
-  path: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  updatedBy: z.string(),
-});
+export const editedEntry = entryRow
+  .omit({ parentTitle: true, position: true, columnValue: true, datedAt: true, picture: true })
+  .extend({
+    document: jsonDocument,
+    translations,
+    outdated: z.array(outdatedText),
+    languages: z.array(languageStatus).describe('The main language and each translation.'),
+    /** The path of its public page; null where the type has none. */
+    path: z.string().nullable(),
+    createdAt: z.string(),
+  });
 export type EditedEntry = z.output<typeof editedEntry>;
 
 export const entryRevision = z.object({

@@ -1,4 +1,4 @@
-import { readAtMost } from '#server/read-at-most.ts';
+import { readAtMost } from '#files/read-at-most.ts';
 import { fetchSameOrigin } from '../calls/fetch-same-origin.ts';
 
 /** More than a picture for a web page needs. */

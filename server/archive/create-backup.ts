@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { summing } from '#files/entry-sums.ts';
+import { syncFolder } from '#files/sync-folder.ts';
 import type { Store } from '#store/store.ts';
 import { programCommit, programVersion } from '../startup/checks/machine.ts';
 import {
@@ -23,7 +24,6 @@ import {
 } from './archive-format.ts';
 import { noteBackup } from './backup-note.ts';
 import { diskBlobsIn } from './disk-blobs.ts';
-import { syncFolder } from './sync-folder.ts';
 
 export interface BackupParts {
   store: Pick<Store, 'dump' | 'schemaVersion'>;

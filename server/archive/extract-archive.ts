@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
+import { parseJson } from '#contract/client.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
-import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { chunksOf, type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { readAtMost } from '#files/read-at-most.ts';
 import { isSystemError } from '#files/system-faults.ts';
 import type { DumpedRow } from '#store/store.ts';
 import {
@@ -78,7 +80,7 @@ async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promi
       taken.manifest = await takeManifest(entry, taken.sums);
     } else if (taken.checksums) throw new ArchiveError(damaged);
     else if (name === checksumsName) {
-      const parsed = checksumsSchema.safeParse(parseJson(await bytesOf(chunksOf(entry), largestNoteBytes)));
+      const parsed = checksumsSchema.safeParse(parseJson(String(await bytesOf(chunksOf(entry), largestNoteBytes))));
       if (!parsed.success) throw new ArchiveError(damaged);
       taken.checksums = parsed.data;
     } else taken.sums.push(await takeContent(entry, folder));
@@ -88,7 +90,7 @@ async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promi
 
 async function takeManifest(entry: Entry, sums: EntrySum[]): Promise<Manifest> {
   const { through, sum } = summing(manifestName);
-  const note = parseJson(await bytesOf(through(chunksOf(entry)), largestNoteBytes));
+  const note = parseJson(String(await bytesOf(through(chunksOf(entry)), largestNoteBytes)));
   const version = z.object({ format: z.literal('atrium-backup'), formatVersion: z.int() }).safeParse(note);
   if (!version.success) throw new ArchiveError(foreign);
   if (version.data.formatVersion > formatVersion) {
@@ -119,24 +121,10 @@ async function takeContent(entry: Entry, folder: string): Promise<EntrySum> {
   return sum();
 }
 
-/** The types of tar-stream do not say that its entries are bytes. */
-async function* chunksOf(entry: Entry): AsyncGenerator<Uint8Array> {
-  for await (const chunk of entry) {
-    if (!(chunk instanceof Uint8Array))
-      throw new TypeError('An entry of the archive returned a chunk that is not bytes');
-    yield chunk;
-  }
-}
-
 async function bytesOf(source: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of source) {
-    length += chunk.byteLength;
-    if (length > most) throw new ArchiveError(damaged);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readAtMost(source, most);
+  if (!bytes) throw new ArchiveError(damaged);
+  return bytes;
 }
 
 /** Checks that all rows are valid, that none is missing, and that the blobs they refer to exist. */
@@ -162,14 +150,6 @@ export async function* rowsIn(folder: string): AsyncGenerator<DumpedRow> {
     const row = rowSchema.safeParse(parseJson(line));
     if (!row.success) throw new ArchiveError(damaged);
     yield row.data;
-  }
-}
-
-function parseJson(text: Buffer | string): unknown {
-  try {
-    return JSON.parse(text.toString());
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,12 +1,12 @@
 import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#files/make-folder.ts';
+import { syncFolder } from '#files/sync-folder.ts';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Store } from '#store/store.ts';
 import { ArchiveError, type BlobStores, blobAreas, type Manifest, rowsName } from './archive-format.ts';
 import { diskBlobsIn } from './disk-blobs.ts';
 import { extractArchive, rowsIn } from './extract-archive.ts';
-import { syncFolder } from './sync-folder.ts';
 
 export interface RestoreParts {
   /** Opens the database to fill. A database file is created in the given folder. */

@@ -1,6 +1,6 @@
 import type { BlobStore } from '#files/blob-store.ts';
+import { readAtMost } from '#files/read-at-most.ts';
 import { hostsRoot } from '#ui/pictures/renditions.ts';
-import { readAtMost } from '../read-at-most.ts';
 
 /** Reads the bytes of a picture by its address; undefined if it is not available. */
 export type AssetReader = (src: string) => Promise<Buffer | undefined>;

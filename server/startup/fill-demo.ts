@@ -1,8 +1,8 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { syncFolder } from '#files/sync-folder.ts';
 import type { Store } from '#store/store.ts';
-import { syncFolder } from '../archive/sync-folder.ts';
 import type { OwnBackend } from '../backend.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OfficeCallName } from '#contract/access.ts';
 import { officePage, queryFlag, queryInteger } from '#contract/call.ts';
 import { entryStatus } from '#contract/entry.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
@@ -173,29 +174,22 @@ export const moveEntry = officeChange('MoveEntry', {
   errors: ['not_found', 'forbidden', 'conflict', 'invalid_body'],
 });
 
+const bulkChange = (name: OfficeCallName, summary: string) =>
+  officeChange(name, {
+    summary,
+    input: z.object({ entries: z.array(entryAt).min(1).max(100) }),
+    output: bulkOutcome,
+    errors: ['invalid_body', 'forbidden'],
+  });
+
 /** Moves entries to the trash: they are no longer public, and can be restored. */
-export const trashEntries = officeChange('TrashEntries', {
-  summary: 'Move entries to the trash',
-  input: z.object({ entries: z.array(entryAt).min(1).max(100) }),
-  output: bulkOutcome,
-  errors: ['invalid_body', 'forbidden'],
-});
+export const trashEntries = bulkChange('TrashEntries', 'Move entries to the trash');
 
 /** Restores entries from the trash, as drafts. */
-export const restoreEntries = officeChange('RestoreEntries', {
-  summary: 'Restore entries from the trash',
-  input: z.object({ entries: z.array(entryAt).min(1).max(100) }),
-  output: bulkOutcome,
-  errors: ['invalid_body', 'forbidden'],
-});
+export const restoreEntries = bulkChange('RestoreEntries', 'Restore entries from the trash');
 
 /** Removes trashed entries permanently. */
-export const removeEntries = officeChange('RemoveEntries', {
-  summary: 'Remove trashed entries permanently',
-  input: z.object({ entries: z.array(entryAt).min(1).max(100) }),
-  output: bulkOutcome,
-  errors: ['invalid_body', 'forbidden'],
-});
+export const removeEntries = bulkChange('RemoveEntries', 'Remove trashed entries permanently');
 
 /** Shows a state, saved or not, in the real page to anyone with the link, until it expires. */
 export const createPreview = officeChange('CreatePreview', {

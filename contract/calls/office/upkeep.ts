@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OfficeCallName } from '#contract/access.ts';
 import { officePage } from '#contract/call.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import { entryRow } from '#contract/office/entry-view.ts';
@@ -131,18 +132,16 @@ export const sendTestMail = officeChange('SendTestMail', {
   output: z.object({ sent: z.boolean(), detail: z.string() }),
 });
 
+const mailChange = (name: OfficeCallName, summary: string) =>
+  officeChange(name, {
+    summary,
+    input: z.object({ ids: chosenMails }),
+    output: z.object({ count: z.int() }),
+    errors: ['invalid_body'],
+  });
+
 /** Sends failed mails now, and tries them for as long as new ones. */
-export const retryMails = officeChange('RetryMails', {
-  summary: 'Send mails again that could not be sent',
-  input: z.object({ ids: chosenMails }),
-  output: z.object({ count: z.int() }),
-  errors: ['invalid_body'],
-});
+export const retryMails = mailChange('RetryMails', 'Send mails again that could not be sent');
 
 /** Deletes failed mails unsent. What they report stays in the inbox. */
-export const discardMails = officeChange('DiscardMails', {
-  summary: 'Delete mails that could not be sent',
-  input: z.object({ ids: chosenMails }),
-  output: z.object({ count: z.int() }),
-  errors: ['invalid_body'],
-});
+export const discardMails = mailChange('DiscardMails', 'Delete mails that could not be sent');

@@ -5,9 +5,10 @@ import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { thumbnailOf } from '#ui/pictures/renditions.ts';
 import type { FieldDescription } from '../fields/describe-fields.ts';
-import { usePicked } from '../inputs/relations/entry-picker.tsx';
-import { pictureIn } from '../inputs/media/picture-field.tsx';
+import { listIn, recordIn } from '../form/entry-values.ts';
 import { plainTextOf } from '../form/text-length.ts';
+import { pictureIn } from '../inputs/media/picture-field.tsx';
+import { usePicked } from '../inputs/relations/entry-picker.tsx';
 import { diffWords } from './diff-words.ts';
 import { pairParts, sameContent } from './differences.ts';
 
@@ -148,10 +149,6 @@ export function useEntryTitle(to: string | undefined, value: unknown): string {
   return id === undefined ? '' : (data?.items[0]?.title ?? `#${id}`);
 }
 
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const partIn = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
 function ListDifference({ field, before, after }: DifferenceProps) {
   const texts = useTexts();
   const words = texts.entries.compare;
@@ -180,7 +177,7 @@ function ListDifference({ field, before, after }: DifferenceProps) {
 
 function PartDifference({ field, before, after }: DifferenceProps) {
   const { item } = field;
-  const [old, now] = [partIn(before), partIn(after)];
+  const [old, now] = [recordIn(before), recordIn(after)];
   if (item?.kind === 'pictures') return <PictureDifference before={before} after={after} />;
   if (item?.kind === 'media') {
     if (old.kind === 'picture' || now.kind === 'picture') {

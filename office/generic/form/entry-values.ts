@@ -108,10 +108,10 @@ export function newValues(fields: readonly FieldDescription[], parent: number | 
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
-const recordIn = (value: unknown): Record<string, unknown> =>
+export const recordIn = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const hasWords = (value: unknown): boolean =>
   typeof value === 'object' && value !== null

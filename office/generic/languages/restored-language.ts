@@ -2,14 +2,9 @@ import { withoutItemId } from '#contract/documents/list-items.ts';
 import type { EntryRevision } from '#contract/office/entry-view.ts';
 import { pairParts } from '../compare/differences.ts';
 import type { FieldDescription } from '../fields/describe-fields.ts';
-import { type EntryValues, translationValues, valuesOf } from '../form/entry-values.ts';
+import { type EntryValues, listIn, translationValues, valuesOf } from '../form/entry-values.ts';
 
 type Document = Record<string, unknown>;
-
-const listIn = (document: Document, name: string): unknown[] => {
-  const value = document[name];
-  return Array.isArray(value) ? value : [];
-};
 
 /** A translation of one state for another one: translations of list items go with their items. */
 function movedAlong(
@@ -21,8 +16,8 @@ function movedAlong(
   const lists = fields
     .filter(({ name, item }) => item?.kind === 'parts' && Array.isArray(translation[name]))
     .map(({ name }): [string, unknown] => {
-      const own = listIn(translation, name);
-      const pairs = pairParts(listIn(from, name), listIn(to, name)).filter((pair) => pair.to !== null);
+      const own = listIn(translation[name]);
+      const pairs = pairParts(listIn(from[name]), listIn(to[name])).filter((pair) => pair.to !== null);
       return [name, pairs.map((pair) => (pair.from === null ? {} : withoutItemId((own[pair.from] ?? {}) as object)))];
     });
   return translationValues(fields, to, { ...translation, ...Object.fromEntries(lists) });

@@ -2,7 +2,6 @@ import { Alert, Box, Button, FormControl, FormLabel, Link, Rating, Stack } from 
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
-import { useFormats } from '#office/texts/use-formats.ts';
 import { ErasePerson } from '#office/privacy/erase-person.tsx';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
@@ -15,8 +14,9 @@ import { SelectField } from '#office/screen/select-field.tsx';
 import { useMay } from '#office/shell/me.ts';
 import { settled } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { CvPanel } from './cv-panel.tsx';
+import { useFormats } from '#office/texts/use-formats.ts';
 import { Notes } from '../notes.tsx';
+import { CvPanel } from './cv-panel.tsx';
 import { type Change, useApplication, useChangeApplications } from './use-applications.ts';
 
 /** One application: the person, the CV, and the assessment. */

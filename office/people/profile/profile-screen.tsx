@@ -4,19 +4,19 @@ import { type ReactNode, useId, useState } from 'react';
 import { changeMe } from '#contract/calls/office/people.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
+import { Page } from '#office/shell/frame/page.tsx';
 import { meQuery, useMay, useMe } from '#office/shell/me.ts';
 import { notify } from '#office/shell/notify.ts';
-import { Page } from '#office/shell/frame/page.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { AccessReview } from '../access-review.tsx';
 import { AttemptError, AttemptField, AttemptForm } from '../attempt-form.tsx';
 import { changePassword, listPasskeys } from '../auth-calls.ts';
-import { LanguageChoice } from './language-choice.tsx';
-import { Passkeys } from './passkeys.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { SecondFactor } from '../sign-in/second-factor.tsx';
-import { Sessions } from './sessions.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { Sessions } from './sessions.tsx';
 
 /** The user's own settings. */
 export function ProfileScreen() {

@@ -2,6 +2,7 @@ import type { Picture } from '#contract/fields.ts';
 import { textAt } from '#contract/languages/translatable-texts.ts';
 import { type FieldDescription, hasTexts, type ItemDescription } from '#office/generic/fields/describe-fields.ts';
 import { altField, videoTexts, videoTitleField } from '#office/generic/fields/media-fields.ts';
+import { recordIn } from '#office/generic/form/entry-values.ts';
 import { pictureIn } from '#office/generic/inputs/media/picture-field.tsx';
 
 /** One text of an entry, in the original and in the translation. */
@@ -32,9 +33,6 @@ export interface RowWords {
   videoTitle: string;
   item: (item: ItemDescription, label: string, index: number, value: unknown) => string;
 }
-
-const recordIn = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 interface Sides {
   document: unknown;

@@ -1,4 +1,3 @@
-import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom } from '#store/documents/json.ts';
@@ -12,7 +11,7 @@ import { outdatedTexts } from '../translations/outdated-texts.ts';
 import { translatedTexts } from '../translations/translated-texts.ts';
 import { assignTranslations, translationWork } from '../translations/translation-tasks.ts';
 import { addressHolder } from './addresses.ts';
-import { entryRow, isPending, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
+import { entryFacts, entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
 import { publicIdHolder } from './public-ids.ts';
@@ -57,18 +56,9 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
       const publication = await publicationOf(db, row);
       const { visible } = publication;
       return {
-        id: row.id,
-        publicId: publicIdOf(row),
-        type: row.type,
+        ...entryFacts(row),
         title: derivedFrom(row.type, document).title,
         parent,
-        position: row.position,
-        status: row.status,
-        publishAt: row.pending_at ?? row.publish_at,
-        pending: isPending(row),
-        address: row.address,
-        trashedAt: row.trashed_at,
-        revision: row.revision,
         document,
         translations,
         sources,
@@ -76,8 +66,6 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
         publications: publication.languages,
         ...(row.pending === 1 && visible ? { visible } : {}),
         createdAt: row.created_at,
-        updatedAt: row.updated_at,
-        updatedBy: row.updated_by,
       };
     },
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type EntityName, entityOf } from '#content/registry.ts';
+import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom, isRecord } from '#store/documents/json.ts';
@@ -139,6 +140,22 @@ export async function titlesOf(db: Database, ids: readonly number[]): Promise<Ma
 }
 
 export type KnownEntry = NonNullable<Awaited<ReturnType<typeof entryRow>>>;
+
+/** What the columns of an entry say, under the names of the store. */
+export const entryFacts = (row: KnownEntry) => ({
+  id: row.id,
+  publicId: publicIdOf(row),
+  type: row.type,
+  position: row.position,
+  status: row.status,
+  publishAt: row.pending_at ?? row.publish_at,
+  pending: isPending(row),
+  address: row.address,
+  trashedAt: row.trashed_at,
+  revision: row.revision,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by,
+});
 
 export const entryRow = (db: Database, id: number) =>
   db.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirst();

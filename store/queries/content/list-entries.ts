@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { publicIdOf } from '#contract/addresses/public-id.ts';
 import { picturesIn } from '#contract/documents/document-parts.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { Database } from '#store/dialects/engine.ts';
@@ -8,7 +7,7 @@ import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
 import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import type { Tables } from '#store/tables/tables.ts';
-import { isPending, type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
+import { entryFacts, type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
 
 const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) => {
   const ofType = db.selectFrom('entries').where('type', '=', type);
@@ -72,24 +71,13 @@ function columnValue(type: EntityName, document: JsonDocument): string {
 function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<number, string>): ListedEntry {
   const { title, datedAt } = derivedFrom(row.type, document);
   return {
-    id: row.id,
-    publicId: publicIdOf(row),
-    type: row.type,
+    ...entryFacts(row),
     title,
     parent: row.parent_id,
     parentTitle: row.parent_id === null ? null : (parents.get(row.parent_id) ?? null),
-    position: row.position,
-    status: row.status,
-    publishAt: row.pending_at ?? row.publish_at,
-    pending: isPending(row),
-    address: row.address,
-    trashedAt: row.trashed_at,
-    revision: row.revision,
     columnValue: columnValue(row.type, document),
     datedAt,
     picture: firstPicture(row.type, document),
-    updatedAt: row.updated_at,
-    updatedBy: row.updated_by,
   };
 }
 

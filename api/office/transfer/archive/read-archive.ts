@@ -6,8 +6,10 @@ import { createGunzip } from 'node:zlib';
 import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
 import { type Wording, words } from '#api/office/words.ts';
+import { parseJson } from '#contract/client.ts';
 import { HttpError } from '#contract/problem.ts';
-import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { chunksOf, type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { readAtMost } from '#files/read-at-most.ts';
 import { isSystemError } from '#files/system-faults.ts';
 import {
   type ContentLine,
@@ -118,7 +120,8 @@ async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promi
       taken.sums.push(sum());
       continue;
     }
-    const bytes = await bytesOf(through(chunksOf(entry)), blob ? largest.file : largest.note);
+    const bytes = await readAtMost(through(chunksOf(entry)), blob ? largest.file : largest.note);
+    if (!bytes) throw refusedArchive(damaged);
     if (name === checksumsName) {
       taken.checksums = checksumsSchema.safeParse(parseJson(bytes.toString())).data?.entries;
       if (!taken.checksums) throw refusedArchive(damaged);
@@ -181,34 +184,6 @@ const lineFault =
   (line: number, field: string): Wording =>
   (texts) =>
     texts.imports.archive.line({ line, field });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The types of tar-stream do not declare that chunks are bytes. */
-async function* chunksOf(entry: Entry): AsyncGenerator<Uint8Array> {
-  for await (const chunk of entry) {
-    if (!(chunk instanceof Uint8Array))
-      throw new TypeError('An entry of the archive has a chunk that is not a Uint8Array');
-    yield chunk;
-  }
-}
-
-async function bytesOf(source: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of source) {
-    length += chunk.byteLength;
-    if (length > most) throw refusedArchive(damaged);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /** The content of an unpacked file. */
 export const unpackedFile = (folder: string, blob: string): Promise<Buffer> => readFile(join(folder, blob));
