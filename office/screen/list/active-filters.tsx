@@ -19,8 +19,8 @@ export function ActiveFilters({ filters, sx = {} }: { filters: readonly ActiveFi
   const removed = useRef<number>(undefined);
   const shown = filters.map(({ label }) => label).join('\n');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chip goes once the list's address has changed, not
-  // with the click.
+  // The chip goes once the list's address has changed, not with the click.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes with the address.
   useEffect(() => {
     if (removed.current === undefined) return;
     const chips = [...(list.current?.querySelectorAll<HTMLElement>('[role=button]') ?? [])];
