@@ -41,7 +41,7 @@ test('parses a body over 8 MB while it arrives', async () => {
   const text = JSON.stringify({ data: list });
   const answer = await createBodyLimit(64 * megabyte).read(asked(), new Response(text, { status: 201 }));
   if (!(answer instanceof ParsedResponse)) throw new Error('It is a text');
-  expect([answer.status, answer.size, answer.value]).toEqual([201, Buffer.byteLength(text), { data: list }]);
+  expect([answer.status, answer.parsed]).toEqual([201, { bytes: Buffer.byteLength(text), value: { data: list } }]);
   await expect(createBodyLimit(9 * megabyte).read(asked(), new Response(text))).rejects.toThrow('larger than');
 });
 

@@ -1,11 +1,12 @@
 import { createConcurrencyLimiter } from '#server/limits/concurrency-limiter.ts';
 import { createJsonReader } from './json-reader.ts';
 import { ParsedResponse } from './parsed-response.ts';
+import { createStructureCheck } from './structure-limit.ts';
 
 export interface BodyLimit {
   /**
-   * Reads the whole body of a response. Throws an Error if it is larger than `maxBytes` after decompression, and
-   * TooBusy if too many large bodies wait or if one waits too long.
+   * Reads the whole body of a response, or until it has too many parts (`structure-limit.ts`). Throws an Error if it is
+   * larger than `maxBytes` after decompression, and TooBusy if too many large bodies wait or if one waits too long.
    */
   read(request: Request, response: Response): Promise<Response>;
   /** Frees the slot of this request's large body, because it is decoded or abandoned. */
@@ -37,13 +38,20 @@ export function createBodyLimit(maxBytes: number): BodyLimit {
       if (!body) return response;
       const init = { status, statusText, headers };
       const reader = body.getReader();
+      const faultIn = createStructureCheck();
+      let fault: string | undefined;
       let bytes = 0;
-      /** Whether the body has ended. */
+      /** Whether the body has ended, or a fault was found. */
       const readTo = async (most: number, take: (chunk: Uint8Array<ArrayBuffer>) => void): Promise<boolean> => {
         while (bytes <= most) {
           const { done, value } = await reader.read();
           if (done) return true;
           bytes += value.length;
+          fault = faultIn(value);
+          if (fault !== undefined) {
+            await reader.cancel();
+            return true;
+          }
           take(value);
         }
         return false;
@@ -54,10 +62,11 @@ export function createBodyLimit(maxBytes: number): BodyLimit {
         throw new Error(`The answer is larger than ${maxBytes} bytes`);
       };
       const chunks: Uint8Array<ArrayBuffer>[] = [];
+      const unreadable = () => new ParsedResponse({ fault, bytes }, init);
       const readText = (most: number) => readTo(Math.min(most, maxBytes), (chunk) => chunks.push(chunk));
 
       await requireFit(Number(headers.get('content-length') ?? 0) <= maxBytes);
-      if (await readText(smallBytes)) return new Response(new Blob(chunks), init);
+      if (await readText(smallBytes)) return fault ? unreadable() : new Response(new Blob(chunks), init);
       const end = await takeTurn();
       try {
         const isText = await readText(textBytes);
@@ -68,7 +77,8 @@ export function createBodyLimit(maxBytes: number): BodyLimit {
         }
         request.signal.throwIfAborted();
         ends.set(request, end);
-        return isText ? new Response(new Blob(chunks), init) : new ParsedResponse(json.end(), bytes, init);
+        if (fault) return unreadable();
+        return isText ? new Response(new Blob(chunks), init) : new ParsedResponse({ value: json.end(), bytes }, init);
       } catch (error) {
         end();
         throw error;

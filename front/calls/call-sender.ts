@@ -15,11 +15,12 @@ export interface DecodedResponse {
   bytes: number;
 }
 
-/** `text`: absent where it was too long for one string. */
+/** `text`: absent where it was too long for one string. `fault`: why it was not parsed. */
 interface ReceivedResponse extends Omit<ResponseText, 'text'> {
   ok: boolean;
   text?: string;
-  json: unknown;
+  json?: unknown;
+  fault?: string | undefined;
   bytes: number;
 }
 
@@ -50,7 +51,10 @@ export function createCallSender(options: FrontClientOptions): CallSender {
     const { ok, status, headers } = response;
     if (adapt && ok) identity.isAtrium = headers.get(atriumHeader.name) === atriumHeader.value;
     const about = { ok, status, total: headers.get('x-total-count') };
-    if (response instanceof ParsedResponse) return { ...about, json: response.value, bytes: response.size };
+    if (response instanceof ParsedResponse) {
+      const { value, ...parsed } = response.parsed;
+      return { ...about, json: value, ...parsed };
+    }
     const text = await untilAborted(response.text(), signal);
     return { ...about, text, json: parseJson(text), bytes: text.length };
   };
@@ -83,7 +87,8 @@ export function createCallSender(options: FrontClientOptions): CallSender {
     report: OnMisfit | undefined,
   ): Promise<DecodedResponse> =>
     orMisfit(call, answer.status, async () => {
-      const { status, total, bytes } = answer;
+      const { status, total, bytes, fault } = answer;
+      if (fault) throw new CallError('misfit', call.name, { status, cause: new Error(fault) });
       const decoded = await decodeResponse(call.output, await adapted(call, answer, report));
       for (const misfit of decoded.misfits) report?.(call.name, misfit);
       if (!decoded.fits) throw new CallError('misfit', call.name, { status });

@@ -1,15 +1,16 @@
-/**
- * A response whose body was too large for a string and was parsed while it arrived. `value` is undefined where it is
- * not JSON.
- */
-export class ParsedResponse extends Response {
-  readonly value: unknown;
-  /** The size of the body, bytes. */
-  readonly size: number;
+/** `value`: undefined where the body is not JSON. `fault`: why the body was not parsed. `bytes`: its size. */
+export interface ParsedBody {
+  value?: unknown;
+  fault?: string | undefined;
+  bytes: number;
+}
 
-  constructor(value: unknown, size: number, init: ResponseInit) {
+/** A response whose body was too large for a string and was parsed while it arrived. */
+export class ParsedResponse extends Response {
+  readonly parsed: ParsedBody;
+
+  constructor(parsed: ParsedBody, init: ResponseInit) {
     super(null, init);
-    this.value = value;
-    this.size = size;
+    this.parsed = parsed;
   }
 }
