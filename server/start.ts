@@ -3,28 +3,29 @@ import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Backend } from './backend.ts';
-import { createPageCache } from './cache/create-page-cache.ts';
+import { createPageCache, type PageCache } from './cache/create-page-cache.ts';
 import { withPolicy } from './cache/page-policy.ts';
 import { createApp } from './create-app.ts';
 import { type OpenPort, type ServeOptions, serve } from './http/serve.ts';
 import { type ConcurrencyLimiterOptions, createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
-import { monitorEventLoop } from './limits/event-loop-monitor.ts';
+import { type EventLoopMonitor, monitorEventLoop } from './limits/event-loop-monitor.ts';
 import type { Log } from './logging/log.ts';
 import { createSignInLog } from './logging/log-sign-ins.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import type { MetricsSources } from './metrics/sources.ts';
 import { createOfficeApp } from './office/office-app.ts';
 import { errorResponse } from './requests/error-response.ts';
 import { createRequestLog } from './requests/log-requests.ts';
 import { bareSafeHeaders } from './requests/safe-headers.ts';
 import { type Answered, watchRequests } from './requests/watch-requests.ts';
 import { sourcesOf } from './site/policy-sources.ts';
-import { createSiteHandler, type SiteOptions } from './site/site-handler.ts';
+import { createSiteHandler, type SiteHandler, type SiteOptions } from './site/site-handler.ts';
 import { checkPorts } from './startup/checks/check-ports.ts';
 import { programVersion } from './startup/checks/machine.ts';
 import { missingFeatures } from './startup/checks/missing-features.ts';
 import { makePrivate } from './startup/checks/private-folder.ts';
-import { type BackendOptions, startFront, startOwn } from './startup/start-backend.ts';
+import { type BackendOptions, type StartedBackend, startFront, startOwn } from './startup/start-backend.ts';
 
 export interface StartOptions extends BackendOptions, Pick<SiteOptions, 'loadBuild'> {
   clientFolder?: string;
@@ -53,25 +54,13 @@ export async function startServer(options: StartOptions): Promise<Running> {
   await makePrivate(config.dataDir, log);
   let language = config.siteLanguage ?? 'en';
   const defaultLanguage = () => language;
-  const handler = createSiteHandler({
-    loadBuild: options.loadBuild,
-    mode: options.mode,
-    publicUrl: config.publicUrl,
-    backendUrl: config.backendUrl,
-    frameHosts: config.frameHosts,
-    defaultLanguage,
-    ...(config.backendUrl ? { lacks: missingFeatures(config.front) } : {}),
-    now,
-    log,
-  });
-  const inProduction = options.mode === 'production';
-  // In development, Vite's inline styles and live reload would violate the policy.
-  const site = inProduction ? withPolicy(handler, sourcesOf(config)) : handler;
+  const site = createSite(options, { defaultLanguage, now });
   const metrics = config.metricsPort === undefined ? undefined : await openMetrics(log);
   const started = config.backendUrl
     ? startFront(config.backendUrl, options, { metrics, now })
     : await startOwn(options, { site, metrics, now });
   language = started.store?.defaultLanguage ?? language;
+  const inProduction = options.mode === 'production';
   const safe = bareSafeHeaders(config.publicUrl);
   const logRequest = createRequestLog({ ...config, log });
   const onAnswered = (answered: Answered) => {
@@ -97,18 +86,8 @@ export async function startServer(options: StartOptions): Promise<Running> {
         log,
       })
     : undefined;
-  metrics?.observe({
-    ...(delivery ? { cache: delivery.figures } : {}),
-    ...(loop ? { isLate: loop.isLate } : {}),
-    queues: {
-      picture: started.pictures.waiting,
-      ...(delivery ? { compression: delivery.compressionQueueLength } : {}),
-    },
-  });
-  const { backend: own } = started;
-  const backend: Backend = delivery
-    ? { ...own, clientFor: (caller) => delivery.withCallCache(own.clientFor(caller)) }
-    : own;
+  metrics?.observe(sourcesFor(started, delivery, loop));
+  const backend = cachedBackend(started.backend, delivery);
   const office = started.office && {
     ...started.office,
     settled: delivery?.sync,
@@ -132,50 +111,105 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await started.stop();
     loop?.stop();
   };
+  try {
+    // The first check empties the caches, so it comes before the first request.
+    await delivery?.sync();
+    const urls = await openPorts(ports, options, {
+      site: { listener: delivery ? delivery.inFrontOf(appListener) : appListener, fastPath: delivery?.fastPath },
+      office: office && { listener: alone ? listenerOf(createOfficeApp({ ...parts, office }).fetch) : undefined },
+      metrics,
+    });
+    if (office) await tellSetUp(office.accounts, log, options.tell);
+    return { ...urls, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Renders the pages, in production with the policy of their scripts. */
+function createSite(options: StartOptions, { defaultLanguage, now }: SiteLanguage): SiteHandler {
+  const { config, log, loadBuild, mode } = options;
+  const handler = createSiteHandler({
+    loadBuild,
+    mode,
+    publicUrl: config.publicUrl,
+    backendUrl: config.backendUrl,
+    frameHosts: config.frameHosts,
+    defaultLanguage,
+    ...(config.backendUrl ? { lacks: missingFeatures(config.front) } : {}),
+    now,
+    log,
+  });
+  // In development, Vite's inline styles and live reload would violate the policy.
+  return mode === 'production' ? withPolicy(handler, sourcesOf(config)) : handler;
+}
+
+interface SiteLanguage {
+  defaultLanguage: () => string;
+  now: () => Date;
+}
+
+/** What the metrics read at each scrape. */
+const sourcesFor = (
+  { pictures }: StartedBackend,
+  delivery: PageCache | undefined,
+  loop: EventLoopMonitor | undefined,
+): MetricsSources => ({
+  ...(delivery ? { cache: delivery.figures } : {}),
+  ...(loop ? { isLate: loop.isLate } : {}),
+  queues: { picture: pictures.waiting, ...(delivery ? { compression: delivery.compressionQueueLength } : {}) },
+});
+
+const cachedBackend = (own: Backend, delivery: PageCache | undefined): Backend =>
+  delivery ? { ...own, clientFor: (caller) => delivery.withCallCache(own.clientFor(caller)) } : own;
+
+interface Served {
+  site: Pick<ServeOptions, 'listener' | 'fastPath'>;
+  /** Without a listener, the office is on the port of the site. */
+  office: { listener: RequestListener | undefined } | undefined;
+  metrics: Metrics | undefined;
+}
+
+/** Opens the ports of the site, the office and the metrics, in this order. Adds each to `ports`, so that the caller can close it. */
+async function openPorts(
+  ports: OpenPort[],
+  { config, log, serverFor }: StartOptions,
+  { site, office, metrics }: Served,
+): Promise<Omit<Running, 'stop'>> {
   const open = async (served: ServeOptions) => {
     const opened = await serve(served);
     ports.push(opened);
     return opened.port;
   };
-  let port: number;
-  let officePort: number;
-  let metricsUrl: string | undefined;
-  try {
-    // The first check empties the caches, so it comes before the first request.
-    await delivery?.sync();
-    port = await open({
-      listener: delivery ? delivery.inFrontOf(appListener) : appListener,
-      headers: safe,
-      place: config.listenFd === undefined ? config : { fd: config.listenFd },
-      fastPath: config.fastPath ? delivery?.fastPath : undefined,
-      serverFor: options.serverFor,
+  const port = await open({
+    listener: site.listener,
+    headers: bareSafeHeaders(config.publicUrl),
+    place: config.listenFd === undefined ? config : { fd: config.listenFd },
+    fastPath: config.fastPath ? site.fastPath : undefined,
+    serverFor,
+  });
+  let officePort = port;
+  if (office?.listener && config.officePort !== undefined) {
+    officePort = await open({
+      listener: office.listener,
+      headers: bareSafeHeaders(config.officeUrl),
+      place: { port: config.officePort, host: config.host },
     });
-    officePort = port;
-    if (office && config.officePort !== undefined) {
-      officePort = await open({
-        listener: listenerOf(createOfficeApp({ ...parts, office }).fetch),
-        headers: bareSafeHeaders(config.officeUrl),
-        place: { port: config.officePort, host: config.host },
-      });
-    }
-    if (metrics && config.metricsPort !== undefined) {
-      const metricsPort = await open({
-        listener: serveMetrics(metrics.registry, log),
-        headers: {},
-        place: { port: config.metricsPort, host: config.metricsHost },
-      });
-      metricsUrl = `http://localhost:${metricsPort}/metrics`;
-    }
-  } catch (error) {
-    await stop();
-    throw error;
   }
-  if (office) await tellSetUp(office.accounts, log, options.tell);
+  let metricsUrl: string | undefined;
+  if (metrics && config.metricsPort !== undefined) {
+    const metricsPort = await open({
+      listener: serveMetrics(metrics.registry, log),
+      headers: {},
+      place: { port: config.metricsPort, host: config.metricsHost },
+    });
+    metricsUrl = `http://localhost:${metricsPort}/metrics`;
+  }
   return {
     url: `http://localhost:${port}`,
     officeUrl: office && `http://localhost:${officePort}/office`,
     metricsUrl,
-    stop,
   };
 }
 
