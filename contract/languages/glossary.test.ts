@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readTerms, termFinder } from './glossary.ts';
 import { longestStep, processorTime } from '../testing/processor-time.ts';
+import { readTerms, termFinder } from './glossary.ts';
 
 describe('a glossary', () => {
   test('has a term in each line; a term alone is not translated', () => {
