@@ -25,12 +25,12 @@ async function holdAnswer(): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isFirst = true;
   // The route stays: to remove it would switch interception off, and a request at that moment could get no response.
-  await page.route('**/api/Office/GetEntry*', async (route) => {
-    if (isFirst) {
-      isFirst = false;
-      await promise;
-    }
-    await route.continue();
+  await page.route('**/api/Office/SaveEntry', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const response = await route.fetch();
+    await promise;
+    return route.fulfill({ response });
   });
   return resolve;
 }
@@ -41,7 +41,7 @@ test('keeps text and focus while a new entry is saved', async () => {
   await answer().click();
   await page.keyboard.type('At nine.');
   const release = await holdAnswer();
-  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await button('Publish').click();
   await saving;
   await answer().click();
@@ -66,7 +66,7 @@ test('keeps text and focus while a new entry is saved', async () => {
 test('keeps text typed while an entry is saved, also over a reload', async () => {
   const release = await holdAnswer();
   await question().fill('When are you open?');
-  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await button('Publish changes').click();
   await saving;
   await question().fill('When are you open, and how long?');
@@ -189,7 +189,7 @@ test('leaving a new entry while it is saved does not return to it afterwards', a
   await page.goto('/office/faq/create');
   await question().fill('Do you hurry?');
   const release = await holdAnswer();
-  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await button('Publish').click();
   await saving;
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News', exact: true }).click();
@@ -205,7 +205,7 @@ test('leaving a new entry while it is saved does not return to it while the next
   await page.goto('/office/faq/create');
   await question().fill('Are you in a hurry?');
   const release = await holdAnswer();
-  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await button('Publish').click();
   await saving;
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();

@@ -107,11 +107,12 @@ test('leaving while a translation is saved does not open the next entry', async 
   await open(page);
   await expect(page.getByText('Entry 1 of 2')).toBeVisible();
   await input(page, 'Answer').fill('Non.');
-  await page.route('**/api/Office/GetEntry*', async (route) => {
+  await page.route('**/api/Office/SaveEntry', async (route) => {
+    const response = await route.fetch();
     await answered;
-    await route.continue();
+    await route.fulfill({ response });
   });
-  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await page.getByRole('button', { name: 'Save and next' }).click();
   await saving;
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News', exact: true }).click();

@@ -200,10 +200,10 @@ describe('saving', () => {
   });
 
   test('rejects a move that would make categories three levels deep', async () => {
-    const top = await save({ type: 'category', document: { name: 'Yarn' } });
-    await save({ type: 'category', parent: top.id, document: { name: 'Ring' } });
+    const { id, revision } = await save({ type: 'category', document: { name: 'Yarn' } });
+    await save({ type: 'category', parent: id, document: { name: 'Ring' } });
     const other = await save({ type: 'category', document: { name: 'Cloth' } });
-    const moved = save({ type: 'category', ...top, parent: other.id, document: { name: 'Yarn' } });
+    const moved = save({ type: 'category', id, revision, parent: other.id, document: { name: 'Yarn' } });
     expect(await fieldsOf(moved)).toEqual(['parent']);
   });
 
@@ -216,9 +216,9 @@ describe('saving', () => {
 
   test('redirects the old address of a concern to the new one', async () => {
     const concern = { type: 'concern', status: 'published' } as const;
-    const saved = await save({ ...concern, document: { address: 'north', name: 'North' } });
-    await save({ ...concern, ...saved, document: { address: 'north-mill', name: 'North' } });
-    expect(await api.client().call(getConcernByUrl, { url: 'north-mill' })).toMatchObject({ id: String(saved.id) });
+    const { id, revision } = await save({ ...concern, document: { address: 'north', name: 'North' } });
+    await save({ ...concern, id, revision, document: { address: 'north-mill', name: 'North' } });
+    expect(await api.client().call(getConcernByUrl, { url: 'north-mill' })).toMatchObject({ id: String(id) });
     expect(await api.store.redirects.find('/concern/north')).toEqual({ to: '/concern/north-mill' });
   });
 });

@@ -1,5 +1,4 @@
 import type { Handler } from '#api/context.ts';
-import { ownPageOf } from '#content/pages.ts';
 import type {
   getEntry as getEntryCall,
   listEntries as listEntriesCall,
@@ -8,26 +7,10 @@ import type {
 } from '#contract/calls/office/content.ts';
 import { maySee, requireSeen, seenEntry } from './allowed.ts';
 import { storedLanguage } from './chosen-languages.ts';
-import { editable } from './editable.ts';
+import { editable, editedEntryOf } from './editable.ts';
 
-export const getEntry: Handler<typeof getEntryCall> = async ({ id }, context) => {
-  const entry = await seenEntry(id, context);
-  const {
-    position: _,
-    sources: _sources,
-    publications: _chosen,
-    visible: _visible,
-    address,
-    publicId,
-    ...shown
-  } = entry;
-  return {
-    ...shown,
-    document: editable(entry.type, entry.document),
-    outdated: await context.store.entries.outdatedTexts(id),
-    path: ownPageOf(entry.type, publicId, address),
-  };
-};
+export const getEntry: Handler<typeof getEntryCall> = async ({ id }, context) =>
+  editedEntryOf(await seenEntry(id, context), context);
 
 export const listEntries: Handler<typeof listEntriesCall> = async ({ parent, top, ids, ...input }, context) => {
   requireSeen(input.type, context.caller);

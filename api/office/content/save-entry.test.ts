@@ -44,6 +44,15 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe('a saved entry', () => {
+  test('is returned as an editor continues from it', async () => {
+    const created = await save();
+    expect(created).toEqual(await api.client(owner).call(getEntry, { id: created.id }));
+    const { id, revision } = created;
+    const changed = await save({ id, revision, document: { ...news.document, heading: 'Second' } });
+    expect(changed).toMatchObject({ id, revision: revision + 1, document: { heading: 'Second' } });
+    expect(changed).toEqual(await api.client(owner).call(getEntry, { id }));
+  });
+
   test('is public once published, and not before', async () => {
     const { id, revision } = await save({ status: 'draft' });
     expect(await failure(api.client().call(getNewsById, { id: String(id) }))).toMatchObject({

@@ -8,7 +8,7 @@ import { withoutIds } from '#store/documents/item-ids.ts';
 import { actorOf, mayChange, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
 import { storedLanguage, storedLanguages } from './chosen-languages.ts';
-import { editable } from './editable.ts';
+import { editable, editedEntryOf } from './editable.ts';
 
 export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) => {
   const { type, id, revision, parent, status, publishAt, keepPublished, confirmed, from, seen } = input;
@@ -33,7 +33,7 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   // Fields that an earlier version lacked are no change of the main language while another one is saved.
   const isOther = before && languages && !languages.includes('');
   const isKept = isOther && isDeepStrictEqual(input.document, editable(type, before.document));
-  return context.store.entries.save({
+  const saved = await context.store.entries.save({
     ...state,
     ...(isKept ? { document: before.document } : {}),
     type,
@@ -49,6 +49,7 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
     seen,
     by: actorOf(context.caller),
   });
+  return editedEntryOf(await seenEntry(saved.id, context), context);
 };
 
 export const moveEntry: Handler<typeof moveEntryCall> = async ({ id, position, seen }, context) => {

@@ -126,7 +126,7 @@ export const saveEntry = officeChange('SaveEntry', {
           'changed is outdated.',
       ),
   }),
-  output: z.object({ id: z.int(), revision: z.int() }),
+  output: editedEntry,
   errors: ['not_found', 'conflict', 'invalid_body', 'too_large', 'forbidden'],
   maxBodyBytes: 1024 * 1024,
 });

@@ -102,7 +102,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     const sentAt = window.location.pathname;
     setBusy(intent);
     try {
-      const { id } = await client.call(saveEntry, {
+      const saved = await client.call(saveEntry, {
         type,
         ...(onto.entry ? { id: onto.entry.id } : {}),
         ...(onto.revision === null ? {} : { revision: onto.revision }),
@@ -111,7 +111,6 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
         ...saving,
         ...toSave(fields, values),
       });
-      const saved = await client.call(getEntry, { id });
       const stored = valuesOf(fields, saved);
       const typed = typedSince(fields, values, structuredClone(form.getValues()), stored);
       setFailures(0);
