@@ -7,12 +7,11 @@ const base = 'https://site.invalid';
 
 /** The path in the form in which requests are looked up: dots resolved, characters decoded. Undefined for an invalid path. */
 export function pathKey(path: string): string | undefined {
-  if (!URL.canParse(path, base)) return undefined;
-  const { origin, pathname } = new URL(path, base);
-  if (origin !== base) return undefined;
+  const url = URL.parse(path, base);
+  if (url?.origin !== base) return undefined;
   try {
     // The path of a request keeps encoded percent signs too.
-    return decodeURI(pathname.replaceAll('%25', '%2525'));
+    return decodeURI(url.pathname.replaceAll('%25', '%2525'));
   } catch {
     return undefined;
   }

@@ -81,7 +81,8 @@ function addTexts(facts: EntryFacts, entry: SeenEntry, document: unknown, public
   for (const { value } of richTextsIn(schema, document)) {
     for (const issue of richTextIssues(cleanHtml(value))) facts.textIssues.push({ entry, issue });
   }
-  const paths = new Set(linksIn(schema, document).flatMap(({ value }) => internalPath(value, publicUrl) ?? []));
+  const addresses = new Set(linksIn(schema, document).map(({ value }) => value));
+  const paths = new Set([...addresses].flatMap((address) => internalPath(address, publicUrl) ?? []));
   for (const path of paths) facts.links.push({ entry, path });
 }
 
