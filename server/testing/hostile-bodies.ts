@@ -78,32 +78,35 @@ function* formBodies(call: Call, bytes: number): Generator<[string, FormData]> {
 }
 
 /** A form as it arrives from a socket: encoded, in parts of 64 KB, each in a turn of its own. */
-async function asReceived(form: FormData): Promise<RequestInit> {
+async function asReceived({ method }: Call, form: FormData): Promise<() => RequestInit> {
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
-  const bytes = await encoded.bytes();
-  let at = 0;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      await new Promise((resolve) => setImmediate(resolve));
-      if (at >= bytes.length) return controller.close();
-      controller.enqueue(bytes.slice(at, at + socketBytes));
-      at += socketBytes;
-    },
-  });
-  return { body, headers, duplex: 'half' } as RequestInit;
+  const bytes = new Uint8Array(await encoded.arrayBuffer());
+  return () => {
+    let at = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(at, at + socketBytes));
+        at += socketBytes;
+      },
+    });
+    return { method, body, headers, duplex: 'half' } as RequestInit;
+  };
 }
 
-/** Bodies of the largest size that a call accepts. */
-export async function* hostileBodies(call: Call): AsyncGenerator<[name: string, init: RequestInit]> {
+/** Bodies of the largest size that a call accepts, each as often as it is asked for. */
+export async function* hostileBodies(call: Call): AsyncGenerator<[name: string, init: () => RequestInit]> {
   const bytes = withoutArchives(call.maxBodyBytes ?? defaultMaxBytes);
   if (call.inputIn === 'multipart') {
     for (const [name, form] of formBodies(call, bytes - formOverhead(bytes)))
-      yield [name, { method: call.method, ...(await asReceived(form)) }];
+      yield [name, await asReceived(call, form)];
     return;
   }
   for (const [name, value] of jsonBodies(call, bytes - overhead)) {
     const headers = { 'content-type': 'application/json' };
-    yield [name, { method: call.method, headers, body: JSON.stringify(value) }];
+    const body = JSON.stringify(value);
+    yield [name, () => ({ method: call.method, headers, body })];
   }
 }
