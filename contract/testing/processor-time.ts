@@ -5,7 +5,7 @@
  */
 export function processorTime(work: () => void, bound = Number.POSITIVE_INFINITY): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let measurement = 0; measurement < measurements && !(least <= bound); measurement++) {
+  for (let count = 0; count === 0 || (count < measurements && least > bound); count++) {
     const before = process.threadCpuUsage();
     work();
     least = Math.min(least, atReferenceSpeed(process.threadCpuUsage(before).user / 1_000));
@@ -42,7 +42,7 @@ export async function processorSteps(work: () => Promise<unknown>): Promise<{ lo
 /** The longest step alone, at most the bound where one of the measurements is (see above). */
 export async function longestStep(work: () => Promise<unknown>, bound = Number.POSITIVE_INFINITY): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let measurement = 0; measurement < measurements && !(least <= bound); measurement++) {
+  for (let count = 0; count === 0 || (count < measurements && least > bound); count++) {
     least = Math.min(least, (await processorSteps(work)).longest);
   }
   return least;
