@@ -19,7 +19,7 @@ interface LinkScreenProps {
   purpose: LinkPurpose;
   title: string;
   lead: (name: string) => string;
-  /** What is shown for a link that is no longer valid. */
+  /** The page of an expired or used link. */
   gone: { title: string; lead: string; to: string; action: string };
   children: (link: MailedLink) => ReactNode;
 }
