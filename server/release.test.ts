@@ -5,9 +5,10 @@ import { programVersion } from './startup/checks/machine.ts';
 
 const versionIn = async (path: string): Promise<string> => JSON.parse(await readFile(path, 'utf8')).version;
 
-test('CHANGELOG.md starts with the version of the program and of its tables', async () => {
+test('CHANGELOG.md starts with the tables of the program, released or not, and its version', async () => {
   const [version, changes] = [await programVersion(), await readFile('CHANGELOG.md', 'utf8')];
-  expect(/^\| (\d+\.\d+\.\d+) \| (\d+) \|/m.exec(changes)?.slice(1)).toEqual([version, String(schemaVersion)]);
+  expect(/^\| (?:Unreleased|\d+\.\d+\.\d+) \| (\d+) \|/m.exec(changes)?.[1]).toBe(String(schemaVersion));
+  expect(/^\| (\d+\.\d+\.\d+) \|/m.exec(changes)?.[1]).toBe(version);
   expect(/^## (\d+\.\d+\.\d+)$/m.exec(changes)?.[1]).toBe(version);
 });
 

@@ -10,7 +10,17 @@ const stored = z.array(
   z.object({ at: z.string().nullable(), by: z.string(), byId: z.string().nullable(), text: z.string() }),
 );
 
-export const notesFrom = (column: string): StoredNote[] => (column === '' ? [] : stored.parse(JSON.parse(column)));
+/** Release 0.2.0 writes a single note as text, also while it runs beside this version during an upgrade. */
+const notesOfText = (text: string): StoredNote[] => [{ at: null, by: '', byId: null, text }];
+
+export function notesFrom(column: string): StoredNote[] {
+  if (column === '') return [];
+  try {
+    return stored.parse(JSON.parse(column));
+  } catch {
+    return notesOfText(column);
+  }
+}
 
 /** The texts of the notes, for the search. */
 export const noteTexts = (column: string): string[] => notesFrom(column).map(({ text }) => text);

@@ -8,28 +8,41 @@ import { counted } from '../inbox/inbox-rows.ts';
 import { note } from './audit.ts';
 import { containing } from './parts-of-text.ts';
 
-/** The redirects of a path in any spelling, the exact one first. */
-async function redirectsFrom(db: Database, path: string): Promise<{ from: string; to: string }[]> {
-  const ofPage = await db
+/**
+ * The redirects of a page in every language and spelling. Release 0.2.0 writes none of the keys, also while it runs beside
+ * this version during an upgrade.
+ */
+async function redirectsOfPage(db: Database, path: string): Promise<{ from: string; to: string }[]> {
+  const key = redirectPageKey(path);
+  const found = await db
     .selectFrom('redirects')
     .select(['from_path as from', 'to_path as to'])
-    .where('page_path', '=', redirectPageKey(path))
+    .where('page_path', 'in', [key, ''])
     .orderBy('from_path')
     .execute();
+  return found.filter(({ from }) => redirectPageKey(from) === key);
+}
+
+async function deleteFrom(db: Database, redirects: readonly { from: string }[]): Promise<void> {
+  const froms = redirects.map(({ from }) => from);
+  if (froms.length > 0) await db.deleteFrom('redirects').where('from_path', 'in', froms).execute();
+}
+
+/** The redirects of a path in any spelling, the exact one first. */
+async function redirectsFrom(db: Database, path: string): Promise<{ from: string; to: string }[]> {
   const key = redirectKey(path);
-  const found = ofPage.filter(({ from }) => redirectKey(from) === key);
+  const found = (await redirectsOfPage(db, path)).filter(({ from }) => redirectKey(from) === key);
   return [...found.filter(({ from }) => from === path), ...found.filter(({ from }) => from !== path)];
 }
 
 /** Deletes the redirects of a path, because a page exists there again. */
 async function dropRedirects(db: Database, path: string): Promise<void> {
-  const froms = (await redirectsFrom(db, path)).map(({ from }) => from);
-  if (froms.length > 0) await db.deleteFrom('redirects').where('from_path', 'in', froms).execute();
+  await deleteFrom(db, await redirectsFrom(db, path));
 }
 
 /** Deletes the redirects of a page with an address of its own in every language. */
 export async function dropPageRedirects(db: Database, page: string): Promise<void> {
-  await db.deleteFrom('redirects').where('page_path', '=', redirectPageKey(page)).execute();
+  await deleteFrom(db, await redirectsOfPage(db, page));
 }
 
 /**
