@@ -1,4 +1,3 @@
-import type * as entryCalls from '#content/calls.ts';
 import type { OfficeCalls, PublicCalls } from '#contract/calls/registry.ts';
 import * as careers from './calls/careers.ts';
 import * as catalogue from './calls/catalogue.ts';
@@ -52,9 +51,10 @@ import * as redirects from './office/upkeep/redirects.ts';
 import { sendTestMail } from './office/upkeep/send-test-mail.ts';
 import { getVisits } from './office/visits/get-visits.ts';
 
-type Calls = Omit<PublicCalls & OfficeCalls, keyof typeof entryCalls>;
+type Calls = PublicCalls & OfficeCalls;
+type OwnHandler<Name extends keyof Calls> = Calls[Name] extends { derived: true } ? never : Name;
 
-/** The handler of every call that is not in content/calls.ts, under the name of the call: a missing one does not compile. */
+/** The handler of every call that is not derived, under the name of the call: a missing one does not compile. */
 export const handlers = {
   ...singleEntries,
   ...careers,
@@ -108,4 +108,4 @@ export const handlers = {
   importFromBackend,
   getImport,
   exportImportReport,
-} satisfies { [Name in keyof Calls]: Handler<Calls[Name]> };
+} satisfies { [Name in keyof Calls as OwnHandler<Name>]: Handler<Calls[Name]> };

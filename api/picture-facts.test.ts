@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getConcern, getNewsById, getSlider } from '#content/calls.ts';
-import { getNews } from '#contract/calls/get-news.ts';
-import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { getConcern } from '#content/concern/calls.ts';
+import { getNews, getNewsById } from '#content/news/calls.ts';
+import { getProductById } from '#content/product/calls.ts';
+import { getSlider } from '#content/slider/calls.ts';
 import { changeFile, replaceFile, uploadFile } from '#contract/calls/office/files.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';

@@ -1,48 +1,14 @@
 import type { Entity } from '#contract/entity.ts';
-import { brand } from './brand/definition.ts';
-import { career } from './career/definition.ts';
-import { category } from './category/definition.ts';
-import { certificate } from './certificate/definition.ts';
-import { company } from './company/definition.ts';
-import { concern } from './concern/definition.ts';
-import { contactPerson } from './contact-person/definition.ts';
-import { crest } from './crest/definition.ts';
-import { department } from './department/definition.ts';
-import { executive } from './executive/definition.ts';
-import { exportSection } from './export/definition.ts';
-import { faq } from './faq/definition.ts';
-import { gallery } from './gallery/definition.ts';
-import { news } from './news/definition.ts';
-import { product } from './product/definition.ts';
-import { report } from './report/definition.ts';
-import { slider } from './slider/definition.ts';
-import { tradeFair } from './trade-fair/definition.ts';
-import { video } from './video/definition.ts';
+import * as types from './types.ts';
+
+type Types = typeof types;
+
+export type EntityName = keyof Types;
 
 /** Every content type by its name. */
-export const entities = {
-  company,
-  concern,
-  category,
-  product,
-  news,
-  gallery,
-  video,
-  brand,
-  slider,
-  report,
-  export: exportSection,
-  crest,
-  certificate,
-  tradeFair,
-  career,
-  department,
-  executive,
-  contactPerson,
-  faq,
-} satisfies Record<string, Entity>;
-
-export type EntityName = keyof typeof entities;
+export const entities = Object.fromEntries(
+  Object.entries(types).map(([name, { definition }]) => [name, definition]),
+) as { readonly [Name in EntityName]: Types[Name]['definition'] };
 
 /** The parsed document of a content type. */
 export type EntityDocument<Name extends EntityName> = (typeof entities)[Name]['document']['_zod']['output'];

@@ -123,9 +123,19 @@ interface TypeWith<Kind extends keyof EntityCalls> {
   calls: Record<Kind, EntityCall>;
 }
 
+/**
+ * A call whose handler the api derives: it returns published entries of the type as they are. `defineCall` around it takes
+ * that back: such a call has a handler of its own.
+ */
+export type DerivedCall<Input extends z.ZodType, Output extends z.ZodType> = Call<Input, Output> & { derived: true };
+
+const derivedCall = <Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+): DerivedCall<Input, Output> => ({ ...call, derived: true });
+
 /** A public GET that returns a list. */
 export const listCall = <Item extends z.ZodType>({ name, calls }: TypeWith<'list'>, item: Item) =>
-  defineCall({
+  derivedCall({
     ...calls.list,
     answers: name,
     method: 'GET',
@@ -140,7 +150,7 @@ export const listCall = <Item extends z.ZodType>({ name, calls }: TypeWith<'list
 
 /** A public GET that returns one entry by its id. 410 for a withdrawn entry, 404 for one that never existed. */
 export const byIdCall = <Output extends z.ZodType>({ name, calls }: TypeWith<'byId'>, output: Output) =>
-  defineCall({
+  derivedCall({
     ...calls.byId,
     answers: name,
     method: 'GET',

@@ -188,7 +188,7 @@ const bySuffix: Plant[] = [
   ...[
     './cards.server.ts',
     '#contract/client.ts',
-    '#content/calls.ts',
+    '#content/news/calls.ts',
     '#site/loading/paged.ts',
     '#site/context.ts',
   ].map((specifier) => ({ file: onServer, specifier, refused: undefined })),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getFaq } from '#content/calls.ts';
+import { getFaq } from '#content/faq/calls.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
 import { uploadFile } from '#contract/calls/office/files.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';

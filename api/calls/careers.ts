@@ -1,5 +1,4 @@
-import type { getCareer as getCareerCall } from '#contract/calls/get-career.ts';
-import type { getCareerById as getCareerByIdCall } from '#contract/calls/get-career-by-id.ts';
+import type { getCareerById as getCareerByIdCall, getCareer as getCareerCall } from '#content/career/calls.ts';
 import type { CallContext, Handler } from '../context.ts';
 import type { EntryView } from '../read-entry.ts';
 import { mapList } from '../rules/streamed-list.ts';

@@ -1,7 +1,9 @@
+import type {
+  getCategoryByCategoryId as getCategoryCall,
+  getProductMenu as getProductMenuCall,
+} from '#content/category/calls.ts';
 import type { SubCategory } from '#content/category/definition.ts';
-import type { getCategoryByCategoryId as getCategoryCall } from '#contract/calls/get-category-by-category-id.ts';
-import type { getProductById as getProductByIdCall } from '#contract/calls/get-product-by-id.ts';
-import type { getProductMenu as getProductMenuCall } from '#contract/calls/get-product-menu.ts';
+import type { getProductById as getProductByIdCall } from '#content/product/calls.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { Media } from '#contract/media/media.ts';

@@ -38,7 +38,7 @@ export const entryById =
   async (input: { id: string; lang?: string }, context: CallContext): Promise<EntryView<Name>> =>
     found(viewOf(type, await publishedById(type, input, context), context));
 
-/** The handler of a call of content/calls.ts. */
+/** The handler of a derived call. */
 export function entryHandler({ answers: type, listed }: Call) {
   if (type === null) return undefined;
   return listed ? entryList(type) : entryById(type);

@@ -1,5 +1,4 @@
-import type { getNews as getNewsCall } from '#contract/calls/get-news.ts';
-import type { getNewsYears as getNewsYearsCall } from '#contract/calls/get-news-years.ts';
+import type { getNews as getNewsCall, getNewsYears as getNewsYearsCall } from '#content/news/calls.ts';
 import type { Handler } from '../context.ts';
 import { yearOf, yearsBetween } from '../rules/years.ts';
 import { entryList } from './entry-calls.ts';

@@ -1,5 +1,5 @@
-import type { getConcernByUrl as getConcernByUrlCall } from '#contract/calls/get-concern-by-url.ts';
-import type { getInformation as getInformationCall } from '#contract/calls/get-information.ts';
+import type { getInformation as getInformationCall } from '#content/company/calls.ts';
+import type { getConcernByUrl as getConcernByUrlCall } from '#content/concern/calls.ts';
 import type { Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
 import { found, foundOnce } from './entry-calls.ts';

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { getDepartment } from '#content/calls.ts';
+import { getDepartment } from '#content/department/calls.ts';
 import type { Department } from '#content/department/definition.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
-import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { applyForJob } from '#site/actions/apply-for-job.ts';
 import { MissingPart } from '#site/blocks/missing-part.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '#site/context.ts';
@@ -25,6 +24,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
+import { getCareerById } from './calls.ts';
 import type { Career } from './definition.ts';
 import { JobFacts, JobParts } from './job-parts.card.tsx';
 import { careerPages } from './pages.ts';

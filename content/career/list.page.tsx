@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { getDepartment } from '#content/calls.ts';
-import { getCareer } from '#contract/calls/get-career.ts';
+import { getDepartment } from '#content/department/calls.ts';
 import { submitCv } from '#site/actions/submit-cv.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { MissingPart } from '#site/blocks/missing-part.tsx';
@@ -20,6 +19,7 @@ import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { getCareer } from './calls.ts';
 import type { Career } from './definition.ts';
 import { JobCard, type JobCardData } from './job.card.tsx';
 

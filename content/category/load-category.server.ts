@@ -1,13 +1,12 @@
 import { redirect } from 'react-router';
 import { pageOf } from '#content/pages.ts';
-import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { getProductById } from '#content/product/calls.ts';
 import type { SiteServices } from '#site/context.ts';
 import { orEmpty } from '#site/loading/extras.ts';
 import { isGone, isNotFound, notFound } from '#site/loading/failures.ts';
 import { loadPage, type Part } from '#site/loading/paged.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
+import { getCategoryByCategoryId, getProductMenu } from './calls.ts';
 import type { Category } from './definition.ts';
 
 /**

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getCertificate } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
@@ -17,6 +16,7 @@ import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { useLightbox } from '#ui/pictures/use-lightbox.tsx';
+import { getCertificate } from './calls.ts';
 import { CertificateCard } from './certificate.card.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

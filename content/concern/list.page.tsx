@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getConcern } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
@@ -11,6 +10,7 @@ import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { getConcern } from './calls.ts';
 import { ConcernCard } from './concern.card.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { pageOf } from '#content/pages.ts';
-import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import type { SiteServices } from '#site/context.ts';
 import { isNotFound, notFound } from '#site/loading/failures.ts';
+import { getConcernByUrl } from './calls.ts';
 import type { Concern } from './definition.ts';
 
 const maxAddressLength = 200;

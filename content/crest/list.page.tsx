@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getCrest } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
@@ -13,6 +12,7 @@ import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+import { getCrest } from './calls.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);

@@ -1,7 +1,7 @@
-import { getSpeech } from '#content/calls.ts';
 import type { SiteServices } from '#site/context.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import type { Paging } from '#site/reading/paging.ts';
+import { getSpeech } from './calls.ts';
 import type { Executive } from './definition.ts';
 
 /** A page of the directors, or of all other people: the same call returns both. */

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getExport } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
@@ -16,6 +15,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { getExport } from './calls.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);

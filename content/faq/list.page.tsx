@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getFaq } from '#content/calls.ts';
 import { AskBox } from '#site/blocks/ask-box.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
@@ -12,6 +11,7 @@ import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { getFaq } from './calls.ts';
 import { QuestionList } from './question-list.card.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getGalleryById } from '#content/calls.ts';
 import { VideoPairs } from '#content/video/pairs.card.tsx';
 import { withPosters } from '#content/video/posters.server.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
@@ -23,6 +22,7 @@ import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
+import { getGalleryById } from './calls.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);

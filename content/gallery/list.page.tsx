@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getGallery } from '#content/calls.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
@@ -15,6 +14,7 @@ import { useLanguage } from '#site/shell/use-language.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
+import { getGallery } from './calls.ts';
 import { galleryCardOf } from './card-data.server.ts';
 import { galleryPages } from './pages.ts';
 

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getNewsById } from '#content/calls.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import { Moment } from '#site/blocks/moment.tsx';
 import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
@@ -20,6 +18,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { getNews, getNewsById } from './calls.ts';
 import { MoreNews, type NewsLink } from './more.card.tsx';
 
 /** The number of other items shown beside an item. */

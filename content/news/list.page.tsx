@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getNews } from '#contract/calls/get-news.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
@@ -13,6 +12,7 @@ import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { yearSpan } from '#site/texts/year-span.ts';
+import { getNews } from './calls.ts';
 import { newsCardOf } from './card-data.server.ts';
 import { NewsCards } from './news.card.tsx';
 import { YearFilter } from './year-filter.card.tsx';

@@ -1,7 +1,7 @@
 import { CallError } from '#contract/call-error.ts';
-import { getNewsYears } from '#contract/calls/get-news-years.ts';
 import type { SiteServices } from '#site/context.ts';
 import type { YearRange } from '#site/reading/year-range.ts';
+import { getNewsYears } from './calls.ts';
 
 /**
  * The range of years in the news archive if it spans several. If the backend lacks the call or fails, the news is shown

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getCategoryByCategoryId } from '#content/category/calls.ts';
 import { categoryPages } from '#content/category/pages.ts';
 import { VideoPairs } from '#content/video/pairs.card.tsx';
 import { withPosters } from '#content/video/posters.server.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
-import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { type SiteServices, servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
@@ -25,6 +24,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { getProductById } from './calls.ts';
 import { ProductGallery } from './gallery.card.tsx';
 import { productPages } from './pages.ts';
 

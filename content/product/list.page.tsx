@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getProductMenu } from '#content/category/calls.ts';
 import { categoryPages } from '#content/category/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';

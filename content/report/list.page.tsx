@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getReport } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
@@ -14,6 +13,7 @@ import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { getReport } from './calls.ts';
 import { FileLinks } from './file-links.card.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getTradeFairById } from '#content/calls.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
@@ -20,6 +19,7 @@ import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
+import { getTradeFairById } from './calls.ts';
 import { fairCardOf } from './card-data.server.ts';
 import { FairFacts } from './facts.card.tsx';
 

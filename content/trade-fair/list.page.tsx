@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getTradeFair } from '#content/calls.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
@@ -12,6 +11,7 @@ import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { getTradeFair } from './calls.ts';
 import { fairCardOf } from './card-data.server.ts';
 import { FairFacts } from './facts.card.tsx';
 import { tradeFairPages } from './pages.ts';

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { getVideos } from '#content/calls.ts';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
@@ -12,6 +11,7 @@ import { pageMeta } from '#site/shell/page-meta.ts';
 import { videoObjects } from '#site/structured-data/video-object.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { getVideos } from './calls.ts';
 import { VideoCard } from './video.card.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

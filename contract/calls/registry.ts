@@ -1,19 +1,10 @@
-import * as entryCalls from '#content/calls.ts';
+import { typeCalls } from '#content/calls.ts';
 import type { Call } from '../call.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { contactUs } from './contact-us.ts';
 import { dropCv } from './drop-cv.ts';
-import { getCareer } from './get-career.ts';
-import { getCareerById } from './get-career-by-id.ts';
-import { getCategoryByCategoryId } from './get-category-by-category-id.ts';
-import { getConcernByUrl } from './get-concern-by-url.ts';
-import { getInformation } from './get-information.ts';
 import { getListedPages } from './get-listed-pages.ts';
-import { getNews } from './get-news.ts';
-import { getNewsYears } from './get-news-years.ts';
 import { getPageLanguages } from './get-page-languages.ts';
-import { getProductById } from './get-product-by-id.ts';
-import { getProductMenu } from './get-product-menu.ts';
 import { getTranslatedPages } from './get-translated-pages.ts';
 import * as content from './office/content.ts';
 import * as files from './office/files.ts';
@@ -33,17 +24,8 @@ export const publicCalls = {
   confirmSubscription,
   contactUs,
   dropCv,
-  ...entryCalls,
-  getCareerById,
-  getCareer,
-  getCategoryByCategoryId,
-  getConcernByUrl,
-  getInformation,
-  getNews,
-  getNewsYears,
+  ...typeCalls,
   getPageLanguages,
-  getProductById,
-  getProductMenu,
   getListedPages,
   getTranslatedPages,
   search,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getGallery, getGalleryById } from '#content/calls.ts';
+import { getCareerById } from '#content/career/calls.ts';
+import { getProductMenu } from '#content/category/calls.ts';
+import { getInformation } from '#content/company/calls.ts';
+import { getGallery, getGalleryById } from '#content/gallery/calls.ts';
+import { getNews } from '#content/news/calls.ts';
 import type { Call } from '#contract/call.ts';
-import { getCareerById } from '#contract/calls/get-career-by-id.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
-import { getNews } from '#contract/calls/get-news.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import { decodeLeniently, type Misfit } from '#contract/lenient.ts';
 import { createAdapter } from './adapt-response.ts';

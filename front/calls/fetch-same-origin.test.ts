@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { getFaq } from '#content/calls.ts';
+import { getFaq } from '#content/faq/calls.ts';
 import { dropCv } from '#contract/calls/drop-cv.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { silentLog } from '#server/logging/log.ts';

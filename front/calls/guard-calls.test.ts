@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getFaq, getVideos } from '#content/calls.ts';
+import { getFaq } from '#content/faq/calls.ts';
+import { getVideos } from '#content/video/calls.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';

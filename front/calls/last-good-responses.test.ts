@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getNewsById } from '#content/calls.ts';
+import { getNews, getNewsById } from '#content/news/calls.ts';
 import { CallError } from '#contract/call-error.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import { search } from '#contract/calls/search.ts';
 import { oldestCopy, trackDependencies } from '#server/cache/cache-tags.ts';
 import { createLog, silentLog } from '#server/logging/log.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getNewsById } from '#content/calls.ts';
+import { getNews, getNewsById } from '#content/news/calls.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import type { Client } from '#contract/client.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import { createFrontClient, type ResponseText, type WholeLists } from './front-client.ts';

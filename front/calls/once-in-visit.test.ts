@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getInformation } from '#contract/calls/get-information.ts';
-import { getNews } from '#contract/calls/get-news.ts';
+import { getInformation } from '#content/company/calls.ts';
+import { getNews } from '#content/news/calls.ts';
 import { createFrontClient } from './front-client.ts';
 import { createVisits, onceInRequest } from './once-in-visit.ts';
 import { createWholeLists } from './whole-lists.ts';

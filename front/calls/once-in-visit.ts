@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { getInformation } from '#content/company/calls.ts';
 import type { CallOutput } from '#contract/call.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from '#server/cache/cache-tags.ts';
 import type { BackendIdentity, WholeLists } from './front-client.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getFaq } from '#content/calls.ts';
+import { getFaq } from '#content/faq/calls.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import { loadConfig } from '#server/config/config.ts';

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getFaq } from '#content/calls.ts';
-import { getNews } from '#contract/calls/get-news.ts';
+import { getFaq } from '#content/faq/calls.ts';
+import { getNews } from '#content/news/calls.ts';
 import type { Client } from '#contract/client.ts';
 import { addCacheTags, copyTag, oldestCopy, trackDependencies } from '#server/cache/cache-tags.ts';
 import { loadConfig } from '#server/config/config.ts';

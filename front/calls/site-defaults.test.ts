@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getInformation } from '#contract/calls/get-information.ts';
+import { getInformation } from '#content/company/calls.ts';
 import { createClient } from '#contract/client.ts';
 import { ConfigError, loadConfig, refuseMixed } from '#server/config/config.ts';
 import { withSiteDefaults } from './site-defaults.ts';

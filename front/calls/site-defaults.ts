@@ -1,6 +1,6 @@
+import { getInformation } from '#content/company/calls.ts';
 import type { Company } from '#content/company/definition.ts';
 import type { CallOutput } from '#contract/call.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteDefaults } from '#server/config/config.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getNewsById } from '#content/calls.ts';
-import { getNews } from '#contract/calls/get-news.ts';
+import { getNews, getNewsById } from '#content/news/calls.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';
 import { addCacheTags, copyTag, oldestCopy, trackDependencies } from '#server/cache/cache-tags.ts';
 import { createFrontClient } from './front-client.ts';

@@ -1,13 +1,11 @@
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
-import { getConcern } from '#content/calls.ts';
+import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
+import { getInformation } from '#content/company/calls.ts';
+import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
+import { getProductById } from '#content/product/calls.ts';
 import { entityNames } from '#content/registry.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import type { Call } from '#contract/call.ts';
-import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
-import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';
 import type { Config } from '#server/config/config.ts';
 import { createBodyLimit } from '../calls/body-limit.ts';

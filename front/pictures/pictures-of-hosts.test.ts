@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getGallery, getTradeFair } from '#content/calls.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
-import { getNews } from '#contract/calls/get-news.ts';
+import { getInformation } from '#content/company/calls.ts';
+import { getGallery } from '#content/gallery/calls.ts';
+import { getNews } from '#content/news/calls.ts';
+import { getTradeFair } from '#content/trade-fair/calls.ts';
 import { createClient } from '#contract/client.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { imageHostsOf, pictureAddresses, withPictureHosts } from './pictures-of-hosts.ts';

@@ -1,14 +1,12 @@
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
-import { getConcern } from '#content/calls.ts';
+import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
+import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
+import { getProductById } from '#content/product/calls.ts';
 import { entityOf } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
-import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { Client } from '#contract/client.ts';
 import { withLanguage } from '#server/site/site-language.ts';
 import type { SearchItem } from './search-index.ts';

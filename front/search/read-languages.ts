@@ -1,6 +1,6 @@
+import { getInformation } from '#content/company/calls.ts';
 import type { SearchType } from '#content/search.ts';
 import type { CallError } from '#contract/call-error.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 import { contentReader } from './read-content.ts';
 import type { SearchItem } from './search-index.ts';

@@ -1,6 +1,6 @@
+import { getInformation } from '#content/company/calls.ts';
 import { type Company, company } from '#content/company/definition.ts';
 import { CallError } from '#contract/call-error.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 
 /** Returns the company information; a site without any is named after its host. Throws if the information is unavailable. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { getNewsById } from '#content/calls.ts';
+import { getInformation } from '#content/company/calls.ts';
+import { getNews, getNewsById } from '#content/news/calls.ts';
 import type { Call } from '#contract/call.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import type { Client } from '#contract/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts';
 import { createCallCache } from './call-cache.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { getConcern, getVideos } from '#content/calls.ts';
-import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
-import { getNews } from '#contract/calls/get-news.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
+import { getInformation } from '#content/company/calls.ts';
+import { getConcern } from '#content/concern/calls.ts';
+import { getNews } from '#content/news/calls.ts';
+import { getVideos } from '#content/video/calls.ts';
 import type { Client } from '#contract/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';

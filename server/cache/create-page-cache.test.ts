@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { getNews } from '#contract/calls/get-news.ts';
+import { getNews } from '#content/news/calls.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import type { Store, StoreConfig } from '#store/store.ts';

@@ -1,5 +1,5 @@
+import { getInformation } from '#content/company/calls.ts';
 import { CallError } from '#contract/call-error.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getFaq } from '#content/calls.ts';
+import { getFaq } from '#content/faq/calls.ts';
 import { foreignBackend } from '#front/calls/foreign-backend.ts';
 import { databaseFaultOf } from '#store/database-faults.ts';
 import { loadConfig } from '../config/config.ts';

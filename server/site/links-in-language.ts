@@ -1,4 +1,4 @@
-import { getConcern } from '#content/calls.ts';
+import { getConcern } from '#content/concern/calls.ts';
 import { isPagePath, languageSegment, pathIn } from '#contract/addresses/language-path.ts';
 import type { Call } from '#contract/call.ts';
 import type { Client } from '#contract/client.ts';

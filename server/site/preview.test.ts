@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getFaq } from '#content/calls.ts';
+import { getFaq } from '#content/faq/calls.ts';
 import { createPreview, saveEntry } from '#contract/calls/office/content.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';

@@ -90,8 +90,8 @@ test('calls of a page are made in its language, and links in texts lead to pages
     '<p><a href="/news/7">a</a><a href="/">b</a><a href="/files/a.pdf">c</a><a href="//b.test/x">d</a>' +
     '<a class="x" href="/de/faq">e</a><a href="https://c.test/">f</a><a href="#g">g</a><a href="/faq">h</a></p>';
   const { client, asked } = clientOf(() => ({ companyName: 'A', aboutUs: html }));
-  const { getInformation } = await import('#contract/calls/get-information.ts');
-  const { getNewsYears } = await import('#contract/calls/get-news-years.ts');
+  const { getInformation } = await import('#content/company/calls.ts');
+  const { getNewsYears } = await import('#content/news/calls.ts');
   const german = clientIn({ lang: 'de', basename: '/de' }, client, site);
   const { aboutUs } = await german.call(getInformation, {});
   expect([...aboutUs.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -109,8 +109,8 @@ test('calls of a page are made in its language, and links in texts lead to pages
 });
 
 test('entries of a backend that does not know the language are in the main language', async () => {
-  const { getProductMenu } = await import('#contract/calls/get-product-menu.ts');
-  const { getFaq } = await import('#content/calls.ts');
+  const { getProductMenu } = await import('#content/category/calls.ts');
+  const { getFaq } = await import('#content/faq/calls.ts');
   const { search } = await import('#contract/calls/search.ts');
   const inGerman = (answer: unknown) => clientIn({ lang: 'de', basename: '/de' }, clientOf(() => answer).client, site);
 
@@ -141,7 +141,7 @@ test('links in texts to concerns lead to their addresses in the language', async
       ]);
     },
   });
-  const { getInformation } = await import('#contract/calls/get-information.ts');
+  const { getInformation } = await import('#content/company/calls.ts');
   const { aboutUs } = await clientIn({ lang: 'de', basename: '/de' }, client, site).call(getInformation, {});
   expect([...aboutUs.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/de/concern/glas?x=1#y',
@@ -151,7 +151,9 @@ test('links in texts to concerns lead to their addresses in the language', async
 });
 
 test('slides, brands and concerns that link a page of the site lead to it in the language', async () => {
-  const { getBrand, getConcern, getSlider } = await import('#content/calls.ts');
+  const { getBrand } = await import('#content/brand/calls.ts');
+  const { getConcern } = await import('#content/concern/calls.ts');
+  const { getSlider } = await import('#content/slider/calls.ts');
   const links = [
     '/news',
     '/concern/glass#x',

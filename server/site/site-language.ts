@@ -1,8 +1,8 @@
+import { getInformation } from '#content/company/calls.ts';
 import type { SiteLanguage } from '#content/company/definition.ts';
 import { languageSegment } from '#contract/addresses/language-path.ts';
 import type { Call, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import { isKnownLanguage } from '#contract/languages/language-tags.ts';

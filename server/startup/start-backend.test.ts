@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getNewsById } from '#content/calls.ts';
+import { getNewsById } from '#content/news/calls.ts';
 import { search } from '#contract/calls/search.ts';
 import { loadConfig } from '../config/config.ts';
 import { silentLog } from '../logging/log.ts';

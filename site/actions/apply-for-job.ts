@@ -1,4 +1,4 @@
-import { getCareerById } from '#contract/calls/get-career-by-id.ts';
+import { getCareerById } from '#content/career/calls.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound, orErrorPage } from '../loading/failures.ts';
 import { hasPassed } from '../reading/dates.ts';

@@ -1,5 +1,5 @@
+import { getInformation } from '#content/company/calls.ts';
 import { type Company, company } from '#content/company/definition.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
 

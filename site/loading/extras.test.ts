@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNews } from '#contract/calls/get-news.ts';
+import { getNews } from '#content/news/calls.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { orEmpty } from './extras.ts';
 

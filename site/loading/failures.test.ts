@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getNewsById } from '#content/calls.ts';
+import { getNewsById } from '#content/news/calls.ts';
 import { type Answers, fakeServices, problem } from '../testing/fake-services.ts';
 import { orErrorPage } from './failures.ts';
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { entityNames } from '#content/registry.ts';
+import { listCallOf } from '#content/type-calls.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { listedPages } from './listed-pages.ts';
 import { textResponse } from './text-response.ts';
 
 const list = (items: unknown[]) => () => Response.json(items);
 const answers = {
+  ...Object.fromEntries(entityNames.flatMap((type) => [[listCallOf(type)?.name ?? type, list([])]])),
   GetInformation: () => Response.json({ companyName: 'Group' }),
   GetConcern: list([
     { url: 'mill', name: 'Mill' },

@@ -1,9 +1,8 @@
+import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
 import type { Company } from '#content/company/definition.ts';
 import { hasItemPages, listPages, ownPageOf, pageOf } from '#content/pages.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { listCallOf } from '#content/type-calls.ts';
-import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
 import { hasPassed } from '../reading/dates.ts';

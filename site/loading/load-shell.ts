@@ -1,10 +1,10 @@
-import { getConcern } from '#content/calls.ts';
+import { getProductMenu } from '#content/category/calls.ts';
 import type { MenuCategory } from '#content/category/definition.ts';
 import type { Company } from '#content/company/definition.ts';
+import { getConcern } from '#content/concern/calls.ts';
 import type { CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { SiteServices } from '../context.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';

@@ -1,5 +1,5 @@
+import { getNews } from '#content/news/calls.ts';
 import { getListedPages } from '#contract/calls/get-listed-pages.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import type { SiteServices } from '../context.ts';
 import { type ListedPage, sitemapIndex, sitemapLimit, urlSet } from '../feeds/sitemap.ts';
 import { hasPassed } from '../reading/dates.ts';

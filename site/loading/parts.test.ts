@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getBrand } from '#content/calls.ts';
-import { getNews } from '#contract/calls/get-news.ts';
+import { getBrand } from '#content/brand/calls.ts';
+import { getNews } from '#content/news/calls.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { pageParts, partsHeaders } from './parts.ts';
 

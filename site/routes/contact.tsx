@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { getContactInformation } from '#content/calls.ts';
 import type { Company } from '#content/company/definition.ts';
+import { getContactInformation } from '#content/contact-person/calls.ts';
 import { ContactPeople } from '#content/contact-person/people.card.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';

@@ -1,11 +1,13 @@
+import { getBrand } from '#content/brand/calls.ts';
 import { BrandCarousel } from '#content/brand/carousel.card.tsx';
-import { getBrand, getSlider, getVideos } from '#content/calls.ts';
+import { getNews } from '#content/news/calls.ts';
 import { newsCardOf } from '#content/news/card-data.server.ts';
 import { NewsCards } from '#content/news/news.card.tsx';
+import { getSlider } from '#content/slider/calls.ts';
 import { Hero } from '#content/slider/hero.card.tsx';
+import { getVideos } from '#content/video/calls.ts';
 import type { Video } from '#content/video/definition.ts';
 import { VideoCard } from '#content/video/video.card.tsx';
-import { getNews } from '#contract/calls/get-news.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { MissingPart } from '../blocks/missing-part.tsx';

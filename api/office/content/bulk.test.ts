@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import { getNewsById } from '#content/calls.ts';
+import { getNewsById } from '#content/news/calls.ts';
 import {
   getEntry,
   listEntries,

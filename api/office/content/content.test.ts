@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import { getFaq, getNewsById } from '#content/calls.ts';
+import { getConcernByUrl } from '#content/concern/calls.ts';
+import { getFaq } from '#content/faq/calls.ts';
+import { getNewsById } from '#content/news/calls.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
-import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import {
   createPreview,
   endPreviews,

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import { getNewsById } from '#content/calls.ts';
+import { getCategoryByCategoryId } from '#content/category/calls.ts';
+import { getConcernByUrl } from '#content/concern/calls.ts';
+import { getNews, getNewsById } from '#content/news/calls.ts';
+import { getProductById } from '#content/product/calls.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
-import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getNews } from '#contract/calls/get-news.ts';
-import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getEntry, saveEntry, setEntryStatus } from '#contract/calls/office/content.ts';
 import { uploadFile } from '#contract/calls/office/files.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import { getNews } from '#contract/calls/get-news.ts';
+import { getNews } from '#content/news/calls.ts';
 import { importFromBackend } from '#contract/calls/office/transfer.ts';
 import { createStore } from '#store/create-store.ts';
 import { change } from '#store/testing/changes.ts';

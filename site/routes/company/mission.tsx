@@ -1,5 +1,5 @@
-import { getVideos } from '#content/calls.ts';
 import type { Company } from '#content/company/definition.ts';
+import { getVideos } from '#content/video/calls.ts';
 import { VideoCard } from '#content/video/video.card.tsx';
 import { Figures } from '#site/blocks/company/figures.tsx';
 import { SideSection } from '#site/blocks/side-section.tsx';

@@ -1,4 +1,4 @@
-import { getNews } from '#contract/calls/get-news.ts';
+import { getNews } from '#content/news/calls.ts';
 import { servicesContext } from '#site/context.ts';
 import { atomXml } from '#site/feeds/atom.ts';
 import { companyOf, hostOf } from '#site/loading/company.ts';

@@ -1,5 +1,5 @@
+import { getNews } from '#content/news/calls.ts';
 import { pageOf } from '#content/pages.ts';
-import { getNews } from '#contract/calls/get-news.ts';
 import { servicesContext } from '#site/context.ts';
 import { llmsText } from '#site/feeds/llms.ts';
 import { summaryOf } from '#site/loading/cards.ts';

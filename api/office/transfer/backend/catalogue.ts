@@ -1,9 +1,8 @@
 import type { Wording } from '#api/office/words.ts';
+import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
 import type { Category } from '#content/category/definition.ts';
+import { getProductById } from '#content/product/calls.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
-import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
-import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { ForeignRef } from '../incoming.ts';
 import type { BackendCalls } from './client.ts';
 import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';

@@ -1,10 +1,9 @@
-import { getConcern } from '#content/calls.ts';
+import { getInformation } from '#content/company/calls.ts';
+import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { Call } from '#contract/call.ts';
-import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { BackendCalls } from './client.ts';
 import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';

@@ -1,6 +1,10 @@
-import { category } from '#content/category/definition.ts';
-import { categoryWire } from '#content/category/wire.ts';
-import { byIdInput, defineCall, listInput } from '../call.ts';
+import { byIdInput, defineCall, listCall, listInput } from '#contract/call.ts';
+import { category } from './definition.ts';
+import { categoryWire, menuCategoryWire } from './wire.ts';
+
+export { category as definition };
+
+export const getProductMenu = defineCall(listCall(category, menuCategoryWire));
 
 /** Skip and take apply to the products. `productTotal` counts all of them. */
 export const getCategoryByCategoryId = defineCall({

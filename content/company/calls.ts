@@ -1,6 +1,8 @@
-import { company } from '#content/company/definition.ts';
-import { companyWire } from '#content/company/wire.ts';
-import { defineCall, singleInput } from '../call.ts';
+import { defineCall, singleInput } from '#contract/call.ts';
+import { company } from './definition.ts';
+import { companyWire } from './wire.ts';
+
+export { company as definition };
 
 export const getInformation = defineCall({
   ...company.calls.single,

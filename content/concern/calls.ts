@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { concern } from '#content/concern/definition.ts';
-import { concernWire } from '#content/concern/wire.ts';
-import { defineCall, langParameter } from '../call.ts';
+import { defineCall, langParameter, listCall } from '#contract/call.ts';
+import { concern } from './definition.ts';
+import { concernWire } from './wire.ts';
+
+export { concern as definition };
+
+export const getConcern = listCall(concern, concernWire);
 
 export const getConcernByUrl = defineCall({
   ...concern.calls.byAddress,

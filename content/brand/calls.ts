@@ -1,0 +1,7 @@
+import { listCall } from '#contract/call.ts';
+import { brand } from './definition.ts';
+import { brandWire } from './wire.ts';
+
+export { brand as definition };
+
+export const getBrand = listCall(brand, brandWire);

@@ -1,0 +1,7 @@
+import { listCall } from '#contract/call.ts';
+import { crest } from './definition.ts';
+import { crestWire } from './wire.ts';
+
+export { crest as definition };
+
+export const getCrest = listCall(crest, crestWire);

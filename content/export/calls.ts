@@ -1,0 +1,7 @@
+import { listCall } from '#contract/call.ts';
+import { exportSection } from './definition.ts';
+import { exportWire } from './wire.ts';
+
+export { exportSection as definition };
+
+export const getExport = listCall(exportSection, exportWire);

@@ -1,0 +1,7 @@
+import { listCall } from '#contract/call.ts';
+import { faq } from './definition.ts';
+import { faqWire } from './wire.ts';
+
+export { faq as definition };
+
+export const getFaq = listCall(faq, faqWire);

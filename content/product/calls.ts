@@ -1,0 +1,7 @@
+import { byIdCall, defineCall } from '#contract/call.ts';
+import { product } from './definition.ts';
+import { productWire } from './wire.ts';
+
+export { product as definition };
+
+export const getProductById = defineCall(byIdCall(product, productWire));
