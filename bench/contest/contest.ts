@@ -7,6 +7,8 @@ export interface Contest {
   rounds: number;
   seconds: number;
   connections: number;
+  /** Measures without a warm-up: a smoke run. */
+  quick: boolean;
 }
 
 export interface ContestFigures {
@@ -16,11 +18,10 @@ export interface ContestFigures {
 }
 
 /** Measures both in turn, round by round. */
-export async function contest({ ours, theirs, rounds, seconds, connections }: Contest): Promise<ContestFigures> {
+export async function contest({ ours, theirs, rounds, seconds, connections, quick }: Contest): Promise<ContestFigures> {
   const metrics: { ours: number; theirs: number }[] = [];
   // Warms both up before measuring.
-  await load({ ...ours, seconds: 1, connections });
-  await load({ ...theirs, seconds: 1, connections });
+  if (!quick) for (const one of [ours, theirs]) await load({ ...one, seconds: 1, connections });
   for (let round = 0; round < rounds; round++) {
     const their = await load({ ...theirs, seconds, connections });
     const our = await load({ ...ours, seconds, connections });

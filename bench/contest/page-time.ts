@@ -35,7 +35,7 @@ export async function pageTimes(
   { quick, rounds }: { quick: boolean; rounds: number },
 ): Promise<number[][]> {
   // The warm-up compiles the code. A round takes about a second, since the kernel counts in ticks of 10 ms.
-  const [warmUp, pages] = quick ? [5, 10] : [400, 100];
+  const [warmUp, pages] = quick ? [0, 5] : [400, 100];
   for (const { atrium, walk } of all) await perPage(atrium, walk.paths, warmUp);
   const times: number[][] = all.map(() => []);
   for (let round = 0; round < rounds; round++) {

@@ -46,7 +46,8 @@ async function changesSeen(processes: readonly Atrium[], editor: Editor, count: 
   return times;
 }
 
-async function measure(options: { dataDir: string; databaseUrl?: string }, count: number): Promise<number[]> {
+async function measure(options: { dataDir: string; databaseUrl?: string }, quick: boolean): Promise<number[]> {
+  const [count, seconds] = quick ? [1, 1] : [30, 2];
   const first = await startAtrium({ ...options, free: true });
   const processes = [first];
   const under = new AbortController();
@@ -55,7 +56,7 @@ async function measure(options: { dataDir: string; databaseUrl?: string }, count
     const editor = await signIn(first.url, options);
     const busy = processes.map(async ({ url }) => {
       // The results of the readers are not measured. Their requests fail when a process stops.
-      while (!under.signal.aborted) await load({ url, connections: readers, seconds: 2 }).catch(() => undefined);
+      while (!under.signal.aborted) await load({ url, connections: readers, seconds }).catch(() => undefined);
     });
     try {
       return await changesSeen(processes, editor, count);
@@ -84,15 +85,14 @@ const figuresOf = (engine: string, size: number, times: readonly number[]): Omit
 
 async function run({ sizes, dataDir, backup, folder, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const size = sizes.at(-1) ?? 100;
-  const count = quick ? 1 : 30;
   say('Changes: SQLite');
-  const onSqlite = await measure({ dataDir: await dataDir(size) }, count);
+  const onSqlite = await measure({ dataDir: await dataDir(size) }, quick);
   say('Changes: PostgreSQL');
   const postgres = await startPostgres();
   try {
     const options = { dataDir: join(await folder(), 'data'), databaseUrl: postgres.url };
     await runCommand('server/commands/restore.ts', [await backup(size)], options);
-    const onPostgres = await measure(options, count);
+    const onPostgres = await measure(options, quick);
     return [...figuresOf('SQLite', size, onSqlite), ...figuresOf('PostgreSQL', size, onPostgres)];
   } finally {
     await postgres.stop();

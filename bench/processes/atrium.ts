@@ -43,13 +43,11 @@ export interface AtriumOptions {
   free?: boolean;
   /** Disables the page cache, so that each page is rendered. */
   uncached?: boolean;
-  /** Starts without the demo group. */
-  empty?: boolean;
   /** The folder of the built program; absent: this checkout. */
   checkout?: string;
 }
 
-const settingsOf = ({ dataDir, databaseUrl, uncached, empty, checkout = '.' }: AtriumOptions): NodeJS.ProcessEnv => ({
+const settingsOf = ({ dataDir, databaseUrl, uncached, checkout = '.' }: AtriumOptions): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
@@ -58,7 +56,6 @@ const settingsOf = ({ dataDir, databaseUrl, uncached, empty, checkout = '.' }: A
   ...program.environment,
   DATA_DIR: dataDir,
   ...(uncached ? { PAGE_CACHE_MB: '0' } : {}),
-  ...(empty ? { DEMO: 'off' } : {}),
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
 

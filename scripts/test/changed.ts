@@ -55,6 +55,7 @@ export const specsByFolder: readonly (readonly [beginning: string, specs: readon
   ['content/', ['pages']],
   ['contract/', ['pages']],
   ['demo/', ['pages']],
+  ['bench/', ['bench']],
 ];
 
 /** The browser test files for changed files: changed ones, those that import a changed helper, and those of the table. */
