@@ -30,7 +30,7 @@ export interface FaultyBackend {
   url: string;
   /** Paths and queries of the calls made since the last `recover`. */
   asked: string[];
-  /** Sets the response to a call. `changeAll` maps the plain responses of all calls. */
+  /** Sets the response to a call, which may come later. `changeAll` maps the plain responses of all calls. */
   answer(call: string, data: unknown): void;
   changeAll(change: (data: unknown, call: string) => unknown): void;
   /** Sets a faulty response for one call, or for every call if none is given. */
@@ -75,7 +75,7 @@ export async function startFaultyBackend({ isAtrium = false } = {}): Promise<Fau
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    answer: (call, data) => set((response) => sendJson(response, data), call),
+    answer: (call, data) => set(async (response) => sendJson(response, await data), call),
     changeAll: (change) => set((response, call) => sendJson(response, change(minimalResponses[call], call))),
     fail: (fault, call) => set(faults[fault], call),
     hang: (call) => set(() => undefined, call),
