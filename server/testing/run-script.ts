@@ -13,6 +13,9 @@ export type Script =
   | 'status'
   | 'user';
 
+/** Compiled modules of earlier runs: without them, a command takes a third more processor time. */
+const compiled = fileURLToPath(new URL('../../build/.compiled', import.meta.url));
+
 /** Runs one of the server's commands as `npm run` does, in a folder without a .env file and with these settings only. */
 export function runScript(
   script: Script,
@@ -24,7 +27,7 @@ export function runScript(
     const child = execFile(
       process.execPath,
       [file, ...words],
-      { cwd: folder, env: { PATH: '/usr/bin:/bin', ...env } },
+      { cwd: folder, env: { PATH: '/usr/bin:/bin', NODE_COMPILE_CACHE: compiled, ...env } },
       (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
     );
   });
