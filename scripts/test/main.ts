@@ -1,11 +1,9 @@
 import { compileMessages } from '../messages/compile.ts';
 import { type Plan, readArguments, type SuiteName } from './arguments.ts';
 import { changedFiles, specsFor } from './changed.ts';
-import { countCheck, sum, summaryLine } from './count-results.ts';
-import { listOf } from './failures.ts';
-import { slowestOf } from './file-times.ts';
 import { program, run, runQuietly } from './processes.ts';
-import { type SuiteContext, type SuiteResult, suites } from './suites.ts';
+import { checkResult, listOf, type SuiteResult, slowestOf, sum, summaryLine } from './results.ts';
+import { type SuiteContext, suites } from './suites.ts';
 
 /** Suites that print while they run, one after the other. The others run in parallel with the first of them. */
 const loud: readonly SuiteName[] = ['unit', 'browser', 'faults'];
@@ -18,9 +16,9 @@ interface TimedResult extends SuiteResult {
 /** Runs one suite. An error in it counts as its failure and does not affect other suites. */
 async function runSuite(name: SuiteName, context: SuiteContext): Promise<TimedResult> {
   const began = performance.now();
-  const result = await suites[name](context).catch((error: unknown): SuiteResult => {
+  const result = await suites[name](context).catch((error: unknown) => {
     console.error(error);
-    return { counts: countCheck(1), failures: [], times: [] };
+    return checkResult(1);
   });
   return { ...result, name, seconds: Math.round((performance.now() - began) / 1_000) };
 }

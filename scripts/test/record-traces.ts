@@ -1,5 +1,5 @@
-import type { Failure } from './failures.ts';
 import { program, run } from './processes.ts';
+import type { Failure } from './results.ts';
 
 const maxFiles = 3;
 

@@ -1,21 +1,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan, SuiteName } from './arguments.ts';
-import { type Counts, countCheck, countPlaywright, countVitest } from './count-results.ts';
-import { type Failure, playwrightFailures, vitestFailures } from './failures.ts';
-import { type FileTime, playwrightTimes, vitestTimes } from './file-times.ts';
 import { findHeadless } from './find-chromium.ts';
 import { installChromium } from './install-chromium.ts';
 import { installPromtool } from './install-promtool.ts';
 import { installProxies } from './install-proxies.ts';
+import { readPlaywright } from './playwright-report.ts';
 import { program, root, run, runQuietly } from './processes.ts';
 import { recordTraces } from './record-traces.ts';
-
-export interface SuiteResult {
-  counts: Counts;
-  failures: Failure[];
-  times: FileTime[];
-}
+import { checkResult, joined, type SuiteEnd, type SuiteResult } from './results.ts';
+import { readVitest } from './vitest-report.ts';
 
 /** The inputs of a suite apart from its plan. */
 export interface SuiteContext {
@@ -27,17 +21,16 @@ export interface SuiteContext {
 }
 
 const results = join(root, 'test-results');
-const checked = (counts: Counts): SuiteResult => ({ counts, failures: [], times: [] });
 
 /** A suite that passes or fails as a whole. Prints its output at the end, because other suites print meanwhile. */
 async function check(name: string, programs: readonly (readonly string[])[]): Promise<SuiteResult> {
   const { exitCode, output } = await runQuietly(programs);
   console.log(`\n── ${name}\n${output.trim()}`);
-  return checked(countCheck(exitCode));
+  return checkResult(exitCode);
 }
 
 /** Deletes the report of an earlier run, runs the tests, and reads the new report. */
-async function runWithReport(name: string, args: readonly string[], env: Record<string, string> = {}) {
+async function runWithReport(name: string, args: readonly string[], env: Record<string, string>): Promise<SuiteEnd> {
   mkdirSync(results, { recursive: true });
   const file = join(results, name);
   rmSync(file, { force: true });
@@ -51,15 +44,6 @@ async function runWithReport(name: string, args: readonly string[], env: Record<
   return { exitCode, report };
 }
 
-function parse(report: string | undefined): unknown {
-  try {
-    return JSON.parse(report ?? 'null');
-  } catch (error) {
-    console.error('Cannot read the report of the tests:', error);
-    return null;
-  }
-}
-
 /** The unit test that needs promtool. */
 const alertRules = 'server/metrics/alert-rules.test.ts';
 
@@ -69,10 +53,7 @@ async function unit({ plan }: SuiteContext, env: Record<string, string> = {}): P
   const changed = plan.changedSince === undefined ? [] : ['--changed', plan.changedSince, '--passWithNoTests'];
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
   const args = [program('vitest', 'vitest.mjs'), 'run', ...reporters, ...changed, ...plan.filters];
-  const end = await runWithReport('unit.json', args, env);
-  const report = parse(end.report);
-  const counts = countVitest(end, { mayBeEmpty: changed.length > 0 });
-  return { counts, failures: vitestFailures(report), times: vitestTimes(report) };
+  return readVitest(await runWithReport('unit.json', args, env), { mayBeEmpty: changed.length > 0 });
 }
 
 async function inBrowser(
@@ -86,16 +67,14 @@ async function inBrowser(
   console.log(`\n── ${name}`);
   if (built.exitCode !== 0) {
     console.error(built.output);
-    return checked(countCheck(built.exitCode));
+    return checkResult(built.exitCode);
   }
   console.log(`Running in ${findHeadless().name}`);
   const project = name === 'faults' ? ['--project=faults'] : [];
   const args = [program('@playwright', 'test', 'cli.js'), 'test', ...project, ...specs, ...plan.filters];
-  const end = await runWithReport('browser.json', args, env);
-  const report = parse(end.report);
-  const failures = playwrightFailures(report);
-  await recordTraces(failures, env);
-  return { counts: countPlaywright(end), failures, times: playwrightTimes(report) };
+  const result = readPlaywright(await runWithReport('browser.json', args, env));
+  await recordTraces(result.failures, env);
+  return result;
 }
 
 /** Full size takes hours on a slow machine. Variables that are already set take precedence. */
@@ -105,17 +84,7 @@ const fullSize = {
 };
 
 /** Unit tests that have a full size too. */
-const inUnitTests = ['server/large-site.test.ts'];
-
-const joined = (one: SuiteResult, other: SuiteResult): SuiteResult => ({
-  counts: {
-    passed: one.counts.passed + other.counts.passed,
-    failed: one.counts.failed + other.counts.failed,
-    skipped: one.counts.skipped + other.counts.skipped,
-  },
-  failures: [...one.failures, ...other.failures],
-  times: [...one.times, ...other.times],
-});
+const inUnitTests = ['server/large-site.test.ts', 'store/queries/translations/edits.test.ts'];
 
 /** All suites by name. */
 export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteResult>> = {
