@@ -41,6 +41,7 @@ describe('removes what could run scripts or load from elsewhere:', () => {
     ['<form action="/x"><input name="a" />x</form>', 'x'],
     ['<ol type="x" start="2"><li>One</li></ol>', '<ol start="2"><li>One</li></ol>'],
     ['<h1>One</h1>', '<h2>One</h2>'],
+    ['<strike>50</strike> <del lang="en">45</del> 40', '<s>50</s> <s lang="en">45</s> 40'],
     ['<p lang="not a tag">x</p>', '<p>x</p>'],
     [
       '<p dir="up">a <span dir="LTR">b</span> <bdo>c</bdo> <bdi class="x" onclick="x()">d</bdi></p>',

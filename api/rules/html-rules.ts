@@ -44,6 +44,9 @@ export const ownRules = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
+    // Without its line, a price that is struck through would count.
+    strike: 's',
+    del: 's',
     a(tagName, { target, rel: _, ...attribs }) {
       if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener' });
       return { tagName, attribs };

@@ -74,6 +74,8 @@ describe('a date of an old backend:', () => {
     'Jan 1, 1900',
     '/Date(-2209010400000)/',
     '-2208988800000',
+    '-62135596800000',
+    '-62135596800000.0',
   ])('“%s” is absent', (text) => {
     expect(readDate(text, utc)).toBe('');
   });

@@ -33,7 +33,8 @@ const formats = [
   String.raw`${monthName}\s+${dayNumber}\s+${time}${zone}\s+(?<year>\d{4})`,
 ].map((format) => new RegExp(`^${format}$`, 'i'));
 const dotNet = /^\/?Date\((?<ms>-?\d{1,15})(?:[+-]\d{4})?\)\/?$/;
-const epoch = /^(?<since>-?\d{9,13})(?:\.\d{1,9})?$/;
+/** With 14 digits, the year 1. */
+const epoch = /^(?<since>\d{9,13}|-\d{9,14})(?:\.\d{1,9})?$/;
 
 /** A longer text is no date. */
 const maxLength = 100;

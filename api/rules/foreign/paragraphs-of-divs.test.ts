@@ -15,6 +15,8 @@ test.each([
   ['<center>One</center>Two', '<p>One</p>Two'],
   ['<div>&nbsp;</div><div><img src="/a.png" alt=""></div>', ' <p><img src="/a.png" alt="" /></p>'],
   ['<p>One</p>Two', '<p>One</p>Two'],
+  ['<details><summary>One</summary>Two<p>Three</p></details>', '<p>One</p><p>Two</p><p>Three</p>'],
+  ['<fieldset><legend>One</legend>Two</fieldset>', '<p>One</p><p>Two</p>'],
 ])('%s is shown as %s', (html, shown) => {
   expect(cleaned(html).replaceAll('\u00a0', ' ')).toBe(shown.trim());
 });

@@ -1,4 +1,8 @@
-const divLike = new Set('div section article aside header footer main nav center address form'.split(' '));
+const divLike = new Set(
+  'div section article aside header footer main nav center address form details summary fieldset legend dialog hgroup'.split(
+    ' ',
+  ),
+);
 const blocks = new Set([
   ...divLike,
   ...'p h1 h2 h3 h4 h5 h6 ul ol li table caption thead tbody tfoot tr td th blockquote pre hr figure figcaption dl dt dd'.split(
