@@ -70,6 +70,24 @@ test.describe('Before the first interaction', () => {
     await expect(page).toHaveURL(/\/news\?from=\d{4}/);
   });
 
+  test('keys at the years count before React has come, and it shows the same years', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/news', { waitUntil: 'load' });
+    const [lower, upper] = [page.locator('input[name="from"]'), page.locator('input[name="to"]')];
+    const [first, last] = [Number(await lower.inputValue()), Number(await upper.inputValue())];
+    await lower.press('ArrowRight');
+    await upper.press('ArrowLeft');
+    await upper.press('ArrowLeft');
+    // The browser moves the ends; only then does the script come.
+    await expect(lower).toHaveValue(String(first + 1));
+    await expect(upper).toHaveValue(String(last - 2));
+    await release();
+    await expect(page).toHaveURL(`/news?from=${first + 1}&to=${last - 2}`);
+    await expect(lower).toHaveValue(String(first + 1));
+    await expect(upper).toHaveValue(String(last - 2));
+    await expect(upper).toBeFocused();
+  });
+
   test('the header hides on swiping down and shows on swiping up, without React', async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     // Headless Chromium does not scroll by touch; a scroll by script sends the same event.

@@ -209,6 +209,24 @@ test.describe('An editor', () => {
     await saved(page, 'Published. Visitors can see it now.');
   });
 
+  test('finds a language by each of its names', async ({ page }) => {
+    await enter(page, editor, '/concern/create');
+    await page.getByRole('button', { name: 'Add a language' }).click();
+    for (const [typed, offered] of [
+      ['Bengali', 'Bangla'],
+      ['bangl', 'Bangla'],
+      ['বাংলা', 'Bangla'],
+      ['Mandarin', 'Chinese'],
+      ['Farsi', 'Persian'],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Language' }).fill(typed);
+      await expect(page.getByRole('option'), typed).toHaveText([offered]);
+    }
+    await page.getByRole('combobox', { name: 'Language' }).fill('Bengali');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a language' }).click();
+    await expect(page.getByRole('tab', { name: /^Bangla/ })).toBeVisible();
+  });
+
   test('translates an entry, whose empty fields fall back to the default language', async ({ page }) => {
     await enter(page, editor, '/concern');
     await page.getByRole('link', { name: 'Größe & Söhne' }).click();
