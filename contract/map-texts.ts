@@ -11,7 +11,23 @@ export function mapTextsOf(
   answer: unknown,
   change: (text: string, input: TextInput) => string,
 ): unknown {
-  return mapDocuments(answers, answer, (document, value) => mapTexts(document, value, change));
+  return mapDocuments(answers, answer, (document, value) =>
+    mapNames(document, mapTexts(document, value, change), (name) => change(name, 'text')),
+  );
+}
+
+/** Maps the names of the entries that an item lists beside its document, such as the products of a category. */
+function mapNames(document: z.ZodObject, item: unknown, change: (name: string) => string): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  const named = (entry: unknown): unknown =>
+    typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string'
+      ? { ...entry, name: change(entry.name) }
+      : entry;
+  const parts = Object.entries(item).map(([key, value]): [string, unknown] => {
+    if (Object.hasOwn(document.shape, key)) return [key, value];
+    return [key, Array.isArray(value) ? value.map(named) : named(value)];
+  });
+  return Object.fromEntries(parts);
 }
 
 function mapDocuments(

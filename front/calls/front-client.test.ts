@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
 import { getCareerById } from '#content/career/calls.ts';
-import { getCategoryByCategoryId } from '#content/category/calls.ts';
+import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
 import { getConcernByUrl } from '#content/concern/calls.ts';
 import { getFaq } from '#content/faq/calls.ts';
 import { getGalleryById } from '#content/gallery/calls.ts';
@@ -123,4 +124,30 @@ test('sanitizes the HTML of a foreign backend, and leaves other texts unchanged'
   });
   expect(await client.call(getProductById, { id: '1' })).toMatchObject({ name: '<b>n</b>', description: 'clean' });
   expect(await client.call(getCategoryByCategoryId, { id: '1' })).toMatchObject({ name: '<b>n</b>' });
+});
+
+test('cleans the names of entries that another one lists', async () => {
+  const products = [{ id: 5, name: 'Nuts &amp; bolts' }];
+  const ourProductSubCategoryVM = [{ id: 6, name: 'Caf&eacute; &bigstar;' }];
+  const shown: Record<string, unknown> = {
+    GetCategoryByCategoryId: {
+      id: 7,
+      name: 'A',
+      parent: { id: 8, name: 'B &lt; C' },
+      products,
+      ourProductSubCategoryVM,
+    },
+    GetProductById: { id: 5, name: 'D', category: { id: 7, name: '<b>Fibre</b> &amp; yarn' } },
+    GetProductMenu: [{ id: 7, name: 'A', ourProductSubCategoryVM }],
+  };
+  const { call } = clientOf(async ({ url }) => Response.json(shown[/WebApi\/(\w+)/.exec(url)?.[1] ?? '']), {
+    cleanText: cleanForeignText,
+  });
+  expect(await call(getCategoryByCategoryId, { id: '7' })).toMatchObject({
+    parent: { name: 'B < C' },
+    products: [{ name: 'Nuts & bolts' }],
+    subCategories: [{ name: 'Café ★' }],
+  });
+  expect(await call(getProductById, { id: '5' })).toMatchObject({ category: { name: 'Fibre & yarn' } });
+  expect(await call(getProductMenu, {})).toMatchObject([{ subCategories: [{ name: 'Café ★' }] }]);
 });

@@ -53,6 +53,12 @@ describe('players in texts become links', () => {
       '<video controls><source src="/Uploads/a.mp4"><source src="/Uploads/a.webm"></video>',
       '<p><a href="/Uploads/a.mp4">/Uploads/a.mp4</a></p>',
     ],
+    [
+      '<p>Tour <video poster="/p.png"><source src="Uploads/a 1.mp4"></video></p>',
+      '<p>Tour <a href="/Uploads/a%201.mp4">/Uploads/a%201.mp4</a></p>',
+    ],
+    ['<audio src="~/Uploads/a.mp3"></audio>', '<p><a href="/Uploads/a.mp3">/Uploads/a.mp3</a></p>'],
+    ['<embed src="www.example.com/a.swf">', '<p><a href="https://www.example.com/a.swf">example.com/a.swf</a></p>'],
     ['<iframe src="javascript:alert(1)"></iframe><iframe srcdoc="<b>x</b>"></iframe>', ''],
     ['<iframe src="https://count.example/a" width="1" height="1"></iframe>', ''],
     ['<script><iframe src="https://a.example"></iframe></script>', ''],

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { boundedTokenizer } from '#api/rules/bounded-tokenizer.ts';
 import { ownRules } from '#api/rules/html-rules.ts';
+import { readAddress } from '#contract/addresses/read-address.ts';
 
 /** Elements that show a page or a video of another address. */
 const players = new Set(['iframe', 'embed', 'oembed', 'object', 'video', 'audio', 'source']);
@@ -30,10 +31,10 @@ const isInvisible = ({ width, height }: Readonly<Record<string, string>>): boole
  * of their own. Undefined without an address.
  */
 function playerLink(attributes: Readonly<Record<string, string>>): string | undefined {
-  const given = (attributes.src ?? attributes.url ?? attributes.data ?? '').trim();
+  const given = readAddress(attributes.src ?? attributes.url ?? attributes.data ?? '');
   if (given === '' || isInvisible(attributes)) return undefined;
   const isOnSite = /^\/(?![/\\])\S*$/.test(given);
-  const url = isOnSite ? undefined : URL.parse(given.startsWith('//') ? `https:${given}` : given);
+  const url = isOnSite ? undefined : URL.parse(given);
   if (!isOnSite && (!url || !/^https?:$/.test(url.protocol) || url.username !== '')) return undefined;
   const href = url ? watchAddress(url) : given;
   const name = attributes.title?.trim() || href.replace(/^https?:\/\/(?:www\.)?/, '');
