@@ -3,7 +3,7 @@ import { productPages } from '#content/product/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
-import { PictureCard } from '#site/blocks/media/picture-card.tsx';
+import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
@@ -62,18 +62,7 @@ export default function Category({ loaderData: { category, products, paging } }:
         </ul>
       ) : null}
       {products.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="page-grid across-3">
-        {products.map((product, index) => (
-          <li key={product.id}>
-            <PictureCard
-              to={itemPath(productPages, product.id)}
-              name={product.name}
-              picture={product.image}
-              placeholderVariant={index}
-            />
-          </li>
-        ))}
-      </ul>
+      <PictureCards items={products} pages={productPages} pictureOf={({ image }) => image} />
       <PageLinks paging={paging} />
     </Page>
   );

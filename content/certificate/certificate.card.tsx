@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { CardText } from '#site/blocks/card-text.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { formatDay } from '#site/reading/dates.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
@@ -62,11 +63,7 @@ export function CertificateCard({
             </span>
           </p>
         ) : null}
-        {description ? (
-          <p className="whitespace-pre-line text-muted">
-            <ContentText>{description}</ContentText>
-          </p>
-        ) : null}
+        <CardText text={description} />
       </div>
     </article>
   );

@@ -10,8 +10,8 @@ import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { isBefore } from '#site/reading/dates.ts';
 import { dayIn } from '#site/reading/time-zones.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
@@ -35,13 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: types.certificate.title, page }) : types.certificate.title,
-  });
-};
+export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.certificate.title);
 
 export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: PageProps<typeof loader>) {
   const { types, nav } = usePageTexts();

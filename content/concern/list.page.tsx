@@ -6,8 +6,8 @@ import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { getConcern } from './calls.ts';
@@ -24,13 +24,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: types.concern.title, page }) : types.concern.title,
-  });
-};
+export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.concern.title);
 
 export default function ConcernList({ loaderData: { concerns, paging } }: PageProps<typeof loader>) {
   const { concern: texts } = usePageTexts().types;

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { CardText } from '#site/blocks/card-text.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
@@ -6,8 +7,8 @@ import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
@@ -19,11 +20,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getCrest, part)));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: types.crest.title, page }) : types.crest.title });
-};
+export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.crest.title);
 
 export default function Crest({ loaderData: { items, paging } }: PageProps<typeof loader>) {
   const { crest: texts } = usePageTexts().types;
@@ -47,11 +44,7 @@ export default function Crest({ loaderData: { items, paging } }: PageProps<typeo
                 <h2 className="card-heading">
                   <ContentText>{name}</ContentText>
                 </h2>
-                {description ? (
-                  <p className="whitespace-pre-line text-muted">
-                    <ContentText>{description}</ContentText>
-                  </p>
-                ) : null}
+                <CardText text={description} />
               </div>
             </article>
           </li>

@@ -4,8 +4,8 @@ import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { loadPeople } from './load-people.server.ts';
@@ -16,13 +16,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return orErrorPage(services, () => loadPeople(services, url, 'others'));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: types.executive.title, page }) : types.executive.title,
-  });
-};
+export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.executive.title);
 
 export default function KeyAdmin({ loaderData: { items, paging } }: PageProps<typeof loader>) {
   const { executive: texts } = usePageTexts().types;

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { CardText } from '#site/blocks/card-text.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
@@ -8,8 +9,8 @@ import { loadAnchored } from '#site/loading/load-anchored.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
@@ -22,13 +23,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getExport, {})));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: types.export.title, page }) : types.export.title,
-  });
-};
+export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.export.title);
 
 export default function Export({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
   const { export: texts } = usePageTexts().types;
@@ -57,11 +52,7 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Pag
                     <h3 className="card-heading">
                       <ContentText>{name}</ContentText>
                     </h3>
-                    {description ? (
-                      <p className="whitespace-pre-line text-muted">
-                        <ContentText>{description}</ContentText>
-                      </p>
-                    ) : null}
+                    <CardText text={description} />
                   </div>
                 </li>
               ))}

@@ -7,8 +7,8 @@ import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadAnchored } from '#site/loading/load-anchored.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { getFaq } from './calls.ts';
@@ -19,11 +19,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getFaq, {})));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: types.faq.title, page }) : types.faq.title });
-};
+export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.faq.title);
 
 export default function FaqPage({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
   const { faq: texts } = usePageTexts().types;

@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { itemPath } from '#contract/addresses/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
-import { PictureCard } from '#site/blocks/media/picture-card.tsx';
+import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { formatList } from '#site/reading/format-list.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -26,13 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: types.gallery.title, page }) : types.gallery.title,
-  });
-};
+export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.gallery.title);
 
 export default function GalleryList({ loaderData: { galleries, paging } }: PageProps<typeof loader>) {
   const { gallery: texts } = usePageTexts().types;
@@ -48,28 +41,21 @@ export default function GalleryList({ loaderData: { galleries, paging } }: PageP
   return (
     <Page heading={texts.title}>
       {galleries.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="page-grid across-3">
-        {galleries.map((gallery, index) => (
-          <li key={gallery.id}>
-            <PictureCard
-              to={itemPath(galleryPages, gallery.id)}
-              name={gallery.name}
-              picture={gallery.cover}
-              placeholderVariant={index}
-            >
-              {gallery.description ? (
-                <p className="line-clamp-3 text-muted">
-                  <ContentText>{gallery.description}</ContentText>
-                </p>
-              ) : null}
-              {/* Foreign backends may list galleries without their media. */}
-              {gallery.pictureCount + gallery.videoCount > 0 ? (
-                <p className="mt-auto text-sm font-semibold text-brand-ink">{contentsOf(gallery)}</p>
-              ) : null}
-            </PictureCard>
-          </li>
-        ))}
-      </ul>
+      <PictureCards items={galleries} pages={galleryPages} pictureOf={({ cover }) => cover}>
+        {(gallery) => (
+          <>
+            {gallery.description ? (
+              <p className="line-clamp-3 text-muted">
+                <ContentText>{gallery.description}</ContentText>
+              </p>
+            ) : null}
+            {/* Foreign backends may list galleries without their media. */}
+            {gallery.pictureCount + gallery.videoCount > 0 ? (
+              <p className="mt-auto text-sm font-semibold text-brand-ink">{contentsOf(gallery)}</p>
+            ) : null}
+          </>
+        )}
+      </PictureCards>
       <PageLinks paging={paging} />
     </Page>
   );

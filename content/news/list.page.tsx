@@ -7,8 +7,8 @@ import { timeZoneOf } from '#site/loading/load-shell.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { asksForYears, yearRangeFrom } from '#site/reading/year-range.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { yearSpan } from '#site/texts/year-span.ts';
@@ -36,16 +36,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const texts = metaTexts(args);
-  const { paging, range } = args.loaderData ?? {};
+  const { range } = args.loaderData ?? {};
   const title = range
     ? texts.types.news.titleOfYears({ years: yearSpan(texts, range.from, range.to) })
     : texts.news.title;
-  const page = paging?.page ?? 1;
   // Search engines index the full list only; the lists by year are for visitors.
-  return pageMeta(args, {
-    title: page > 1 ? texts.pages.titleOf({ title: title, page }) : title,
-    hidden: range !== undefined,
-  });
+  return listMeta(args, title, { hidden: range !== undefined });
 };
 
 export default function NewsList({ loaderData: { news, paging, total, span, range } }: PageProps<typeof loader>) {

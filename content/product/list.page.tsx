@@ -3,7 +3,7 @@ import { getProductMenu } from '#content/category/calls.ts';
 import { categoryPages } from '#content/category/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { Empty } from '#site/blocks/empty.tsx';
-import { PictureCard } from '#site/blocks/media/picture-card.tsx';
+import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
@@ -30,33 +30,24 @@ export default function ProductMenu({ loaderData: { items, paging } }: PageProps
   return (
     <Page heading={texts.title} lastCrumb={crumbs.product}>
       {items.length === 0 ? <Empty text={texts.noCategories} /> : null}
-      <ul className="page-grid across-3">
-        {items.map((category, index) => (
-          <li key={category.id}>
-            <PictureCard
-              to={itemPath(categoryPages, category.id)}
-              name={category.name}
-              picture={category.image}
-              placeholderVariant={index}
-            >
-              {category.subCategories.length > 0 ? (
-                <ul aria-label={texts.subCategories} className="relative flex flex-wrap gap-x-4">
-                  {category.subCategories.map((sub) => (
-                    <li key={sub.id}>
-                      <SiteLink
-                        href={itemPath(categoryPages, sub.id)}
-                        className="inline-block py-1 text-muted underline-offset-4 hover:text-brand-ink hover:underline"
-                      >
-                        <ContentText>{sub.name}</ContentText>
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </PictureCard>
-          </li>
-        ))}
-      </ul>
+      <PictureCards items={items} pages={categoryPages} pictureOf={({ image }) => image}>
+        {(category) =>
+          category.subCategories.length > 0 ? (
+            <ul aria-label={texts.subCategories} className="relative flex flex-wrap gap-x-4">
+              {category.subCategories.map((sub) => (
+                <li key={sub.id}>
+                  <SiteLink
+                    href={itemPath(categoryPages, sub.id)}
+                    className="inline-block py-1 text-muted underline-offset-4 hover:text-brand-ink hover:underline"
+                  >
+                    <ContentText>{sub.name}</ContentText>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          ) : null
+        }
+      </PictureCards>
       <PageLinks paging={paging} />
     </Page>
   );

@@ -6,8 +6,8 @@ import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
 import { videoObjects } from '#site/structured-data/video-object.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -20,11 +20,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
   const listed = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
-  return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: types.video.title, page }) : types.video.title,
+  return listMeta(args, metaTexts(args).types.video.title, {
     things: import.meta.env.SSR && ((place) => videoObjects(listed, place)),
   });
 };

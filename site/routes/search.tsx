@@ -7,9 +7,9 @@ import { find } from '../loading/find.ts';
 import { requireFeature } from '../loading/require-feature.ts';
 import { Elsewhere, NoResults } from '../searching/no-results.tsx';
 import { SearchResults, SearchTabs } from '../searching/search-results.tsx';
+import { listMeta } from '../shell/list-meta.ts';
 import { SearchForm } from '../shell/navigation/search-form.tsx';
 import { Page } from '../shell/page.tsx';
-import { pageMeta } from '../shell/page-meta.ts';
 import { metaTexts } from '../texts/meta-texts.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/search.ts';
@@ -24,11 +24,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { searchPage: texts, pages } = metaTexts(args);
-  const { query = '', paging } = args.loaderData ?? {};
-  const title = query === '' ? texts.title : texts.titleOf({ query });
-  const page = paging?.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf({ title: title, page }) : title, hidden: true });
+  const { searchPage: texts } = metaTexts(args);
+  const { query = '' } = args.loaderData ?? {};
+  return listMeta(args, query === '' ? texts.title : texts.titleOf({ query }), { hidden: true });
 };
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {

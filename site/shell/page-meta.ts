@@ -6,7 +6,7 @@ import { documentMeta } from './head/document-meta.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** The arguments of a route's `meta` that titles need. */
-interface MetaSource {
+export interface MetaSource {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { pathname: string; search: string };
 }
