@@ -24,6 +24,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   access: Access;
   /** Error codes of this call, in addition to those of every call. */
   errors: readonly ProblemCode[];
+  /** As {@link EntityCall.isShared}. */
+  isShared?: boolean;
   /** The response is a list with the total in `X-Total-Count`. */
   listed?: boolean;
   /**

@@ -49,6 +49,8 @@ export interface EntityCall {
   /** The name that the specification gives it. */
   name: string;
   summary: string;
+  /** Whether many pages make the call, for menus or lists beside an entry. The site caches its results. */
+  isShared?: boolean;
 }
 
 /** The public calls of a type, by what they return: all entries, one by its public id or address, or the only one. */

@@ -14,10 +14,11 @@ export const category = defineEntity({
   menu: { group: 'products', position: 2, icon: 'category' },
   access: 'content',
   calls: {
-    list: { name: 'GetProductMenu', summary: 'Categories with their sub-categories' },
+    list: { name: 'GetProductMenu', summary: 'Categories with their sub-categories', isShared: true },
     byId: {
       name: 'GetCategoryByCategoryId',
       summary: 'A category or sub-category with its products and those of its sub-categories',
+      isShared: true,
     },
   },
   parents: ['category'],

@@ -13,7 +13,7 @@ export const company = defineEntity({
   pages: { shownOn: '/' },
   menu: { group: 'settings', position: 1, icon: 'apartment' },
   access: 'company',
-  calls: { single: { name: 'GetInformation', summary: 'The company information' } },
+  calls: { single: { name: 'GetInformation', summary: 'The company information', isShared: true } },
   single: true,
   document: z.strictObject({
     companyName: field.text({ label: 'Company name', help: 'Part of every page title.' }, 80),

@@ -12,7 +12,7 @@ export const concern = defineEntity({
   menu: { group: 'group', position: 1, icon: 'business' },
   access: 'content',
   calls: {
-    list: { name: 'GetConcern', summary: 'Member companies in the editor’s order' },
+    list: { name: 'GetConcern', summary: 'Member companies in the editor’s order', isShared: true },
     byAddress: { name: 'GetConcernByUrl', summary: 'One member company by its page address' },
   },
   document: z.strictObject({

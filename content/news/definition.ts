@@ -12,7 +12,7 @@ export const news = defineEntity({
   menu: { group: 'content', position: 1, icon: 'article' },
   access: 'content',
   calls: {
-    list: { name: 'GetNews', summary: 'News, the newest first' },
+    list: { name: 'GetNews', summary: 'News, the newest first', isShared: true },
     byId: { name: 'GetNewsById', summary: 'One news item' },
   },
   document: z.strictObject({

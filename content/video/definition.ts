@@ -10,7 +10,7 @@ export const video = defineEntity({
   pages: { list: '/videos' },
   menu: { group: 'content', position: 4, icon: 'video' },
   access: 'content',
-  calls: { list: { name: 'GetVideos', summary: 'Videos in the editor’s order' } },
+  calls: { list: { name: 'GetVideos', summary: 'Videos in the editor’s order', isShared: true } },
   document: z.strictObject({
     name: field.optionalText({ label: 'Title', absent: 'The player is called “Video”.' }),
     video: field.videoAddress({ label: 'Video address' }),

@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
-import { getInformation } from '#content/company/calls.ts';
-import { getConcern } from '#content/concern/calls.ts';
-import { getNews } from '#content/news/calls.ts';
-import { getVideos } from '#content/video/calls.ts';
+import { typeCalls } from '#content/calls.ts';
+import type { Call } from '#contract/call.ts';
 import type { Client } from '#contract/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -13,7 +10,7 @@ import type { ResponseCache } from './response-cache.ts';
  * the built site has its own copy of the contract.
  */
 const shared: ReadonlySet<string> = new Set(
-  [getInformation, getConcern, getProductMenu, getNews, getCategoryByCategoryId, getVideos].map(({ name }) => name),
+  Object.values<Call>(typeCalls).flatMap(({ name, isShared }) => (isShared ? name : [])),
 );
 
 export interface CallCache extends Pick<ResponseCache, 'drop' | 'dropAll'> {

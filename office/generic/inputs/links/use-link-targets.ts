@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type EntityName, entityNames } from '#content/registry.ts';
+import { entityNames, entityOf } from '#content/registry.ts';
 import { listEntries } from '#contract/calls/office/content.ts';
 import { listFiles } from '#contract/calls/office/files.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
@@ -16,11 +16,8 @@ export type LinkTarget = { kind: string; label: string } & (
   | { path?: undefined; entry: EntryRow }
 );
 
-/** Types whose entries are only on the home page, which is linked by its name. */
-const onHomePage: readonly EntityName[] = ['company', 'brand', 'slider'];
-
-/** Types whose entries have their own page, or are on a page of their type. */
-const linkable = entityNames.filter((name) => !onHomePage.includes(name));
+/** Types whose entries have their own page, or are on a page of their type. The home page is linked by its name. */
+const linkable = entityNames.filter((name) => entityOf(name).pages.shownOn !== '/');
 
 /** The limit per type, and of files. */
 const maxPerType = 5;
