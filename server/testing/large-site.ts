@@ -122,8 +122,8 @@ export async function measureEveryCall(api: TestApi): Promise<Measured[]> {
   return measured;
 }
 
-export const startLargeSite = async (size: number): Promise<TestApi> => {
-  const api = await startApi();
+export const startLargeSite = async (size: number, store: Store): Promise<TestApi> => {
+  const api = await startApi(store);
   await fillLargeSite(api.store, size);
   return api;
 };

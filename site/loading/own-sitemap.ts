@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { getNews } from '#content/news/calls.ts';
 import { getListedPages } from '#contract/calls/get-listed-pages.ts';
 import type { SiteServices } from '../context.ts';
@@ -23,6 +24,8 @@ export async function ownSitemap(services: SiteServices, part: number | undefine
   const parts = Math.ceil(total / take);
   if (part === undefined && parts > 1) return sitemapIndex(publicUrl, parts);
   if (part !== undefined && (parts < 2 || part > parts)) return undefined;
+  // A part has thousands of pages: other requests get a turn between reading and writing them.
+  await nextRound();
   const entries = pages.map(({ path, changedAt, languages: paths = {} }): ListedPage => {
     const listed = { path, ...(changedAt ? { changedAt } : {}) };
     if (languages.length === 1) return listed;
