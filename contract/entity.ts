@@ -3,6 +3,7 @@ import type { ContentRule } from './access.ts';
 import type { FieldInput } from './fields.ts';
 import type { FieldError } from './problem.ts';
 import { mapFields } from './schema-walk.ts';
+import type { Code } from './text/codes.ts';
 
 /** The order of a list of entries: by position, or the newest first. */
 export type ListOrder = 'position' | 'newest';
@@ -33,14 +34,17 @@ export type EntityIcon =
   | 'carousel'
   | 'category'
   | 'contacts'
+  | 'file'
   | 'help'
   | 'inventory'
   | 'people'
   | 'photos'
+  | 'place'
   | 'shield'
   | 'shipping'
   | 'store'
   | 'tag'
+  | 'tune'
   | 'video'
   | 'work';
 
@@ -92,6 +96,8 @@ export interface Entity<
   title(document: z.output<Document>): string;
   /** Texts that are searched in addition to the title; absent: only the title. HTML is allowed. */
   texts?(document: z.output<Document>): string[];
+  /** What visitors get of a document; absent: all of it. */
+  forVisitors?(document: z.output<Document>): z.output<Document>;
   /** The field that lists of the office show beside the title, such as a deadline. */
   listColumn?: string;
   /** The moment for the order "newest", ISO 8601 in UTC. */
@@ -103,6 +109,12 @@ export interface Entity<
   check?(document: z.output<Document>): FieldError[];
   /** The part of the page address that comes from the document, unique within the type. */
   address?(document: z.output<Document>): string;
+  /** The days at whose start visitors see the entry otherwise, in the company's time zone, in any order. */
+  changesOn?(document: z.output<Document>): string[];
+  /** Whether what the entry says is no longer true on a day: the search does not find it. */
+  hasEnded?(document: z.output<Document>, today: string): boolean;
+  /** The codes by which visitors find the entry at a lasting address, such as article numbers. */
+  codes?(document: z.output<Document>): Code[];
   /** Whether the sitemap lists the page of an entry; absent: always. Types without pages of their own are never listed. */
   isListed?(document: z.output<Document>, now: Date): boolean;
   /** Types an entry may have as its parent; absent: entries of this type have none. */

@@ -3,6 +3,7 @@ import { itemId } from './documents/list-items.ts';
 import { isLanguageTag } from './languages/language-tags.ts';
 import { rule } from './rules.ts';
 import { emailAddress } from './text/email-address.ts';
+import { isGtin } from './text/gtin.ts';
 import { phoneNumberSource } from './text/phone-number.ts';
 
 /** The input control that the office shows for a field. */
@@ -27,7 +28,12 @@ export type FieldInput =
   | 'choice'
   | 'time-zone'
   | 'language'
+  | 'code'
+  | 'decimal'
+  | 'flag'
   | 'relation'
+  | 'relations'
+  | 'fact-values'
   | 'list';
 
 /** The texts of a field for the editor. `absent` says what visitors get when it is empty. */
@@ -40,6 +46,8 @@ export interface FieldMeta {
   cut?: number;
   /** Relations: the content type of the related entries. */
   to?: string;
+  /** Choices: the names of options that are not their values. */
+  optionNames?: Readonly<Record<string, string>>;
   /** Moments: the time at which visitors first see the entry, as long as {@link followsPublication} is true. */
   isPublication?: boolean;
 }
@@ -222,11 +230,51 @@ export const choice = <const Options extends readonly [string, ...string[]]>(
   words: Words,
   options: Options,
   initial: Options[number],
-) => described(z.enum(options).default(initial), 'choice', words);
+  optionNames?: Readonly<Record<Options[number], string>>,
+) => described(z.enum(options).default(initial), 'choice', { ...words, ...(optionNames && { optionNames }) });
 
 /** A reference to another entry by its id; null where there is none. */
 export const relation = (words: Words & { absent: string; to: string }) =>
   described(z.int().positive().nullable().default(null), 'relation', words);
+
+/** A reference that an entry, or a part of it, can't be without. */
+export const requiredRelation = (words: Words & { to: string }) => described(z.int().positive(), 'relation', words);
+
+/** References to several entries of a type by their ids, in the editor's order; at most `max`. */
+export const relations = (words: Words & { absent: string; to: string }, max = 500) =>
+  described(z.array(requiredRelation(words)).max(max).default([]), 'relations', words);
+
+/** A text that is the same in all languages, such as a number or a code; '' means absent. */
+export const code = (words: Words & { absent: string }, max = 80) =>
+  described(z.string().trim().check(atMost(max)).default(''), 'code', words);
+
+/** A Global Trade Item Number: 8, 12, 13 or 14 digits. The last one checks the others. '' means absent. */
+export const gtin = (words: Words & { absent: string }) =>
+  described(
+    z
+      .string()
+      .trim()
+      .refine((text) => text === '' || isGtin(text), rule('gtin', 'Enter 8, 12, 13 or 14 digits of a valid GTIN'))
+      .default(''),
+    'code',
+    words,
+  );
+
+/** A number with decimals, between `min` and `max`; null means absent. */
+export const decimal = (
+  words: Words & { absent: string },
+  { min = -1e12, max = 1e12 }: { min?: number; max?: number } = {},
+) => described(z.number(rule('number', 'Enter a number')).min(min).max(max).nullable().default(null), 'decimal', words);
+
+/** A value of a fact: a number, the id of an option, or whether it is so. */
+export const factValue = z.union([z.number().min(-1e12).max(1e12), z.boolean(), z.string().max(40)]);
+
+/** The values of a fact, by the kind of its attribute. */
+export const factValues = (words: Words & { absent: string }) =>
+  described(z.array(factValue).max(20).default([]), 'fact-values', words);
+
+/** Yes or no. */
+export const flag = (words: Words) => described(z.boolean().default(false), 'flag', words);
 
 /** A list of parts in the editor's order; at most `max`. Its items have an `id: field.itemId`. */
 export const list = <Item extends z.ZodType<{ id?: string | undefined }>>(words: Words, item: Item, max = 1_000) =>

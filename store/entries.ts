@@ -219,6 +219,8 @@ export interface Entries extends PublishedEntries, EntryTranslations {
   publishedStates(query: PublishedStatesQuery): Promise<PublishedState[]>;
   get(id: number): Promise<StoredEntry | undefined>;
   list(query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }>;
+  /** The latest documents of entries of a type by id, without the trash. Others are left out. */
+  documents(type: EntityName, ids: readonly number[]): Promise<Map<number, JsonDocument>>;
   /** The titles of entries by id, including those in the trash. Unknown ids are left out. */
   titles(ids: readonly number[]): Promise<Map<number, string>>;
   /** The revisions of an entry, or those of one language, newest first, with their total number; without `page`: all. */
@@ -234,6 +236,11 @@ export interface Entries extends PublishedEntries, EntryTranslations {
   publicIdHolder(type: EntityName, publicId: string): Promise<number | undefined>;
   /** Publishes scheduled entries and changes that are due. Returns how many. */
   publishDue(now: Date): Promise<number>;
+  /**
+   * Lets visitors see the published entries whose day has come, such as the end of a certificate. `today` is the day in
+   * the company's time zone. Returns their number.
+   */
+  changeDue(today: string): Promise<number>;
   /** When the next scheduled entry or change is due; undefined if there is none. */
   nextDue(): Promise<string | undefined>;
   /** Whether there is any entry at all, drafts included. */

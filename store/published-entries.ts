@@ -1,4 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
+import type { Code } from '#contract/text/codes.ts';
 import type { JsonDocument } from './entries.ts';
 
 /** An entry as visitors see it: published, its document in the requested language. */
@@ -21,6 +22,8 @@ export interface PublishedQuery {
   type: EntityName;
   /** Absent: any parent; null: only entries without one; several: entries under any of them. */
   parents?: null | readonly number[];
+  /** Only entries one of whose `fields` refers to one of the entries `to`; a field is its path, such as `facts.attribute`. */
+  related?: { fields: readonly string[]; to: readonly number[] };
   /** Only entries with a date in this range (ISO 8601, inclusive); absent: no limit. */
   dated?: { from?: string; to?: string };
   lang?: string;
@@ -40,12 +43,19 @@ export interface PublishedEntries {
   /** The entry that has the address in any language. */
   publishedByAddress(type: EntityName, address: string, lang?: string): Promise<PublishedEntry | undefined>;
   /**
+   * The entry with a code, in any spelling: a published one, or else one that is no longer published. `successor` is the
+   * published entry that its field of this name refers to.
+   */
+  byCode(code: Code): Promise<CodeHolder | undefined>;
+  /**
    * Whether an entry of the type was once published under this public id or address and no longer is: it was unpublished,
    * rescheduled or removed.
    */
   isWithdrawn(type: EntityName, by: PublicName): Promise<boolean>;
   /** The single entry of a single type. */
   publishedSingle(type: EntityName, lang?: string): Promise<PublishedEntry | undefined>;
+  /** The published ones of some entries of a type, in the order of their numbers given; at most 1,000. */
+  publishedByIds(type: EntityName, ids: readonly number[], lang?: string): Promise<PublishedEntry[]>;
   /**
    * Published entries with their total number, in the order of the type: by position, or newest first by date, then by
    * descending id. With several `parents` they are grouped in the order given.
@@ -98,6 +108,14 @@ export interface TranslatedEntry {
 export interface PublishedState extends PublishedEntry {
   type: EntityName;
   translations: Record<string, JsonDocument>;
+}
+
+/** An entry that has a code. */
+export interface CodeHolder {
+  type: EntityName;
+  publicId: string;
+  isPublished: boolean;
+  successor: PublishedEntry | undefined;
 }
 
 /** Entries after a number, or those with some numbers (500 at most); of the latter, those that are published. */

@@ -20,8 +20,8 @@ export const withoutLanguage = (path: string): string => path.replace(prefix, ''
 export const pathIn = (basename: string, path: string): string =>
   basename && path === '/' ? basename : `${basename}${path}`;
 
-/** A path that ends as the name of a file does. The feed and llms.txt exist in each language, as pages do. */
-const fileName = /^(?!\/(?:feed\.atom|llms\.txt)$)[^?#]*\.[a-z][a-z0-9]{1,4}(?=[?#]|$)/i;
+/** A path that ends as the name of a file does. The feed, llms.txt and the locations exist in each language, as pages do. */
+const fileName = /^(?!\/(?:feed\.atom|llms\.txt|locations\.csv)$)[^?#]*\.[a-z][a-z0-9]{1,4}(?=[?#]|$)/i;
 
 /** Whether a path is that of a page rather than of a file, a picture or a call. */
 export const isPagePath = (path: string): boolean =>

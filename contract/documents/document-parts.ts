@@ -83,6 +83,9 @@ export function relationsIn(schema: z.core.$ZodType, document: unknown): Found<R
   return found;
 }
 
+/** The path of a field without the positions in lists, such as `facts.attribute`. */
+export const fieldAt = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
+
 /** The content types that fields of a schema can refer to. */
 export const relatedTypes = (schema: z.core.$ZodType): Set<string> =>
   new Set([...fieldsOf(schema)].flatMap(({ to }) => to ?? []));

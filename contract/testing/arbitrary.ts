@@ -24,6 +24,9 @@ const texts: Partial<Record<FieldInput, fc.Arbitrary<unknown>>> = {
   'time-zone': fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Dhaka'),
   language: fc.constantFrom('', 'de', 'pt-BR', 'ar'),
   columns: fc.constantFrom(1, 2, 3),
+  // Within every bound, and a valid GTIN.
+  decimal: fc.constantFrom(0, -7.5, 89.25),
+  code: fc.constantFrom('', '4006381333931', '96385074'),
   colour: fc.oneof(fc.constant(''), fc.stringMatching(/^#[0-9a-f]{6}$/)),
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EntryLanguage } from '../entity.ts';
-import { ownId, requiredId } from './field-kinds.ts';
+import { optionalText, ownId, requiredId } from './field-kinds.ts';
 import { fieldOf, isOfOffice, type WireNames } from './field-of.ts';
-import { objectOf, type ValuesOf, type WireFields } from './wire-field.ts';
+import { listOf, objectOf, type ValuesOf, type WireField, type WireFields } from './wire-field.ts';
 
 /** The fields of the items of a list in a document; never for other fields. */
 type ItemShape<Field> = Field extends z.ZodDefault<z.ZodArray<z.ZodObject<infer Shape>>> ? Shape : never;
@@ -87,3 +87,23 @@ function withLanguage<To extends object>(to: To, { lang, fallback }: EntryLangua
   if (lang !== undefined || fallback !== undefined) Object.assign(to, { lang, fallback });
   return to;
 }
+
+/** A list of entries of a type, each with some of the fields of its document. */
+export const entriesOf =
+  <Shape extends z.ZodRawShape, const Name extends keyof Shape & string>(
+    { shape }: z.ZodObject<Shape>,
+    names: readonly Name[],
+  ) =>
+  (
+    list: string,
+  ): WireField<
+    (Pick<z.output<z.ZodObject<Shape>>, Name & keyof z.output<z.ZodObject<Shape>>> & {
+      id: string;
+      lang?: string | undefined;
+    })[]
+  > =>
+    listOf(list, {
+      id: requiredId('id'),
+      ...Object.fromEntries(names.map((name) => [name, fieldOf(name, shape[name], undefined)])),
+      lang: optionalText('lang'),
+    }) as never;

@@ -66,6 +66,13 @@ export const deadline = (name: string): WireField<string | null> =>
 export const number = (name: string, initial: number): WireField<number> =>
   sentAsItIs(name, wireNumber, (sent) => sent ?? initial);
 
+/** A number; null where there is none. */
+export const decimal = (name: string): WireField<number | null> =>
+  wireField(name, wireNumber, { decode: (sent) => sent ?? null, encode: (own) => own ?? undefined });
+
+export const flag = (name: string): WireField<boolean> =>
+  wireField(name, z.boolean().optional(), { decode: (sent) => sent ?? false, encode: (own) => own });
+
 /** One of some texts; any other counts as the initial one. */
 export const choice = (name: string, options: readonly string[], initial: string): WireField<string> =>
   sentAsItIs(name, wireText, (sent) => options.find((option) => option === sent) ?? initial);

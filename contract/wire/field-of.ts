@@ -43,7 +43,12 @@ export function fieldOf(
       return kind.choice(name, inner.options.map(String), String(initial));
     case 'list':
       return listField(name, inner, typeof names === 'string' ? {} : (names?.[1] ?? {}));
+    case 'decimal':
+      return kind.decimal(name);
+    case 'flag':
+      return kind.flag(name);
     case 'text':
+    case 'code':
     case 'long-text':
     case 'rich-text':
     case 'page-address':

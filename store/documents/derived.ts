@@ -1,5 +1,6 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { Entity } from '#contract/entity.ts';
+import { type Code, comparableCode } from '#contract/text/codes.ts';
 import { momentOf } from '../moment.ts';
 import type { JsonDocument } from '../store.ts';
 
@@ -10,6 +11,8 @@ export interface Derived {
   texts: string[];
   address: string | null;
   datedAt: string | null;
+  /** The days at whose start visitors see it otherwise, in order. */
+  changesOn: string[];
 }
 
 /**
@@ -34,6 +37,20 @@ function completed(entity: Entity, document: JsonDocument): JsonDocument {
 export const completedDocument = (type: EntityName, document: JsonDocument): JsonDocument =>
   completed(entityOf(type), document);
 
+/** The codes of a document in the form in which they are compared. */
+export const codesIn = (type: EntityName, document: JsonDocument): Code[] => {
+  const entity = entityOf(type);
+  const codes = readable(() => entity.codes?.(completed(entity, document)), []);
+  const comparable = codes.map(({ kind, code }) => ({ kind, code: comparableCode({ kind, code }) }));
+  return comparable.filter(({ code }) => code !== '');
+};
+
+/** Whether what a document says is no longer true on a day. */
+export const hasEnded = (type: EntityName, document: JsonDocument, today: string): boolean => {
+  const entity = entityOf(type);
+  return readable(() => entity.hasEnded?.(completed(entity, document), today), false);
+};
+
 export function derivedFrom(type: EntityName, document: JsonDocument): Derived {
   const entity = entityOf(type);
   const whole = completed(entity, document);
@@ -42,6 +59,7 @@ export function derivedFrom(type: EntityName, document: JsonDocument): Derived {
     title: readable(() => entity.title(whole), ''),
     texts: readable(() => entity.texts?.(whole), []).filter((text) => typeof text === 'string'),
     address: readable(() => entity.address?.(whole), undefined) || null,
+    changesOn: readable(() => entity.changesOn?.(whole), []).sort(),
     datedAt: dated ? readable(() => momentOf(dated), null) : null,
   };
 }

@@ -43,6 +43,7 @@ import { translationProposals } from './tables-21-to-40/translation-proposals.ts
 import { translationTasks } from './tables-21-to-40/translation-tasks.ts';
 import { trustedClock } from './tables-21-to-40/trusted-clock.ts';
 import { userLanguages } from './tables-21-to-40/user-languages.ts';
+import { entryRelations } from './tables-41-to-60/entry-relations.ts';
 
 /**
  * One schema change. It runs in a transaction together with the record that it ran. `onRows` counts the rows that long
@@ -94,6 +95,7 @@ export const migrations: readonly Migration[] = [
   listWords,
   filePermalinks,
   derivedEntries,
+  entryRelations,
 ];
 
 export const schemaVersion = migrations.length;

@@ -1,5 +1,6 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
+import { fieldAt, relationsIn } from '#contract/documents/document-parts.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor } from '../documents/languages.ts';
 import { translatedIn } from '../documents/translate.ts';
@@ -19,12 +20,22 @@ export interface Snapshot {
   siblings: readonly number[];
 }
 
+/** Whether an entry names one of some others in one of some fields. */
+const isRelated = (
+  { type, document }: Pick<Snapshot, 'type' | 'document'>,
+  { fields, to }: NonNullable<PublishedQuery['related']>,
+): boolean =>
+  relationsIn(entityOf(type).document, document).some(
+    ({ field, value }) => fields.includes(fieldAt(field)) && to.includes(value.id),
+  );
+
 function fits(
-  { type, parent }: Pick<Snapshot, 'type' | 'parent'>,
+  { type, parent, document }: Pick<Snapshot, 'type' | 'parent' | 'document'>,
   datedAt: string | null,
-  { type: asked, parents, dated }: PublishedQuery,
+  { type: asked, parents, related, dated }: PublishedQuery,
 ): boolean {
   if (type !== asked) return false;
+  if (related && !isRelated({ type, document }, related)) return false;
   if (parents === null && parent !== null) return false;
   if (parents && (parent === null || !parents.includes(parent))) return false;
   if (dated?.from !== undefined && (datedAt === null || datedAt < momentOf(dated.from))) return false;
@@ -101,6 +112,13 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
     publishedByPublicId: async (of, asked, lang) =>
       of === type && asked === publicId ? shown(lang) : entries.publishedByPublicId(of, asked, lang),
 
+    async publishedByIds(of, ids, lang) {
+      const found = await entries.publishedByIds(of, ids, lang);
+      if (of !== type || !ids.includes(id)) return found;
+      const all = new Map([...found, shown(lang)].map((entry) => [entry.id, entry]));
+      return ids.flatMap((each) => all.get(each) ?? []);
+    },
+
     async publishedByAddress(of, asked, lang) {
       if (of === type && isAt(asked)) return shown(lang);
       const found = await entries.publishedByAddress(of, asked, lang);
@@ -133,7 +151,11 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
       const before = await entries.published(type, id);
       const isListed =
         before !== undefined &&
-        fits({ type, parent: before.parent }, derivedFrom(type, before.document).datedAt, whole);
+        fits(
+          { type, parent: before.parent, document: before.document },
+          derivedFrom(type, before.document).datedAt,
+          whole,
+        );
       const isShown = fits(snapshot, datedAt, whole);
       const others = without(batches, id);
       const all = isShown ? inserted(others, shown(query.lang), follows(snapshot, datedAt, whole)) : others;
@@ -158,6 +180,7 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
       return Object.fromEntries([...byLanguage.keys()].map((lang) => [lang, best(lang)]));
     },
 
+    byCode: entries.byCode,
     translatedInto: entries.translatedInto,
     listedPages: entries.listedPages,
 

@@ -15,6 +15,8 @@ export const largeCounts = {
   executive: 1_000,
 } satisfies Partial<Record<EntityName, number>>;
 
+const firstConcern = largeCounts.category + largeCounts.product + 1;
+
 const words = 'yarn cotton wool loom weave spin dye mill port crate ship bale fibre thread cloth colour'.split(' ');
 const wordAt = (n: number) => words[n % words.length] ?? '';
 
@@ -27,6 +29,8 @@ function documentOf(type: EntityName, n: number): Record<string, unknown> {
       name: title,
       description,
       media: [{ kind: 'picture', picture: { src: `/files/${n}.webp`, alt: title } }],
+      articles: [{ number: `article${n}` }],
+      concern: firstConcern + (n % largeCounts.concern),
     },
     concern: { address: `concern-${n}`, name: title, mission: description },
   };

@@ -11,7 +11,8 @@ import { outdatedTexts } from '../translations/outdated-texts.ts';
 import { translatedTexts } from '../translations/translated-texts.ts';
 import { assignTranslations, translationWork } from '../translations/translation-tasks.ts';
 import { addressHolder } from './addresses.ts';
-import { entryFacts, entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
+import { changeDue } from './change-due.ts';
+import { documentsOfType, entryFacts, entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
 import { publicIdHolder } from './public-ids.ts';
@@ -34,6 +35,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     remove: removeEntry(engine),
     move: moveEntry(engine),
     publishDue: publishDue(engine),
+    changeDue: changeDue(engine),
     nextDue: () => nextDue(db),
     publishedStates: (query) => publishedStates(db, query),
     list: (query) => listEntries(db, query),
@@ -43,6 +45,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     outdatedTranslations: (types) => countOutdated(db, types),
     outdatedTexts: (id) => outdatedTexts(db, id),
     translatedTexts: (of, lang) => translatedTexts(db, of, lang),
+    documents: (type, ids) => documentsOfType(db, type, [...new Set(ids)]),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),
     addressHolder: (type, address) => addressHolder(db, type, address),

@@ -1,7 +1,7 @@
-import type { EntityName } from '#content/registry.ts';
-import { ownFilesIn } from '#contract/documents/document-parts.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
+import { fieldAt, ownFilesIn, relationsIn } from '#contract/documents/document-parts.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import { derivedFrom } from '#store/documents/derived.ts';
+import { codesIn, derivedFrom } from '#store/documents/derived.ts';
 import { documentIn } from '#store/documents/translate.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
 import type { JsonDocument } from '#store/entries.ts';
@@ -47,7 +47,26 @@ function* inPieces<T>(rows: readonly T[]): Generator<T[]> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce);
 }
 
-/** Stores the office's search words of entries and the files that they show. */
+/** The entries that the states of an entry refer to, once a field. */
+function relationRows({ id, type, latest, seen = latest }: DerivedOf) {
+  const schema = entityOf(type).document;
+  const rows = new Map<string, { entry_id: number; field: string; to_id: number; seen: number; latest: number }>();
+  for (const state of ['seen', 'latest'] as const) {
+    const { document } = state === 'seen' ? seen : latest;
+    for (const { field: path, value } of relationsIn(schema, document)) {
+      const field = fieldAt(path);
+      const key = `${field} ${value.id}`;
+      const row = rows.get(key) ?? { entry_id: id, field, to_id: value.id, seen: 0, latest: 0 };
+      rows.set(key, { ...row, [state]: 1 });
+    }
+  }
+  return [...rows.values()];
+}
+
+/**
+ * Stores the office's search words of entries, the files that they show, their codes, and the entries that
+ * they refer to.
+ */
 export async function writeAllDerived(db: Database, entries: readonly DerivedOf[]): Promise<void> {
   const ids = entries.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -61,6 +80,15 @@ export async function writeAllDerived(db: Database, entries: readonly DerivedOf[
     [...new Set(ownFilesIn([latest, seen]).map(({ value }) => value))].map((src) => ({ entry_id: id, src })),
   );
   for (const rows of inPieces(files)) await db.insertInto('entry_files').values(rows).execute();
+  await db.deleteFrom('entry_relations').where('entry_id', 'in', ids).execute();
+  await db.deleteFrom('entry_codes').where('entry_id', 'in', ids).execute();
+  const codes = entries.flatMap(({ id, type, latest, seen = latest }) => {
+    const own = codesIn(type, seen.document).map((code) => ({ entry_id: id, ...code }));
+    return [...new Map(own.map((row) => [`${row.kind} ${row.code}`, row])).values()];
+  });
+  for (const rows of inPieces(codes)) await db.insertInto('entry_codes').values(rows).execute();
+  const relations = entries.flatMap(relationRows);
+  for (const rows of inPieces(relations)) await db.insertInto('entry_relations').values(rows).execute();
 }
 
 /** The same for one entry, with the states of its translations. */

@@ -1,10 +1,8 @@
 import { ownPageOf } from '#content/pages.ts';
-import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
+import { type EntityName, entityNames } from '#content/registry.ts';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { publicIdOf } from '#contract/addresses/public-id.ts';
-import { relatedTypes, relationsIn } from '#contract/documents/document-parts.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import { documentFrom } from '#store/documents/json.ts';
 import type { EntryReference } from '#store/entries.ts';
 import { entryRow, latestState, pendingEntries, titlesOf } from './entry-rows.ts';
 
@@ -61,16 +59,17 @@ async function documentsWith(
   return [...settled, ...both];
 }
 
-async function relatedTo(db: Database, to: EntityName, id: number): Promise<Mention[]> {
-  const types = entityNames.filter((name) => relatedTypes(entityOf(name).document).has(to));
-  const documents = await documentsWith(db, `:${id}`, types);
-  return documents
-    .filter(({ type, document }) =>
-      relationsIn(entityOf(type).document, documentFrom(document)).some(
-        ({ value }) => value.to === to && value.id === id,
-      ),
-    )
-    .map(({ id: from, type }) => ({ id: from, type, how: 'relation' }));
+async function relatedTo(db: Database, id: number): Promise<Mention[]> {
+  const rows = await db
+    .selectFrom('entry_relations')
+    .innerJoin('entries', 'entries.id', 'entry_relations.entry_id')
+    .select(['entries.id', 'entries.type'])
+    .distinct()
+    .where('entry_relations.to_id', '=', id)
+    .where('entries.trashed_at', 'is', null)
+    .orderBy('entries.id')
+    .execute();
+  return rows.map((row) => ({ ...row, how: 'relation' }));
 }
 
 /** Whether a path occurs and is not the beginning of a longer one. */
@@ -91,7 +90,7 @@ export async function referencesOf(db: Database, id: number): Promise<EntryRefer
   const addresses = pageAddresses(known.type, await latestState(db, known)).values();
   const pages = new Set([known.address, ...addresses].map((each) => ownPageOf(known.type, publicIdOf(known), each)));
   const links = await Promise.all([...pages].map((page) => (page === null ? [] : linkedTo(db, page))));
-  const found = [...(await childrenOf(db, id)), ...(await relatedTo(db, known.type, id)), ...links.flat()];
+  const found = [...(await childrenOf(db, id)), ...(await relatedTo(db, id)), ...links.flat()];
   const unique = new Map(found.map((mention) => [`${mention.how} ${mention.id}`, mention]));
   unique.delete(`link ${id}`);
   const titles = await titlesOf(db, [...new Set([...unique.values()].map((mention) => mention.id))]);

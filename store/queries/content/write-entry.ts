@@ -118,7 +118,7 @@ async function writeRow(
   state: EntryValues,
 ): Promise<{ id: number; publicId: string; address: string | null }> {
   const { type, parent, status, publishAt, document, now } = state;
-  const { address, datedAt } = derivedFrom(type, document);
+  const { address, datedAt, changesOn } = derivedFrom(type, document);
   const stays = known && known.parent_id === parent;
   const values = {
     parent_id: parent,
@@ -128,6 +128,7 @@ async function writeRow(
     revision: state.revision,
     address,
     dated_at: datedAt,
+    changes_on: changesOn[0] ?? null,
     updated_at: now,
     derived_at: now,
     title: foldedTitle(type, document),

@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
 import { searchRows } from '#store/search/index-entry.ts';
@@ -107,14 +108,16 @@ async function writeSearch(
   return !isEqual(before.map(textOf).sort(), rows.map(textOf).sort());
 }
 
-async function writeTitles(db: Database, entries: readonly DerivedOf[]): Promise<void> {
-  const rows = entries.map(
-    ({ id, type, latest }) => sql`(cast(${id} as integer), ${foldedTitle(type, latest.document)})`,
-  );
+async function writeColumns(db: Database, entries: readonly DerivedOf[]): Promise<void> {
+  const rows = entries.map(({ id, type, latest, seen = latest }) => {
+    const [day = null] = derivedFrom(type, seen.document).changesOn;
+    return sql`(cast(${id} as integer), ${foldedTitle(type, latest.document)}, cast(${day} as text))`;
+  });
   await sql`
-    with titles (id, title) as (values ${sql.join(rows)})
-    update entries set title = (select titles.title from titles where titles.id = entries.id), derived_at = updated_at
-    where id in (${sql.join(entries.map(({ id }) => id))})`.execute(db);
+    with derived (id, title, day) as (values ${sql.join(rows)})
+    update entries set title = derived.title, changes_on = derived.day, derived_at = updated_at
+    from derived
+    where entries.id = derived.id and entries.id in (${sql.join(entries.map(({ id }) => id))})`.execute(db);
 }
 
 /** Texts of about this many characters take a few milliseconds to tens of milliseconds, in which a process does nothing else. */
@@ -149,7 +152,7 @@ async function derivePiece(db: Database, engine: Engine, reads: readonly Read[])
   }
   await writeAllDerived(db, entries);
   await writeTranslationStates(db, entries);
-  await writeTitles(db, entries);
+  await writeColumns(db, entries);
   return changed;
 }
 

@@ -3,14 +3,16 @@ import { languagesFor } from '#store/documents/languages.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../content/withdrawn.ts';
+import { byCode } from './entry-codes.ts';
 import { publishedInBatches } from './in-batches.ts';
 import { countPages, listedPages } from './listed-pages.ts';
-import { datedSpan, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';
+import { datedSpan, listPublished, onePublished, publishedByIds, type TotalOf, totalIn } from './published.ts';
 import { addressesAt, languagesOf, translatedInto } from './published-languages.ts';
 import { versionedCache } from './versioned-cache.ts';
 
 /** The key of a list, without the requested part and language. */
-const keyOf = ({ type, parents, dated }: PublishedQuery): string => JSON.stringify([type, parents, dated]);
+const keyOf = ({ type, parents, dated, related }: PublishedQuery): string =>
+  JSON.stringify([type, parents, dated, related]);
 
 function cachedTotals(db: Database, totals: ReturnType<typeof versionedCache<number>>): TotalOf {
   const counted = totalIn(db);
@@ -30,6 +32,8 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     publishedByPublicId: (type, publicId, lang) => onePublished(db, type, { publicId }, languages(lang)),
     publishedByAddress: (type, address, lang) => onePublished(db, type, { address }, languages(lang)),
     publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
+    publishedByIds: (type, ids, lang) => publishedByIds(db, type, ids, languages(lang)),
+    byCode: (code) => byCode(db, code, languages(undefined)),
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
     publishedInBatches: (query) => publishedInBatches(db, query, languages(query.lang)),

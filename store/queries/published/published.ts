@@ -27,9 +27,22 @@ const datedWithin = (db: Database, { type, dated }: PublishedQuery) => {
   return dated?.to === undefined ? since : since.where('dated_at', '<=', momentOf(dated.to));
 };
 
+const relatedTo = (db: Database, query: PublishedQuery) => {
+  const { related } = query;
+  const dated = datedWithin(db, query);
+  if (!related) return dated;
+  const relating = db
+    .selectFrom('entry_relations')
+    .select('entry_id')
+    .where('to_id', 'in', related.to)
+    .where('field', 'in', related.fields)
+    .where('seen', '=', 1);
+  return dated.where('entries.id', 'in', relating);
+};
+
 const under = (db: Database, query: PublishedQuery) => {
   const { parents } = query;
-  const published = datedWithin(db, query);
+  const published = relatedTo(db, query);
   if (parents === undefined) return published;
   if (parents === null) return published.where('parent_id', 'is', null);
   const [only, ...others] = parents;
@@ -107,7 +120,8 @@ function documentsOf(db: Database, query: PublishedQuery, languages: Languages) 
     .innerJoin('entries', 'entries.id', 'page.id')
     .where('entry_documents.lang', 'in', languages.best);
   // For a part of a type, this condition would make SQLite read all documents of the type.
-  const ofWholeType = query.parents === undefined && query.dated === undefined && !isCut(query);
+  const { parents, dated, related } = query;
+  const ofWholeType = [parents, dated, related].every((limit) => limit === undefined) && !isCut(query);
   return (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
     .select(['page.id', 'entries.public_id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
     .orderBy('page.place')
@@ -152,7 +166,8 @@ export async function listPublished(
 ): Promise<{ items: PublishedEntry[]; total: number }> {
   const parents = asked.parents && [...new Set(asked.parents)];
   const query = parents ? { ...asked, parents } : asked;
-  if (parents?.length === 0) return { items: [], total: 0 };
+  const isNone = [parents, query.related?.to, query.related?.fields].some((limit) => limit?.length === 0);
+  if (isNone) return { items: [], total: 0 };
   if (query.take !== undefined && query.take < 1) return { items: [], total: await totalOf(query) };
   if (!isCut(query)) {
     const items = await itemsOf(db, query, languages);
@@ -209,6 +224,8 @@ export async function publishedByIds(
   ids: readonly number[],
   languages: Languages,
 ): Promise<PublishedEntry[]> {
+  // PostgreSQL has no empty list.
+  if (ids.length === 0) return [];
   const rows = await publishedOf(db, type)
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'entries.id')
     .where('entries.id', 'in', ids)

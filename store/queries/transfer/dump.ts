@@ -12,6 +12,8 @@ type NotDumped =
   | 'search_texts'
   | 'entry_words'
   | 'entry_files'
+  | 'entry_relations'
+  | 'entry_codes'
   | 'translation_states'
   | 'translation_proposals'
   | 'content_changes'
