@@ -22,13 +22,16 @@ const addresses: Partial<Record<EntityName, [page: string, own: string | null]>>
   report: ['/corporate-values#report-7', '/corporate-values#report-7'],
   export: ['/export#export-7', '/export#export-7'],
   crest: ['/crest', null],
-  certificate: ['/certificates#certificate-7', '/certificates#certificate-7'],
+  certificate: ['/certificates/7', '/certificates/7'],
   tradeFair: ['/trade-fair/7', '/trade-fair/7'],
   career: ['/career/7', '/career/7'],
   department: ['/career', null],
   executive: ['/keyadmin', null],
   contactPerson: ['/contact', null],
   faq: ['/faq#faq-7', '/faq#faq-7'],
+  attribute: ['/product', null],
+  location: ['/locations#location-7', '/locations#location-7'],
+  document: ['/documents#document-7', '/documents#document-7'],
 };
 const isWritten = (type: EntityName) => type in addresses;
 const written = entityNames.filter(isWritten);
@@ -47,6 +50,8 @@ test('the numbers of the search index are those that existing indexes store', ()
     ['career', 9],
     ['faq', 10],
     ['gallery', 11],
+    ['location', 12],
+    ['document', 13],
   ]);
 });
 
@@ -64,6 +69,7 @@ test('the types with pages of their own, and the pages that are divided', () => 
   expect(written.filter(hasItemPages)).toEqual([
     'career',
     'category',
+    'certificate',
     'concern',
     'gallery',
     'news',
@@ -97,6 +103,8 @@ test('the subject of a list page is any entry of its type', () => {
         '/certificates': 'certificate',
         '/crest': 'crest',
         '/career': 'career',
+        '/locations': 'location',
+        '/documents': 'document',
       }).map(([path, type]) => [path, { type, by: 'any' }]),
     ),
   );
@@ -109,8 +117,8 @@ test('the groups of the office’s menu, those edited most often first', () => {
   const writtenOf = (types: EntityName[]) => inOrder(types).filter(isWritten);
   expect(Object.fromEntries([...groups].map(([group, types]) => [group, writtenOf(types)]))).toEqual({
     content: ['news', 'slider', 'gallery', 'video', 'tradeFair', 'faq'],
-    products: ['product', 'category', 'brand', 'certificate', 'export'],
-    group: ['concern', 'executive', 'contactPerson', 'report', 'crest'],
+    products: ['product', 'category', 'brand', 'certificate', 'export', 'document', 'attribute'],
+    group: ['concern', 'executive', 'contactPerson', 'report', 'crest', 'location'],
     jobs: ['career', 'department'],
     settings: ['company'],
   });

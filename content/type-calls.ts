@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import type { EntityCall } from '#contract/entity.ts';
-import { type EntityName, entityOf } from './registry.ts';
+import { type EntityName, entityNames, entityOf } from './registry.ts';
 
 /** A call that lists entries of any type. */
 export type ListCall = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: string }>>>;
@@ -15,6 +15,12 @@ const callOf = (call: EntityCall | undefined): Call | undefined => call && byNam
 
 const isList = (call: Call | undefined): call is ListCall => call?.listed === true;
 const isById = (call: Call | undefined): call is ByIdCall => call?.specified?.includes('id') === true;
+
+/** The types that the specification knows: a backend that is not Atrium may have their calls. */
+export const specifiedTypes: readonly EntityName[] = entityNames.filter((type) => {
+  const { list, byId, byAddress, single } = entityOf(type).calls;
+  return [list, byId, byAddress, single].some((call) => callOf(call)?.specified !== undefined);
+});
 
 /** The call that lists the entries of a type; undefined if it has none. */
 export function listCallOf(type: EntityName): ListCall | undefined {

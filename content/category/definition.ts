@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
+import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import type { ProductCard } from '../product/definition.ts';
 import { categoryPages } from './pages.ts';
@@ -26,13 +27,21 @@ export const category = defineEntity({
     name: field.text({ label: 'Name' }, 120),
     image: field.picture({ label: 'Picture', absent: 'A drawn placeholder is shown.' }),
     description: field.longText({ label: 'Introduction', absent: 'The page leaves it out.' }, 1_000),
+    attributes: field.relations({
+      label: 'Attributes',
+      help: 'The facts that its products should have, in this order. Sub-categories have them too.',
+      to: 'attribute',
+      absent: 'Those of the category above, if any.',
+    }),
   }),
   example: { name: 'Yarn', description: 'Carded and combed, from Ne 10 to Ne 80.' },
   title: (document) => document.name,
   texts: (document) => [document.description],
 });
 
-export type CategoryDocument = ViewOf<typeof category>;
+export interface CategoryDocument extends Omit<ViewOf<typeof category>, 'attributes'> {
+  attributes: EntryLink[];
+}
 
 export interface SubCategory {
   id: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineWire } from '#contract/wire/define-wire.ts';
-import { optionalText, picture, requiredId, text } from '#contract/wire/field-kinds.ts';
+import { entryLinks } from '#contract/wire/entry-links.ts';
 import { wireId, wireList } from '#contract/wire/parts.ts';
-import { listOf, type WireField, wireField } from '#contract/wire/wire-field.ts';
-import type { ProductCard } from '../product/definition.ts';
+import { wireField } from '#contract/wire/wire-field.ts';
+import { productCards } from '../product/cards.ts';
 import { category, type SubCategory } from './definition.ts';
 
 const wireSubCategory = z.object({ id: wireId, name: z.string(), lang: z.string().optional() });
@@ -20,14 +20,7 @@ const subCategories = wireField('ourProductSubCategoryVM', wireList(wireSubCateg
   encode: (own) => own,
 });
 
-const products: WireField<ProductCard[]> = listOf('products', {
-  id: requiredId('id'),
-  name: text('name'),
-  lang: optionalText('lang'),
-  image: picture('imgLink'),
-});
-
-export const menuCategoryWire = defineWire(category.document.omit({ description: true }), {
+export const menuCategoryWire = defineWire(category.document.omit({ description: true, attributes: true }), {
   required: ['id', 'name'],
   names: { image: 'imgLink' },
   fields: { subCategories },
@@ -37,6 +30,7 @@ export const categoryWire = defineWire(category.document, {
   required: ['name'],
   names: { image: 'imgLink' },
   fields: {
+    attributes: entryLinks('attributes'),
     parent: linkedCategory('parent'),
     subCategories,
     productTotal: {
@@ -47,7 +41,7 @@ export const categoryWire = defineWire(category.document, {
       decode: ({ productTotal, products }) =>
         typeof productTotal === 'number' ? productTotal : Array.isArray(products) ? products.length : 0,
     },
-    products,
+    products: productCards('products'),
   },
-  order: ['name', 'description', 'image', 'parent', 'subCategories', 'productTotal', 'products'],
+  order: ['name', 'description', 'image', 'attributes', 'parent', 'subCategories', 'productTotal', 'products'],
 });

@@ -1,14 +1,20 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { itemPath } from '#contract/addresses/item-path.ts';
 import { CardText } from '#site/blocks/card-text.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
-import { formatDay } from '#site/reading/dates.ts';
-import { useLanguage } from '#site/shell/use-language.ts';
-import { InText } from '#site/texts/in-text.tsx';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
-import { ContentText } from '#ui/content-language.tsx';
-import { Calendar } from '#ui/page-icons.tsx';
+import { ContentInText, ContentText } from '#ui/content-language.tsx';
+import { ArrowRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+import { CertificateFacts } from './certificate-facts.card.tsx';
 import type { Certificate } from './definition.ts';
+import { hasDetails } from './has-details.ts';
+import { certificatePages } from './pages.ts';
+import { Validity } from './validity.card.tsx';
+
+/** As many links as a card has room for. */
+const mostCovered = 6;
 
 export interface CertificateCardData extends Certificate {
   hasExpired: boolean;
@@ -26,7 +32,6 @@ export function CertificateCard({
 }) {
   const { certificate: texts } = usePageTexts().types;
   const { name, description, image, validUntil, hasExpired } = certificate;
-  const until = formatDay(validUntil, useLanguage());
   return (
     <article className="flex flex-col gap-5 break-inside-avoid">
       {image ? (
@@ -48,23 +53,21 @@ export function CertificateCard({
         <h2 className="card-heading">
           <ContentText>{name}</ContentText>
         </h2>
-        {until ? (
-          <p className="flex items-center gap-2.5 font-semibold text-accent-ink">
-            <Calendar className="size-4.5 shrink-0" />
-            <span>
-              <InText
-                text={(day) => (hasExpired ? texts.wasValidUntil({ day }) : texts.validUntil({ day }))}
-                elements={[
-                  <time key="day" dateTime={validUntil} suppressHydrationWarning>
-                    {until}
-                  </time>,
-                ]}
-              />
-            </span>
-          </p>
-        ) : null}
+        <Validity until={validUntil} hasExpired={hasExpired} />
         <CardText text={description} />
       </div>
+      {hasDetails(certificate) ? (
+        <>
+          <CertificateFacts certificate={certificate} mostCovered={mostCovered} />
+          <SiteLink href={itemPath(certificatePages, certificate.id)} className="more-link">
+            <span aria-hidden="true">{texts.details}</span>
+            <span className="sr-only">
+              <ContentInText text={(shown) => texts.detailsOf({ name: shown })} content={name} />
+            </span>
+            <ArrowRight />
+          </SiteLink>
+        </>
+      ) : null}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, langParameter, listCall } from '#contract/call.ts';
 import { concern } from './definition.ts';
-import { concernWire } from './wire.ts';
+import { concernPageWire, concernWire } from './wire.ts';
 
 export { concern as definition };
 
@@ -14,7 +14,7 @@ export const getConcernByUrl = defineCall({
   inputIn: 'query',
   input: z.object({ url: z.string().min(1).max(200), lang: langParameter }),
   specified: ['url'],
-  output: concernWire,
+  output: concernPageWire,
   access: 'public',
   errors: ['not_found', 'gone'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import type { ProductCard } from '../product/definition.ts';
 import { concernPages } from './pages.ts';
 
 export const concern = defineEntity({
@@ -63,3 +64,8 @@ export const concern = defineEntity({
 });
 
 export type Concern = ViewOf<typeof concern>;
+
+/** A concern with the products that it makes. */
+export interface ConcernPage extends Concern {
+  products: ProductCard[];
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { PictureRow } from '#site/blocks/media/picture-row.tsx';
 import { Section } from '#site/blocks/section.tsx';
 import { servicesContext } from '#site/context.ts';
@@ -15,14 +16,21 @@ import { buttonClass } from '#ui/button.tsx';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft, External } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
+import { productPages } from '../product/pages.ts';
 import { ConcernContent } from './content.card.tsx';
 import { loadConcern } from './load-concern.server.ts';
+import { ConcernSections } from './offer.card.tsx';
+import { offerOf } from './offer.server.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
     const concern = await loadConcern(services, params.address ?? '', url);
-    return { concern, summary: cutText(concern.mission || concern.title, 160).shown };
+    return {
+      concern,
+      offer: await offerOf(services, concern.id),
+      summary: cutText(concern.mission || concern.title, 160).shown,
+    };
   });
 }
 
@@ -33,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     image: args.loaderData?.concern.backgroundImage?.src,
   });
 
-export default function Concern({ loaderData: { concern } }: PageProps<typeof loader>) {
+export default function Concern({ loaderData: { concern, offer } }: PageProps<typeof loader>) {
   const { types, nav } = usePageTexts();
   const { concern: texts } = types;
   const { name, title, logo, mission, vision, content } = concern;
@@ -76,11 +84,17 @@ export default function Concern({ loaderData: { concern } }: PageProps<typeof lo
           </div>
         </div>
       ) : null}
+      {concern.products.length > 0 ? (
+        <Section heading={texts.products}>
+          <PictureCards items={concern.products} pages={productPages} pictureOf={({ image }) => image} />
+        </Section>
+      ) : null}
       {content.length > 0 ? (
         <Section heading={<ContentInText text={(name) => texts.details({ name })} content={name} />}>
           <ConcernContent parts={content} columns={concern.contentColumns} />
         </Section>
       ) : null}
+      <ConcernSections offer={offer} />
       <p className="shell-width py-12">
         <SiteLink href="/concern" className="more-link">
           <ArrowLeft /> {texts.all}

@@ -3,12 +3,12 @@ import { pageOf } from '#content/pages.ts';
 import type { SiteServices } from '#site/context.ts';
 import { isNotFound, notFound } from '#site/loading/failures.ts';
 import { getConcernByUrl } from './calls.ts';
-import type { Concern } from './definition.ts';
+import type { ConcernPage } from './definition.ts';
 
 const maxAddressLength = 200;
 
 /** The concern at an address. Another spelling, such as capitals, redirects permanently to the concern's own address. */
-export async function loadConcern(services: SiteServices, asked: string, url: URL): Promise<Concern> {
+export async function loadConcern(services: SiteServices, asked: string, url: URL): Promise<ConcernPage> {
   if (asked === '' || asked.length > maxAddressLength) throw notFound();
   const concern = await concernAt(services, asked);
   if (concern.address === '' || concern.address === asked) return concern;
@@ -16,7 +16,7 @@ export async function loadConcern(services: SiteServices, asked: string, url: UR
 }
 
 /** Some backends accept an address in lower case only. */
-async function concernAt({ client }: SiteServices, asked: string): Promise<Concern> {
+async function concernAt({ client }: SiteServices, asked: string): Promise<ConcernPage> {
   try {
     return await client.call(getConcernByUrl, { url: asked });
   } catch (error) {

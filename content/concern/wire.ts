@@ -1,8 +1,9 @@
 import { defineWire } from '#contract/wire/define-wire.ts';
 import { number } from '#contract/wire/field-kinds.ts';
+import { productCards } from '../product/cards.ts';
 import { concern } from './definition.ts';
 
-export const concernWire = defineWire(concern.document, {
+const map = {
   required: ['name'],
   names: {
     address: 'url',
@@ -15,4 +16,11 @@ export const concernWire = defineWire(concern.document, {
   },
   // Pages of other backends have three columns where the backend does not say.
   fields: { contentColumns: number('contentColumn', 3) },
+} as const;
+
+export const concernWire = defineWire(concern.document, map);
+
+export const concernPageWire = defineWire(concern.document, {
+  ...map,
+  fields: { ...map.fields, products: productCards('products') },
 });

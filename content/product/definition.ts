@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
+import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { mediaList } from '#contract/media/media.ts';
+import type { Fact } from '../attribute/definition.ts';
+import { articleFact, fact } from '../attribute/facts.ts';
 import type { SubCategory } from '../category/definition.ts';
+import type { Evidence } from '../certificate/definition.ts';
+import type { Edition } from '../document/definition.ts';
+import type { Place } from '../location/definition.ts';
 import { productPages } from './pages.ts';
 
 export const product = defineEntity({
@@ -19,19 +25,75 @@ export const product = defineEntity({
     name: field.text({ label: 'Name' }, 160),
     description: field.richText({ label: 'Description', absent: 'The page leaves it out.' }),
     media: mediaList({ label: 'Pictures and videos', absent: 'Four drawn placeholders are shown.' }),
+    facts: field.list({ label: 'Facts', help: 'One for each attribute.' }, fact, 100),
+    articles: field.list(
+      { label: 'Articles', help: 'What can be ordered, with the facts that differ.' },
+      z.strictObject({
+        id: field.itemId,
+        number: field.code({ label: 'Article number', absent: 'It can’t be ordered by a number.' }, 40),
+        gtin: field.gtin({ label: 'GTIN', absent: 'It has none.' }),
+        name: field.optionalText({ label: 'Name', absent: 'The article number is shown.' }, 120),
+        facts: field.list({ label: 'Facts that differ' }, articleFact, 30),
+      }),
+      200,
+    ),
+    concern: field.relation({ label: 'Made by', to: 'concern', absent: 'No maker is shown.' }),
+    minimumOrder: field.optionalText(
+      { label: 'Minimum order', help: 'Such as “500 kg a colour”.', absent: 'No minimum order is shown.' },
+      120,
+    ),
+    discontinued: field.flag({ label: 'Discontinued', help: 'Its page stays and says so.' }),
+    successor: field.relation({
+      label: 'Successor',
+      help: 'The product that takes its place.',
+      to: 'product',
+      absent: 'No successor is named.',
+    }),
   }),
   example: {
     name: 'Combed yarn Ne 30/1',
     description: '<p>For single jersey.</p>',
     media: [{ kind: 'picture', picture: { src: '/files/cone.webp', alt: 'A cone of yarn' } }],
   },
+  codes: ({ articles }) =>
+    articles.flatMap(({ number, gtin }) => [
+      { kind: 'article', code: number },
+      { kind: 'gtin', code: gtin },
+    ]),
   title: (document) => document.name,
-  texts: (document) => [document.description],
+  texts: ({ description, minimumOrder, facts, articles }) => [
+    description,
+    minimumOrder,
+    ...facts.flatMap(({ text, note }) => [text, note]),
+    ...articles.flatMap(({ number, gtin, name }) => [number, gtin, name]),
+  ],
 });
 
-export interface Product extends ViewOf<typeof product> {
+/** What can be ordered. `facts` are those that differ from the product's. */
+export interface Article {
+  number: string;
+  gtin: string;
+  name: string;
+  facts: Fact[];
+}
+
+type Composed = 'facts' | 'articles' | 'concern' | 'successor';
+
+export interface Product extends Omit<ViewOf<typeof product>, Composed> {
   /** The product's category; null where the backend does not say. */
   category: SubCategory | null;
+  /** In the order of the category's attributes, the others after them. */
+  facts: Fact[];
+  articles: Article[];
+  /** The maker. */
+  concern: EntryLink | null;
+  successor: EntryLink | null;
+  /** The valid certificates that cover the product, its category, its maker or the group. */
+  evidence: Evidence[];
+  /** The current editions of documents that cover it or its category. */
+  documents: Edition[];
+  /** The locations of its maker. */
+  locations: Place[];
 }
 
 /** A product in the list of a category page. */

@@ -9,6 +9,7 @@ import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { type SiteServices, servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
 import { orEmpty } from '#site/loading/extras.ts';
+import { factWords } from '#site/loading/fact-words.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { mediaApart } from '#site/loading/media.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
@@ -25,6 +26,9 @@ import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { getProductById } from './calls.ts';
+import { ProductSections } from './details.card.tsx';
+import { articleNamesIn, productDetails } from './details.server.ts';
+import { DiscontinuedNotice, FactSummary } from './facts.card.tsx';
 import { ProductGallery } from './gallery.card.tsx';
 import { productPages } from './pages.ts';
 
@@ -36,6 +40,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const found = await services.client.call(getProductById, { id });
     const { name, description, category } = found;
     const { pictures, videos } = mediaApart(found);
+    const details = services.lacks?.includes('facts') ? {} : productDetails(found, factWords(services));
     const alike = category ? await productsOf(services, category.id) : [];
     const shown = {
       alike: alike.filter((product) => product.id !== id).slice(0, alikeShown),
@@ -45,8 +50,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       summary: summaryOf(description),
       pictures,
       videos: await withPosters(services, videos),
+      ...details,
     };
-    return withLanguage(shown, found);
+    return withLanguage(shown, found, articleNamesIn(found));
   });
 }
 
@@ -79,7 +85,9 @@ export default function Product({ loaderData: product }: PageProps<typeof loader
           <ProductGallery pictures={product.pictures} name={product.name} />
         </div>
         <div className="flex flex-col items-start gap-8 lg:col-[8/span_5]">
+          {product.discontinued ? <DiscontinuedNotice {...product.discontinued} /> : null}
           <RichText html={product.description} />
+          <FactSummary product={product} />
           <div className="flex flex-wrap gap-3">
             <SiteLink href="/contact" className={buttonClass('solid')}>
               {texts.ask}
@@ -95,6 +103,7 @@ export default function Product({ loaderData: product }: PageProps<typeof loader
           </div>
         </div>
       </div>
+      <ProductSections product={product} />
       {product.videos.length > 0 ? (
         <section aria-labelledby="product-videos" className="mt-16 lg:mt-24">
           <h2 id="product-videos" className="section-heading mb-8">

@@ -1,0 +1,7 @@
+import { ownListCall } from '#contract/call.ts';
+import { attribute } from './definition.ts';
+import { attributeWire } from './wire.ts';
+
+export { attribute as definition };
+
+export const getAttribute = ownListCall(attribute, attributeWire);

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { EntryLink } from '#contract/entry-link.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import type { Certificate } from './definition.ts';
+import { RegisterLink } from './evidence.card.tsx';
+
+type Covering = Pick<Certificate, 'coversGroup' | 'concerns' | 'locations' | 'categories' | 'products'>;
+
+/** What a certificate covers, the largest first. */
+export const coveredBy = ({ concerns, locations, categories, products }: Covering): EntryLink[] => [
+  ...concerns,
+  ...locations,
+  ...categories,
+  ...products,
+];
+
+/** What a certificate says about itself; nothing for one that says nothing. `mostCovered`: the number of links. */
+export function CertificateFacts({
+  certificate,
+  mostCovered = Number.POSITIVE_INFINITY,
+}: {
+  certificate: Certificate;
+  mostCovered?: number;
+}) {
+  const { certificate: texts } = usePageTexts().types;
+  const { name, scheme, number, issuer, scope, coversGroup, register } = certificate;
+  const covered = coveredBy(certificate);
+  const facts = [
+    { label: texts.scheme, text: scheme },
+    { label: texts.number, text: number },
+    { label: texts.issuer, text: issuer },
+    { label: texts.scope, text: scope },
+  ].filter(({ text }) => text !== '');
+  const isCovering = coversGroup || covered.length > 0;
+  return (
+    <>
+      {facts.length > 0 || isCovering ? (
+        <dl className="flex flex-col gap-3">
+          {facts.map(({ label, text }) => (
+            <Fact key={label} label={label}>
+              <span className="whitespace-pre-line">
+                <ContentText>{text}</ContentText>
+              </span>
+            </Fact>
+          ))}
+          {isCovering ? (
+            <Fact label={texts.covers}>
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                {coversGroup ? <li>{texts.wholeGroup}</li> : null}
+                {covered.slice(0, mostCovered).map((entry) => (
+                  <li key={entry.url}>
+                    <SiteLink href={entry.url} className="text-link">
+                      <ContentText>{entry.name}</ContentText>
+                    </SiteLink>
+                  </li>
+                ))}
+                {covered.length > mostCovered ? <li aria-hidden="true">…</li> : null}
+              </ul>
+            </Fact>
+          ) : null}
+        </dl>
+      ) : null}
+      {register ? <RegisterLink name={name} register={register} /> : null}
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);

@@ -1,0 +1,7 @@
+import { ownListCall } from '#contract/call.ts';
+import { documentType } from './definition.ts';
+import { documentWire } from './wire.ts';
+
+export { documentType as definition };
+
+export const getDocument = ownListCall(documentType, documentWire);

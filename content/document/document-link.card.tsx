@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { itemPath } from '#contract/addresses/item-path.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
+import type { FileLink } from '#contract/fields.ts';
+import { formatDay } from '#site/reading/dates.ts';
+import { fileFacts, fileLanguage } from '#site/reading/file-facts.ts';
+import { formatList } from '#site/reading/format-list.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
+import { useShell } from '#site/shell/use-shell.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import { Download, File } from '#ui/page-icons.tsx';
+import type { DocumentLink } from './document-link.ts';
+import { documentFile } from './pages.ts';
+
+/** A function that writes edition and date, such as `Edition 3, 02 Mar, 2026`; '' if neither is known. */
+export function useEditionText() {
+  const { document: texts } = usePageTexts().types;
+  const language = useLanguage();
+  return ({ edition, date }: Pick<DocumentLink, 'edition' | 'date'>): string =>
+    formatList(
+      [edition ? texts.edition({ edition }) : '', formatDay(date, language)].filter((part) => part !== ''),
+      language,
+    );
+}
+
+/** A function that returns the lasting address of a document, which serves the file in the language of the page, or in that of `file`. */
+function useFileAddress() {
+  const { inPath } = useShell();
+  return (id: string, file: FileLink, isOnly: boolean): string => {
+    const path = pathIn(inPath?.basename ?? '', itemPath(documentFile, id));
+    return isOnly || !file.lang ? path : `${path}?lang=${encodeURIComponent(file.lang)}`;
+  };
+}
+
+/** A document with its edition, and a link to each of its files with type, size and language. */
+export function DocumentCard({ document, children }: { document: DocumentLink; children?: ReactNode }) {
+  const { nav, files: sizes } = usePageTexts();
+  const language = useLanguage();
+  const edition = useEditionText()(document);
+  const addressOf = useFileAddress();
+  const { id, name, files } = document;
+  return (
+    <article className="flex h-full gap-4 rounded-2xl border border-line bg-raised p-5">
+      <File className="size-7 shrink-0 text-brand-ink" />
+      <div className="min-w-0 grow">
+        <h3 className="leading-snug font-semibold">
+          <ContentText>{name}</ContentText>
+        </h3>
+        {edition ? (
+          <p className="text-sm text-muted" suppressHydrationWarning>
+            {edition}
+          </p>
+        ) : null}
+        <ul className="mt-1 flex flex-col">
+          {files.map((file) => (
+            <li key={file.src}>
+              <a
+                href={addressOf(id, file, files.length === 1)}
+                hrefLang={fileLanguage(file, language)?.tag}
+                target="_blank"
+                rel="noopener"
+                className="inline-flex min-h-9 items-center gap-2 text-link"
+              >
+                <Download className="size-4.5 shrink-0" />
+                <span className="sr-only">
+                  <ContentText>{name}</ContentText>:{' '}
+                </span>
+                <span suppressHydrationWarning>{fileFacts(file, sizes, language)}</span>
+                <span className="sr-only">{nav.newTab}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,7 @@
+import { ownListCall } from '#contract/call.ts';
+import { location } from './definition.ts';
+import { locationWire } from './wire.ts';
+
+export { location as definition };
+
+export const getLocation = ownListCall(location, locationWire);

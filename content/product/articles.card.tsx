@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
+import type { ArticleTable } from './details.ts';
+
+/** The articles of a product, with the facts in which they differ. Scrolls sideways where the window is too narrow. */
+export function Articles({ table: { columns, rows }, name }: { table: ArticleTable; name: string }) {
+  const { product: texts } = usePageTexts().types;
+  const hasNames = rows.some(({ name }) => name !== '');
+  const hasGtins = rows.some(({ gtin }) => gtin !== '');
+  return (
+    <section
+      aria-label={texts.articlesOf({ name })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focusable region scrolls with the keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-2xl border border-line bg-raised"
+    >
+      <table className="w-full border-collapse whitespace-nowrap" aria-label={texts.articles}>
+        <thead className="bg-sunken">
+          <tr>
+            <Heading>{texts.articleNumber}</Heading>
+            {hasNames ? <Heading>{texts.articleName}</Heading> : null}
+            {columns.map(({ attribute, name }) => (
+              <Heading key={attribute}>
+                <ContentText>{name}</ContentText>
+              </Heading>
+            ))}
+            {hasGtins ? <Heading>{texts.gtin}</Heading> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ number, gtin, name: article, facts }) => (
+            <tr key={`${number} ${gtin} ${article}`} className="border-t border-line">
+              <th scope="row" className="px-5 py-3 text-start font-semibold">
+                <bdi>{number || '–'}</bdi>
+              </th>
+              {hasNames ? (
+                <td className="px-5 py-3">
+                  <ContentText>{article}</ContentText>
+                </td>
+              ) : null}
+              {columns.map(({ attribute }, index) => (
+                <td key={attribute} className="px-5 py-3">
+                  <ContentText>{facts[index]?.text ?? '–'}</ContentText>
+                </td>
+              ))}
+              {hasGtins ? <td className="px-5 py-3 tabular-nums">{gtin || '–'}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const Heading = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className="px-5 py-3 text-start text-sm font-medium text-muted">
+    {children}
+  </th>
+);

@@ -1,0 +1,92 @@
+import { withLanguage } from '#site/reading/entry-language.ts';
+import type { Fact } from '../attribute/definition.ts';
+import { type FactWords, factText } from '../attribute/fact-text.ts';
+import type { Evidence } from '../certificate/definition.ts';
+import { documentLinkOf } from '../document/document-link.server.ts';
+import type { Article, Product } from './definition.ts';
+import type { ArticleTable, EvidenceRow, FactGroup, FactRow, ProductDetails } from './details.ts';
+
+export function productDetails(product: Product, words: FactWords): ProductDetails {
+  const { concern, minimumOrder, discontinued, successor, evidence, documents, locations } = product;
+  const facts = groupsOf(product.facts, words);
+  const articles = articlesOf(product.articles, words);
+  return {
+    ...(facts.length > 0 && { facts }),
+    ...(articles.rows.length > 0 && { articles }),
+    ...(concern && { maker: concern }),
+    ...(minimumOrder !== '' && { minimumOrder }),
+    ...(discontinued && { discontinued: { successor } }),
+    ...(evidence.length > 0 && { evidence: evidence.map(evidenceRow) }),
+    ...(documents.length > 0 && { documents: documents.map(documentLinkOf) }),
+    ...(locations.length > 0 && {
+      locations: locations.map(({ id, name, ...location }) => withLanguage({ id, name }, location)),
+    }),
+  };
+}
+
+/** Where the names of articles are in the data of the page. */
+export const articleNamesIn = ({ articles }: Product): Record<string, string> =>
+  Object.fromEntries(articles.map((_, index) => [`articles.${index}.name`, `articles.rows.${index}.name`]));
+
+function rowOf(fact: Fact, words: FactWords): FactRow[] {
+  const text = factText(fact, words);
+  if (text === '') return [];
+  const { attribute, name, lang, values, upTo, unit, unitCode } = fact;
+  const [value] = values;
+  const isNumber = typeof value === 'number' && values.length === 1;
+  return [
+    {
+      attribute,
+      name,
+      text,
+      ...(lang && { lang }),
+      ...(isNumber && {
+        number: { value, ...(upTo !== null && { upTo }), ...(unit && { unit }), ...(unitCode && { unitCode }) },
+      }),
+    },
+  ];
+}
+
+/** Facts without a group, then the groups in the order of their first facts. */
+function groupsOf(facts: readonly Fact[], words: FactWords): FactGroup[] {
+  const groups = Map.groupBy(facts, ({ group }) => group);
+  const ungrouped = groups.get('') ?? [];
+  groups.delete('');
+  return [['', ungrouped] as const, ...groups].flatMap(([name, own]) => {
+    const rows = own.flatMap((fact) => rowOf(fact, words));
+    const lang = own[0]?.lang;
+    return rows.length > 0 ? [{ name, rows, ...(lang && { lang }) }] : [];
+  });
+}
+
+/** A fact is a column if articles differ in it; that of a single article is one too. */
+function articlesOf(articles: readonly Article[], words: FactWords): ArticleTable {
+  const all = articles.map((article) => ({ article, facts: article.facts.flatMap((fact) => rowOf(fact, words)) }));
+  const textsOf = (attribute: string) =>
+    all.map(({ facts }) => facts.find((fact) => fact.attribute === attribute)?.text ?? '');
+  const columns = [
+    ...new Map(all.flatMap(({ facts }) => facts.map((fact) => [fact.attribute, fact] as const))).values(),
+  ].filter(({ attribute }) => articles.length === 1 || new Set(textsOf(attribute)).size > 1);
+  return {
+    columns: columns.map(({ attribute, name, lang }) => ({ attribute, name, ...(lang && { lang }) })),
+    rows: all.map(({ article: { number, gtin, name }, facts }) => ({
+      number,
+      gtin,
+      name,
+      facts: columns.map(({ attribute }) => facts.find((fact) => fact.attribute === attribute) ?? null),
+    })),
+  };
+}
+
+const evidenceRow = ({
+  id,
+  name,
+  scheme,
+  number,
+  issuer,
+  validFrom,
+  validUntil,
+  register,
+  ...certificate
+}: Evidence): EvidenceRow =>
+  withLanguage({ id, name, scheme, number, issuer, validFrom, validUntil, register }, certificate);

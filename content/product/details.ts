@@ -1,0 +1,43 @@
+import type { EntryLanguage } from '#contract/entity.ts';
+import type { EntryLink } from '#contract/entry-link.ts';
+import type { Certificate } from '../certificate/definition.ts';
+import type { DocumentLink } from '../document/document-link.ts';
+import type { Article } from './definition.ts';
+
+/** A fact as its row of a table. Numbers are also what programs read. */
+export interface FactRow extends Pick<EntryLanguage, 'lang'> {
+  attribute: string;
+  name: string;
+  text: string;
+  /** A number and the end of its range, with its unit; absent: programs read the text. */
+  number?: { value: number; upTo?: number; unit?: string; unitCode?: string };
+}
+
+export interface FactGroup extends Pick<EntryLanguage, 'lang'> {
+  /** '' for facts without a group. */
+  name: string;
+  rows: FactRow[];
+}
+
+export interface ArticleTable {
+  /** The attributes in which the articles differ. */
+  columns: Pick<FactRow, 'attribute' | 'name' | 'lang'>[];
+  /** `facts`: one a column; null where the article has none. */
+  rows: (Pick<Article, 'number' | 'gtin' | 'name'> & { facts: (FactRow | null)[] })[];
+}
+
+export type EvidenceRow = EntryLanguage &
+  Pick<Certificate, 'id' | 'name' | 'scheme' | 'number' | 'issuer' | 'validFrom' | 'validUntil' | 'register'>;
+
+/** What a product's page shows besides text and pictures; absent parts have no data. */
+export interface ProductDetails {
+  facts?: FactGroup[];
+  articles?: ArticleTable;
+  maker?: EntryLink;
+  minimumOrder?: string;
+  /** The product is not made any more. */
+  discontinued?: { successor: EntryLink | null };
+  evidence?: EvidenceRow[];
+  documents?: DocumentLink[];
+  locations?: (EntryLanguage & { id: string; name: string })[];
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { itemPath } from '#contract/addresses/item-path.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { ContentInText, ContentText } from '#ui/content-language.tsx';
+import { Warning } from '#ui/icons.tsx';
+import { locationPages } from '../location/pages.ts';
+import type { FactGroup, ProductDetails } from './details.ts';
+
+/** As many facts as fit beside the pictures. */
+const summaryFacts = 5;
+
+/** The first facts of a product, who makes it and where, and its minimum order. */
+export function FactSummary({ product }: { product: ProductDetails }) {
+  const { product: texts } = usePageTexts().types;
+  const { facts = [], maker, locations = [], minimumOrder } = product;
+  const first = facts.flatMap(({ rows }) => rows).slice(0, summaryFacts);
+  if (first.length === 0 && !maker && !minimumOrder && locations.length === 0) return null;
+  return (
+    <dl className="w-full border-y border-line">
+      {first.map(({ attribute, name, text }) => (
+        <Line key={attribute} name={<ContentText>{name}</ContentText>}>
+          <ContentText>{text}</ContentText>
+        </Line>
+      ))}
+      {minimumOrder ? (
+        <Line name={texts.minimumOrder}>
+          <ContentText>{minimumOrder}</ContentText>
+        </Line>
+      ) : null}
+      {maker ? (
+        <Line name={texts.madeBy}>
+          <SiteLink href={maker.url} className="text-link">
+            <ContentText>{maker.name}</ContentText>
+          </SiteLink>
+        </Line>
+      ) : null}
+      {locations.length > 0 ? (
+        <Line name={texts.madeAt}>
+          <ul>
+            {locations.map(({ id, name }) => (
+              <li key={id}>
+                <SiteLink href={itemPath(locationPages, id)} className="text-link">
+                  <ContentText>{name}</ContentText>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Line>
+      ) : null}
+    </dl>
+  );
+}
+
+const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5 first:border-0">
+    <dt className="min-w-0 wrap-break-word text-muted">{name}</dt>
+    <dd className="min-w-0 font-semibold wrap-break-word">{children}</dd>
+  </div>
+);
+
+/** Says that a product is not made any more, with its successor. */
+export function DiscontinuedNotice({ successor }: NonNullable<ProductDetails['discontinued']>) {
+  const { product: texts } = usePageTexts().types;
+  return (
+    <div className="flex w-full gap-4 rounded-2xl border border-line-strong bg-sunken p-5">
+      <Warning className="size-6 shrink-0 text-accent-ink" />
+      <p>
+        {texts.discontinued}{' '}
+        {successor ? (
+          <SiteLink href={successor.url} className="text-link">
+            <ContentInText text={(name) => texts.successor({ name })} content={successor.name} />
+          </SiteLink>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** All facts of a product as a table, with a heading for each group. */
+export function FactTable({ groups, label }: { groups: FactGroup[]; label: string }) {
+  return (
+    <table className="w-full max-w-4xl border-collapse" aria-label={label}>
+      {groups.map(({ name: group, rows }) => (
+        <tbody key={group}>
+          {group ? (
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="pt-8 pb-3 text-start font-display text-xl font-semibold">
+                <ContentText>{group}</ContentText>
+              </th>
+            </tr>
+          ) : null}
+          {rows.map(({ attribute, name, text }) => (
+            <tr key={attribute} className="border-t border-line last:border-b">
+              <th scope="row" className="w-2/5 py-3 pe-4 text-start align-top font-normal text-muted">
+                <ContentText>{name}</ContentText>
+              </th>
+              <td className="py-3 align-top font-medium wrap-anywhere">
+                <ContentText>{text}</ContentText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
