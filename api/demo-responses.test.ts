@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entityNames } from '#content/registry.ts';
 import { listTranslations } from '#contract/calls/office/translations.ts';
 import { demoFolder } from '#demo/read-archive.ts';
 import { importFolder } from './office/transfer/folder/import-folder.ts';
@@ -91,6 +92,17 @@ beforeAll(async () => {
   known.gallery = (await list('/api/WebApi/GetGallery'))[0]?.id;
   known.fair = (await list('/api/WebApi/GetTradeFair'))[0]?.id;
   known.career = (await list('/api/WebApi/GetCareer'))[0]?.id;
+});
+
+test('an empty site keeps the numbers of its entries', async () => {
+  for (const type of entityNames) {
+    const { items } = await api.store.entries.list({ type, sort: 'own', skip: 0, take: 100 });
+    const changed = items.filter(({ id, publicId }) => publicId !== String(id));
+    expect(
+      changed.map(({ title }) => title),
+      type,
+    ).toEqual([]);
+  }
 });
 afterAll(() => api.stop());
 

@@ -7,6 +7,7 @@ import { getListedPages } from './calls/listed-pages.ts';
 import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as pageLanguages from './calls/page-languages.ts';
+import * as products from './calls/products.ts';
 import { search } from './calls/search.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
@@ -58,7 +59,9 @@ type OwnHandler<Name extends keyof Calls> = Calls[Name] extends { derived: true 
 export const handlers = {
   ...singleEntries,
   ...careers,
-  ...catalogue,
+  getProductMenu: catalogue.getProductMenu,
+  getCategoryByCategoryId: catalogue.getCategoryByCategoryId,
+  getProductById: products.getProductById,
   ...news,
   ...newsletter,
   contactUs,

@@ -15,6 +15,18 @@ const readers = Object.fromEntries(
   entityNames.map((name) => [name, z.object(entities[name].document.shape)]),
 ) as unknown as { [Name in EntityName]: z.ZodType<EntityDocument<Name>> };
 
+/** The stored document of an entry with all fields of its type, as it is; undefined, and logged, as in {@link viewOf}. */
+export function documentIn<Name extends EntityName>(
+  name: Name,
+  entry: PublishedEntry,
+  { logError, requestId }: CallContext,
+): EntityDocument<Name> | undefined {
+  const read = readers[name].safeParse(entry.document);
+  if (read.success) return read.data;
+  logError(new Error(`The stored ${name} ${entry.id} does not match its schema`, { cause: read.error }), { requestId });
+  return undefined;
+}
+
 /**
  * The entry under our own field names, its HTML sanitized. Undefined, and an error logged, where the stored document
  * does not fit its type: one broken entry must not break a whole list.
@@ -22,21 +34,15 @@ const readers = Object.fromEntries(
 export function viewOf<Name extends EntityName>(
   name: Name,
   entry: PublishedEntry,
-  { logError, requestId }: CallContext,
+  context: CallContext,
 ): EntryView<Name> | undefined {
-  const read = readers[name].safeParse(entry.document);
-  if (!read.success) {
-    logError(new Error(`The stored ${name} ${entry.id} does not match its schema`, { cause: read.error }), {
-      requestId,
-    });
-    return undefined;
-  }
-  const document = mapRichText(entityOf(name).document, read.data, cleanHtml) as EntityDocument<Name>;
-  return Object.assign(
-    withoutItemIds(document) as EntityDocument<Name>,
-    languageOf(entityOf(name).document, document, entry),
-    { id: entry.publicId },
-  );
+  const read = documentIn(name, entry, context);
+  if (!read) return undefined;
+  const { document: schema, forVisitors = (whole: object) => whole } = entityOf(name);
+  const document = mapRichText(schema, forVisitors(read), cleanHtml) as EntityDocument<Name>;
+  return Object.assign(withoutItemIds(document) as EntityDocument<Name>, languageOf(schema, document, entry), {
+    id: entry.publicId,
+  });
 }
 
 function languageOf(schema: z.ZodObject, document: object, { lang, translation }: PublishedEntry): EntryLanguage {

@@ -3,7 +3,6 @@ import type {
   getProductMenu as getProductMenuCall,
 } from '#content/category/calls.ts';
 import type { SubCategory } from '#content/category/definition.ts';
-import type { getProductById as getProductByIdCall } from '#content/product/calls.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { Media } from '#contract/media/media.ts';
@@ -12,6 +11,7 @@ import type { CallContext, Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
 import { oneAtATime } from '../rules/one-at-a-time.ts';
 import { found, publishedById } from './entry-calls.ts';
+import { withLinks } from './links.ts';
 
 export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip, take, lang }, context) => {
   const { entries } = context.store;
@@ -21,7 +21,7 @@ export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip,
   const items = top.items.flatMap((entry) => {
     const view = viewOf('category', entry, context);
     if (!view) return [];
-    const { description: _, ...listed } = view;
+    const { description: _, attributes: __, ...listed } = view;
     return { ...listed, subCategories: names(subCategories.get(entry.id) ?? [], context) };
   });
   return { items, total: top.total };
@@ -36,8 +36,9 @@ export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({
   const below = await entries.listPublished({ type: 'category', parents: [id], lang });
   const parents = [id, ...below.items.map((category) => category.id)];
   const { products, total } = await productsOf({ type: 'product', parents, skip, take, lang }, context);
+  const [linked] = await withLinks('category', [view], lang, context, ['attributes']);
   return {
-    ...view,
+    ...found(linked),
     parent: await categoryName(entry.parent, lang, context),
     subCategories: names(below.items, context),
     products,
@@ -48,7 +49,7 @@ export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({
 type ListedProduct = SubCategory & { image: Picture | null };
 
 /** Without `take` there may be tens of thousands, which are read one batch at a time. */
-async function productsOf(
+export async function productsOf(
   query: PublishedQuery,
   context: CallContext,
 ): Promise<{ products: ListedProduct[]; total: number }> {
@@ -72,13 +73,7 @@ async function productsOf(
   }
 }
 
-export const getProductById: Handler<typeof getProductByIdCall> = async (input, context) => {
-  const entry = await publishedById('product', input, context);
-  const view = found(viewOf('product', entry, context));
-  return { ...view, category: await categoryName(entry.parent, input.lang, context) };
-};
-
-async function categoryName(
+export async function categoryName(
   id: number | null,
   lang: string | undefined,
   context: CallContext,

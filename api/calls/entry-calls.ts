@@ -7,6 +7,7 @@ import type { PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts
 import type { CallContext } from '../context.ts';
 import { type EntryView, viewOf } from '../read-entry.ts';
 import { mapList, type StreamedList } from '../rules/streamed-list.ts';
+import { relationsOf, withLinks } from './links.ts';
 
 interface ListInput {
   skip?: number;
@@ -41,7 +42,16 @@ export const entryById =
 /** The handler of a derived call. */
 export function entryHandler({ answers: type, listed }: Call) {
   if (type === null) return undefined;
-  return listed ? entryList(type) : entryById(type);
+  const [list, byId] = [entryList(type), entryById(type)];
+  if (relationsOf(type).length === 0) return listed ? list : byId;
+  const linked =
+    ({ lang }: ListInput, context: CallContext) =>
+    (views: readonly EntryView<EntityName>[]) =>
+      withLinks(type, views, lang, context);
+  return listed
+    ? async (input: ListInput, context: CallContext) => mapList(await list(input, context), linked(input, context))
+    : async (input: { id: string; lang?: string }, context: CallContext) =>
+        (await linked(input, context)([await byId(input, context)]))[0];
 }
 
 /** The published entry with a public id. Throws as {@link foundOnce} does. */

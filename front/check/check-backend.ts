@@ -3,8 +3,7 @@ import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls
 import { getInformation } from '#content/company/calls.ts';
 import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
 import { getProductById } from '#content/product/calls.ts';
-import { entityNames } from '#content/registry.ts';
-import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
+import { byIdCallOf, listCallOf, specifiedTypes } from '#content/type-calls.ts';
 import type { Call } from '#contract/call.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';
 import type { Config } from '#server/config/config.ts';
@@ -28,7 +27,7 @@ export interface CheckOptions {
 const maxConcurrent = 4;
 
 /** Calls of section 7 of the specification that take no parameter. */
-const plainCalls: readonly Call[] = [getInformation, ...entityNames.flatMap((type) => listCallOf(type) ?? [])];
+const plainCalls: readonly Call[] = [getInformation, ...specifiedTypes.flatMap((type) => listCallOf(type) ?? [])];
 
 type ItemCall = [call: Call, parameter: 'id' | 'url', of: (answers: Answers) => unknown[]];
 
@@ -37,7 +36,7 @@ const itemCalls: readonly ItemCall[] = [
   [getConcernByUrl, 'url', (answers) => values(answers.get(getConcern), 'address')],
   [getCategoryByCategoryId, 'id', (answers) => categoryIds(answers.get(getProductMenu))],
   [getProductById, 'id', (answers) => values(parts(answers.get(getCategoryByCategoryId), 'products'), 'id')],
-  ...entityNames.flatMap((type): ItemCall[] => {
+  ...specifiedTypes.flatMap((type): ItemCall[] => {
     const [list, byId] = [listCallOf(type), byIdCallOf(type)];
     return list && byId && type !== 'category' ? [[byId, 'id', (answers) => values(answers.get(list), 'id')]] : [];
   }),

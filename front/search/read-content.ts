@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
 import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
@@ -39,7 +40,7 @@ export function contentReader(
   const categories = async () => {
     const menu = await orNone(ask(getProductMenu, {}));
     const tops = menu.map(({ id, name }) => ({ id, name }));
-    return itemsOf([...tops, ...menu.flatMap(({ subCategories }) => subCategories)]);
+    return itemsOf('category', [...tops, ...menu.flatMap(({ subCategories }) => subCategories)]);
   };
   /** Types whose calls differ from those of the others. */
   const own: Partial<Record<SearchType, ReadType>> = {
@@ -50,11 +51,11 @@ export function contentReader(
         const category = await orAbsent(ask(getCategoryByCategoryId, { id }));
         return category?.products ?? [];
       });
-      return whole('product', itemsOf(products.flat()), ({ id }) => ask(getProductById, { id }));
+      return whole('product', itemsOf('product', products.flat()), ({ id }) => ask(getProductById, { id }));
     },
     concern: async () => {
       const concerns = (await orNone(ask(getConcern, {}))).filter(({ address }) => address !== '');
-      return whole('concern', itemsOf(concerns), async ({ document }) => {
+      return whole('concern', itemsOf('concern', concerns), async ({ document }) => {
         const address = String(document.address);
         return { ...(await ask(getConcernByUrl, { url: address })), address };
       });
@@ -64,21 +65,31 @@ export function contentReader(
     const readOwn = own[type];
     if (readOwn) return readOwn();
     const [list, byId] = [listCallOf(type), byIdCallOf(type)];
-    const items = list ? itemsOf(await orNone(ask(list, {}))) : [];
+    const items = list ? itemsOf(type, await orNone(ask(list, {}))) : [];
     return byId ? whole(type, items, ({ id }) => ask(byId, { id })) : items;
   };
 }
 
-const documentOf = (view: object): Document => ({ ...view });
+/** What a document has where a backend, or a list, leaves a field out. */
+function initialOf(type: SearchType): Document {
+  const fields = Object.entries(entityOf(type).document.shape);
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const initial = z.safeParse(field, undefined);
+      return initial.success && initial.data !== undefined ? [[name, initial.data]] : [];
+    }),
+  );
+}
 
 /** Keeps the first item of each id, and all items without an id. */
-function itemsOf(views: readonly { id: string }[]): SearchItem[] {
+function itemsOf(type: SearchType, views: readonly { id: string }[]): SearchItem[] {
+  const initial = initialOf(type);
   const known = new Set<string>();
   const isNew = ({ id }: { id: string }) => id === '' || (!known.has(id) && known.add(id));
   return views
     .filter(isNew)
     .slice(0, maxItems)
-    .map((view) => ({ id: view.id, document: documentOf(view) }));
+    .map((view) => ({ id: view.id, document: { ...initial, ...view } }));
 }
 
 const isAbsent = (error: unknown): boolean => (error as CallError).kind === 'not-found';
@@ -111,11 +122,12 @@ async function withDetails(
   signal: AbortSignal,
 ): Promise<SearchItem[]> {
   let failures = 0;
+  const initial = initialOf(type);
   const detailed = async (item: SearchItem): Promise<SearchItem | undefined> => {
     signal.throwIfAborted();
     try {
       const document = await orAbsent(read(item));
-      return document && { id: item.id, document: documentOf(document) };
+      return document && { id: item.id, document: { ...initial, ...document } };
     } catch (error) {
       failures += 1;
       if (signal.aborted || failures > maxFailures) throw error;

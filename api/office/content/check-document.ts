@@ -4,13 +4,14 @@ import { type Wording, words } from '#api/office/words.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { withoutBlanks } from '#api/rules/translation.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { relationsIn } from '#contract/documents/document-parts.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';
 import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { type BrokenRule, ruleOf } from '#contract/rules.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { type DocumentError, ruleWording } from '../entity-words.ts';
+import { factFaults } from './check-facts.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
+import { relationErrors, withoutDoubles } from './check-relations.ts';
 
 /** A state that an editor wants to save or preview. */
 export interface AskedState {
@@ -86,17 +87,6 @@ async function checkParent(
   if (below.total > 0) throw refused([{ field: 'parent', wording: (texts) => texts.entry.staysOnTop }]);
 }
 
-/** A related entry must exist and be of the type that the field requires. */
-async function relationErrors(entity: Entity, document: JsonDocument, { store }: CallContext): Promise<FieldFault[]> {
-  const errors: FieldFault[] = [];
-  for (const { field, value } of relationsIn(entity.document, document)) {
-    const named = await store.entries.get(value.id);
-    if (named?.type === value.to && named.trashedAt === null) continue;
-    errors.push({ field: `document.${field}`, wording: (texts) => texts.entry.chooseAnother });
-  }
-  return errors;
-}
-
 /**
  * Returns a state that can be stored: parsed by its schema, sanitized, blank alt texts filled from the library. Throws
  * an error that names the invalid fields. `seen`: the state will be public, so every picture of our own must have an
@@ -110,14 +100,15 @@ export async function checkedState(asked: AskedState, seen: boolean, context: Ca
     translated(asked.type, lang, fields),
   ]);
   const state = {
-    document: read(asked.type, entity.document, asked.document, 'document'),
+    document: withoutDoubles(entity, read(asked.type, entity.document, asked.document, 'document')),
     translations: Object.fromEntries(translations.filter(([, fields]) => Object.keys(fields).length > 0)),
   };
   const { errors, library } = await checkFiles(state, context);
   for (const { field, ...error } of entity.check?.(state.document) ?? []) {
     errors.push(documentFault(asked.type, 'document', { path: field, ...error }));
   }
-  errors.push(...(await relationErrors(entity, state.document, context)));
+  errors.push(...(await relationErrors(asked, state.document, context)));
+  errors.push(...(await factFaults(asked.type, state.document, context)));
   if (seen) errors.push(...missingAlts(state.document, library));
   if (errors.length > 0) throw refused(errors);
   return { ...state, document: withLibraryAlts(state.document, library) as JsonDocument };

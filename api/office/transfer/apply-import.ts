@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownPageOf } from '#content/pages.ts';
-import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import type { Actor } from '#store/actor.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';
 import {
@@ -33,8 +33,18 @@ const isLost = (error: unknown): error is StoreError | EntryLost =>
   error instanceof StoreError || error instanceof EntryLost;
 
 /** Types that other types refer or link to. */
-const first: readonly EntityName[] = ['company', 'department', 'category', 'concern', 'product'];
-const inTurn = [...first, ...entityNames.filter((name) => !first.includes(name))];
+const first: readonly EntityName[] = ['company', 'department', 'attribute', 'category', 'concern', 'product'];
+
+/** The types in the order in which they are imported: the others by their lowest numbers, which an empty site keeps so. */
+function inTurn(incoming: readonly IncomingEntry[]): EntityName[] {
+  const lowest = new Map<EntityName, number>();
+  for (const { type, publicId } of incoming) {
+    const number = /^\d{1,10}$/.test(publicId ?? '') ? Number(publicId) : Number.POSITIVE_INFINITY;
+    lowest.set(type, Math.min(number, lowest.get(type) ?? Number.POSITIVE_INFINITY));
+  }
+  const others = [...lowest].filter(([name]) => !first.includes(name)).sort(([, one], [, other]) => one - other);
+  return [...first, ...others.map(([name]) => name)];
+}
 
 /** The states of an entry, with all references resolved to entries here. */
 interface Ready {
@@ -75,7 +85,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   };
   const later: { entry: IncomingEntry; id: number }[] = [];
 
-  for await (const entry of yieldBetween(inOrderOf(inTurn, parentsFirst(incoming)))) {
+  for await (const entry of yieldBetween(inOrderOf(inTurn(incoming), parentsFirst(incoming)))) {
     report.signal.throwIfAborted();
     try {
       const state = ready(entry, resolve, report);

@@ -2,12 +2,12 @@ import type { LostPart } from '#api/rules/lost-content.ts';
 import type { EntityName } from '#content/registry.ts';
 import { entityOf } from '#content/registry.ts';
 import type { Misfit } from '#contract/lenient.ts';
+import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { fieldLabel, ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';
 import type { FitChange } from './archive/fit-document.ts';
 import type { ForeignRef } from './incoming.ts';
-import { relationFields } from './relation-fields.ts';
 
 /** Why an entry is not imported. */
 export class EntryLost extends Error {
@@ -30,8 +30,10 @@ export const refArguments = ({ type, foreignId }: ForeignRef, lang: string) => (
 export function nameOf({ type, foreignId, document }: ForeignRef & { document: JsonDocument }): Wording {
   const entity = entityOf(type);
   // Relations may still contain ids of the source.
-  const unrelated = Object.fromEntries(relationFields(type).map((key) => [key, null]));
-  const read = entity.document.safeParse({ ...document, ...unrelated });
+  const unrelated = mapFields(entity.document, document, ({ input }) =>
+    input === 'relation' ? 1 : input === 'relations' ? [] : undefined,
+  );
+  const read = entity.document.safeParse(unrelated);
   const title = read.success ? entity.title(read.data) : undefined;
   return ({ imports }, lang) => {
     const about = refArguments({ type, foreignId }, lang);

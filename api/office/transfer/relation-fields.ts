@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { fieldMeta } from '#contract/fields.ts';
+import { metaOf } from '#contract/fields.ts';
 
 /** The fields of a type that refer to other entries. */
 export const relationFields = (type: EntityName): string[] =>
   Object.entries(entityOf(type).document.shape).flatMap(([key, field]) =>
-    fieldMeta.get(field as z.core.$ZodType)?.input === 'relation' ? [key] : [],
+    ['relation', 'relations'].includes(metaOf(field as z.core.$ZodType)?.input ?? '') ? [key] : [],
   );

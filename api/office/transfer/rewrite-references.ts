@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
-import { mapFields } from '#contract/schema-walk.ts';
+import { metaOf } from '#contract/fields.ts';
+import { mapFields, structureOf } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
 
 /** Resolves references. 'later': the entry is not imported yet. Undefined: it will not be imported. */
@@ -50,14 +52,36 @@ export function rewriteReferences(
     if (named && id === undefined) lost.push({ to: named, foreignId });
     return typeof id === 'number' ? id : null;
   };
-  const rewritten = (document: JsonDocument) =>
+  const rewritten = (document: JsonDocument) => withoutLost(entityOf(type).document, related(document)) as JsonDocument;
+  const related = (document: JsonDocument) =>
     mapFields(entityOf(type).document, document, (meta, value) => {
       if (meta.input === 'relation' && value !== null && value !== undefined) return relation(meta.to, String(value));
+      if (meta.input === 'relations' && Array.isArray(value))
+        return value.flatMap((id) => relation(meta.to, String(id)) ?? []);
       if (meta.input === 'rich-text' && typeof value === 'string') return rewriteLinks(value, noted);
       return undefined;
-    }) as JsonDocument;
+    });
   const translations = Object.entries(state.translations).map(([lang, fields]) => [lang, rewritten(fields)]);
   return { document: rewritten(state.document), translations: Object.fromEntries(translations), waits, lost };
+}
+
+/** Without the items of lists that lack an entry that they cannot be without, such as facts without their attribute. */
+function withoutLost(document: z.core.$ZodType, value: unknown): unknown {
+  return mapFields(document, value, ({ input }, items, schema) => {
+    const list = structureOf(schema);
+    if (input !== 'list' || list.kind !== 'list' || !Array.isArray(items)) return undefined;
+    const { element } = list;
+    return items.filter((item) => !lacksRelation(element, item)).map((item) => withoutLost(element, item));
+  });
+}
+
+function lacksRelation(schema: z.core.$ZodType, item: unknown): boolean {
+  const part = structureOf(schema);
+  if (part.kind !== 'object' || typeof item !== 'object' || item === null) return false;
+  return Object.entries(part.shape).some(
+    ([key, field]) =>
+      metaOf(field)?.input === 'relation' && Reflect.get(item, key) === null && !z.core.safeParse(field, null).success,
+  );
 }
 
 const rewriteLinks = (html: string, resolve: Resolve): string =>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Wording } from '#api/office/words.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { maxHtmlLength } from '#api/rules/html-rules.ts';
@@ -64,12 +65,23 @@ export async function documentFrom(
   const told = new Map(read.misfits.toReversed().map((misfit) => [misfit.path, misfit]));
   for (const misfit of told.values()) finding('field-lost', misfitWording(where, misfit, type));
   if (read.fits) {
-    const related = relations.map((key) => [key, Reflect.get(answered, key) ?? null]);
+    const related = relations.map((key) => [key, foreignIdsIn(Reflect.get(answered, key)) ?? blankOf(schema, key)]);
     return { ...JSON.parse(JSON.stringify(read.value)), ...Object.fromEntries(related) };
   }
   finding('entry-lost', (texts, lang) => texts.imports.entries.incomplete({ where: where(texts, lang) }));
   return undefined;
 }
+
+/** Relations are ids, or links with ids. */
+function foreignIdsIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(foreignIdsIn);
+  if (typeof value === 'object' && value !== null && 'id' in value) return value.id;
+  return value;
+}
+
+/** The value of a relation that the backend does not have: null, or none. */
+const blankOf = (schema: z.ZodObject, key: string): unknown =>
+  z.core.safeParse(schema.shape[key] as z.core.$ZodType, undefined).data ?? null;
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
