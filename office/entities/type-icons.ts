@@ -5,15 +5,18 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Contacts from '@mui/icons-material/ContactPhoneOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import Photos from '@mui/icons-material/PhotoLibraryOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
 import Videos from '@mui/icons-material/SmartDisplayOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import Carousel from '@mui/icons-material/ViewCarouselOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 import Premium from '@mui/icons-material/WorkspacePremiumOutlined';
@@ -32,14 +35,17 @@ const icons = {
   carousel: Carousel,
   category: Category,
   contacts: Contacts,
+  file: Description,
   help: Help,
   inventory: Inventory,
   people: Groups,
   photos: Photos,
+  place: Place,
   shield: Shield,
   shipping: Shipping,
   store: Store,
   tag: Sell,
+  tune: Tune,
   video: Videos,
   work: Work,
 } as const satisfies Record<EntityIcon, ComponentType<SvgIconProps>>;

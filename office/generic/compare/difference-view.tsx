@@ -7,10 +7,15 @@ import { thumbnailOf } from '#ui/pictures/renditions.ts';
 import type { FieldDescription } from '../fields/describe-fields.ts';
 import { listIn, recordIn } from '../form/entry-values.ts';
 import { plainTextOf } from '../form/text-length.ts';
+import { isFact } from '../inputs/facts/facts.ts';
+import { useItemTitle } from '../inputs/lists/use-item-title.ts';
 import { pictureIn } from '../inputs/media/picture-field.tsx';
-import { usePicked } from '../inputs/relations/entry-picker.tsx';
+import { idsIn } from '../inputs/relations/relations-input.tsx';
+import { useTitles } from '../inputs/relations/use-titles.ts';
 import { diffWords } from './diff-words.ts';
 import { pairParts, sameContent } from './differences.ts';
+import { useFactText } from './use-fact-text.ts';
+import { usePlainText } from './use-plain-text.ts';
 
 interface DifferenceProps {
   field: FieldDescription;
@@ -30,20 +35,14 @@ export function DifferenceView({ field, before, after }: DifferenceProps) {
     case 'moment':
       return <MomentDifference before={before} after={after} />;
     case 'relation':
+    case 'relations':
       return <RelationDifference field={field} before={before} after={after} />;
     default:
-      return <TextDifference before={shown(before)} after={shown(after)} />;
+      return <PlainDifference field={field} before={before} after={after} />;
   }
 }
 
 const plainText = (value: unknown) => (typeof value === 'string' ? plainTextOf(value) : '');
-
-/** A plain value as text. */
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'object') return 'src' in value ? String(value.src) : JSON.stringify(value);
-  return String(value);
-}
 
 /** Removed words are struck through, added ones underlined; both are announced to screen readers. */
 export function TextDifference({
@@ -137,22 +136,29 @@ function MomentDifference({ before, after }: { before: unknown; after: unknown }
   return <TextDifference before={text(before)} after={text(after)} />;
 }
 
-function RelationDifference({ field, before, after }: DifferenceProps) {
-  return <TextDifference before={useEntryTitle(field.to, before)} after={useEntryTitle(field.to, after)} />;
+function PlainDifference({ field, before, after }: DifferenceProps) {
+  const plain = usePlainText();
+  return <TextDifference before={plain(field, before)} after={plain(field, after)} />;
 }
 
-/** The title of the entry that a field refers to. */
-export function useEntryTitle(to: string | undefined, value: unknown): string {
+function RelationDifference({ field, before, after }: DifferenceProps) {
+  return <TextDifference before={useEntryTitles(field.to, before)} after={useEntryTitles(field.to, after)} />;
+}
+
+/** The titles of the entries that a field refers to, one a line. */
+export function useEntryTitles(to: string | undefined, value: unknown): string {
   const type = entityName.safeParse(to);
-  const id = typeof value === 'number' ? value : undefined;
-  const { data } = usePicked(type.data ?? 'news', type.success ? (id ?? null) : null);
-  return id === undefined ? '' : (data?.items[0]?.title ?? `#${id}`);
+  const ids = type.success ? idsIn(Array.isArray(value) ? value : [value]) : [];
+  const titleOf = useTitles(type.data ?? 'news', ids);
+  return ids.map(titleOf).join('\n');
 }
 
 function ListDifference({ field, before, after }: DifferenceProps) {
   const texts = useTexts();
   const words = texts.entries.compare;
-  const pairs = pairParts(listIn(before), listIn(after)).filter((pair) => !sameContent(pair.before, pair.after));
+  const [old, now] = [listIn(before), listIn(after)];
+  const titleOf = useItemTitle(field, [...old, ...now]);
+  const pairs = pairParts(old, now).filter((pair) => !sameContent(pair.before, pair.after));
   if (pairs.length === 0) return <Typography>{words.moved}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -165,7 +171,7 @@ function ListDifference({ field, before, after }: DifferenceProps) {
             sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 1.5 }}
           >
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {texts.form.itemTitle({ label: field.label, place })} {note && `(${note})`}
+              {titleOf(place - 1, pair.after ?? pair.before)} {note && `(${note})`}
             </Typography>
             <PartDifference field={field} before={pair.before} after={pair.after} />
           </Box>
@@ -179,6 +185,7 @@ function PartDifference({ field, before, after }: DifferenceProps) {
   const { item } = field;
   const [old, now] = [recordIn(before), recordIn(after)];
   if (item?.kind === 'pictures') return <PictureDifference before={before} after={after} />;
+  if (isFact(item)) return <FactDifference before={before} after={after} />;
   if (item?.kind === 'media') {
     if (old.kind === 'picture' || now.kind === 'picture') {
       return <PictureDifference before={old.picture} after={now.picture} />;
@@ -192,16 +199,12 @@ function PartDifference({ field, before, after }: DifferenceProps) {
       <Typography variant="body2" color="textSecondary">
         {part.label}
       </Typography>
-      <PartField field={part} before={old[part.name]} after={now[part.name]} />
+      <DifferenceView field={part} before={old[part.name]} after={now[part.name]} />
     </Box>
   ));
 }
 
-/** A field of a part; parts have no lists of their own. */
-function PartField({ field, before, after }: DifferenceProps) {
-  if (field.input === 'picture') return <PictureDifference before={before} after={after} />;
-  if (field.input === 'rich-text') {
-    return <TextDifference before={plainText(before)} after={plainText(after)} formatted />;
-  }
-  return <TextDifference before={shown(before)} after={shown(after)} />;
+function FactDifference({ before, after }: Pick<DifferenceProps, 'before' | 'after'>) {
+  const factText = useFactText([before, after]);
+  return <TextDifference before={factText(before)} after={factText(after)} />;
 }

@@ -3,7 +3,11 @@ import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../fields/describe-fields.ts';
 import { plainTextOf } from '../form/text-length.ts';
-import { PictureSide, useEntryTitle } from './difference-view.tsx';
+import { isFact } from '../inputs/facts/facts.ts';
+import { PictureSide, useEntryTitles } from './difference-view.tsx';
+import { sameContent } from './differences.ts';
+import { useFactText } from './use-fact-text.ts';
+import { usePlainText } from './use-plain-text.ts';
 
 interface ValueViewProps {
   /** Undefined: the parent. */
@@ -15,7 +19,8 @@ interface ValueViewProps {
 export function ValueView({ field, value }: ValueViewProps) {
   const words = useTexts().entries.compare;
   const timeText = useTimeText();
-  const named = useEntryTitle(field?.to, value);
+  const named = useEntryTitles(field?.to, value);
+  const plain = usePlainText();
   if (field?.input === 'picture') return <PictureSide value={value} />;
   if (field?.input === 'list') return <ListValue field={field} value={value} />;
   const text =
@@ -23,13 +28,13 @@ export function ValueView({ field, value }: ValueViewProps) {
       ? value === null
         ? ''
         : `#${String(value)}`
-      : field.input === 'relation'
+      : field.input === 'relation' || field.input === 'relations'
         ? named
         : field.input === 'moment' && typeof value === 'string'
           ? timeText(value)
           : field.input === 'rich-text' && typeof value === 'string'
             ? plainTextOf(value)
-            : (field.optionNames[String(value)] ?? plainValue(value));
+            : plain(field, value);
   return (
     <Typography
       component="div"
@@ -43,23 +48,16 @@ export function ValueView({ field, value }: ValueViewProps) {
   );
 }
 
-const plainValue = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'object') return 'src' in value ? String(value.src) : JSON.stringify(value);
-  return String(value);
-};
-
 function ListValue({ field, value }: { field: FieldDescription; value: unknown }) {
   const texts = useTexts();
   const parts = Array.isArray(value) ? (value as unknown[]) : [];
+  const factText = useFactText(isFact(field.item) ? parts : []);
   if (parts.length === 0) return <Typography color="textSecondary">{texts.entries.compare.empty}</Typography>;
   const numbered = parts.map((part, index) => ({ part, place: index + 1 }));
   return (
     <Box component="ol" sx={{ margin: 0, paddingInlineStart: 2.5, maxHeight: 260, overflowY: 'auto' }}>
       {numbered.map(({ part, place }) => (
-        <li key={place}>
-          <Part field={field} part={part} />
-        </li>
+        <li key={place}>{isFact(field.item) ? <bdi>{factText(part)}</bdi> : <Part field={field} part={part} />}</li>
       ))}
     </Box>
   );
@@ -73,15 +71,7 @@ function Part({ field, part }: { field: FieldDescription; part: unknown }) {
     return <Typography dir="auto">{[own.title, own.video].filter(Boolean).map(String).join(' · ')}</Typography>;
   }
   const fields = field.item?.kind === 'parts' ? field.item.fields : [];
-  return fields.map(({ name, input }) =>
-    input === 'picture' ? (
-      own[name] ? (
-        <PictureSide key={name} value={own[name]} />
-      ) : null
-    ) : (
-      <Typography key={name} dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {input === 'rich-text' ? plainTextOf(plainValue(own[name])) : plainValue(own[name])}
-      </Typography>
-    ),
+  return fields.map((each) =>
+    sameContent(own[each.name], null) ? null : <ValueView key={each.name} field={each} value={own[each.name]} />,
   );
 }

@@ -4,7 +4,9 @@ import type { FieldDescription } from '../fields/describe-fields.ts';
 import { ChoiceInput } from './choices/choice-input.tsx';
 import { ColourInput } from './choices/colour-input.tsx';
 import { ColumnsInput } from './choices/columns-input.tsx';
+import { FlagInput } from './choices/flag-input.tsx';
 import { LanguageInput, TimeZoneInput } from './choices/list-choice-input.tsx';
+import { FactValuesInput } from './facts/fact-values-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { LinkInput } from './links/link-input.tsx';
 import { PageAddressInput } from './links/page-address-input.tsx';
@@ -12,10 +14,12 @@ import { ListInput } from './lists/list-input.tsx';
 import { CaptionsInput, FileInput } from './media/file-input.tsx';
 import { PictureInput } from './media/picture-input.tsx';
 import { VideoInput } from './media/video-input.tsx';
-import { NumberInput } from './number-input.tsx';
+import { DecimalInput } from './numbers/decimal-input.tsx';
+import { NumberInput } from './numbers/number-input.tsx';
 import { RelationInput } from './relations/relation-input.tsx';
+import { RelationsInput } from './relations/relations-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
-import { EmailInput, LongTextInput, PhoneInput, TextInput, WebAddressInput } from './text-input.tsx';
+import { CodeInput, EmailInput, LongTextInput, PhoneInput, TextInput, WebAddressInput } from './text-input.tsx';
 import { DayInput, MomentInput } from './time-inputs.tsx';
 
 /** The input of each kind of field. */
@@ -40,7 +44,12 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   choice: ChoiceInput,
   'time-zone': TimeZoneInput,
   language: LanguageInput,
+  code: CodeInput,
+  decimal: DecimalInput,
+  flag: FlagInput,
   relation: RelationInput,
+  relations: RelationsInput,
+  'fact-values': FactValuesInput,
   list: ListInput,
 };
 

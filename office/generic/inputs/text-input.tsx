@@ -70,6 +70,9 @@ export const LongTextInput = (props: InputProps) => (
   <Line {...props} content={useContentAttributes()} rows={(props.field.maxLength ?? 4_000) <= 400 ? 2 : 4} />
 );
 
+/** A number or a code, which runs from left to right in all languages. */
+export const CodeInput = (props: InputProps) => <Line {...props} />;
+
 export const EmailInput = (props: InputProps) => <Line {...props} type="email" inputMode="email" />;
 
 export const PhoneInput = (props: InputProps) => <Line {...props} type="tel" inputMode="tel" />;

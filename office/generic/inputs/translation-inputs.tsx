@@ -11,10 +11,12 @@ import { fieldId } from '../form/use-field.ts';
 import { OutdatedNote } from '../languages/outdated-note.tsx';
 import { FieldProposal } from '../proposals/field-proposal.tsx';
 import { CopySource } from './copy-source.tsx';
+import { attributeIn, fieldsOfFact, isFact } from './facts/facts.ts';
+import { useAttribute } from './facts/use-attributes.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type InputProps, translatedField } from './input-props.ts';
 import { PageAddressInput } from './links/page-address-input.tsx';
-import { titleOf } from './lists/list-item.tsx';
+import { useItemTitle } from './lists/use-item-title.ts';
 import { pictureIn } from './media/picture-field.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
@@ -89,12 +91,24 @@ function TranslatedAlt({ label, path, original }: TranslatedProps & { label: str
 /** The texts of an item of a list: of a part, a picture or a video. */
 function TranslatedItem({ item, value, path, original }: TranslatedProps & { item: ItemDescription; value: unknown }) {
   const { entities, form, translations } = useTexts();
-  if (item.kind === 'parts') return <TranslationInputs fields={item.fields} path={path} original={original} />;
+  if (item.kind === 'parts') return <TranslatedPart item={item} value={value} path={path} original={original} />;
   const alt = translations.sideBySide.alt;
   if (item.kind === 'pictures') return <TranslatedAlt label={alt} path={path} original={original} />;
   const isVideo = typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'video';
   if (!isVideo) return <TranslatedAlt label={alt} path={`${path}.picture`} original={`${original}.picture`} />;
   const fields = [videoTitleField(form.video.title), ...withTexts(videoTexts, entities.video.fields)];
+  return <TranslationInputs fields={fields} path={path} original={original} />;
+}
+
+interface TranslatedPartProps extends TranslatedProps {
+  item: Extract<ItemDescription, { kind: 'parts' }>;
+  value: unknown;
+}
+
+/** Of a fact, only the texts that its kind has. */
+function TranslatedPart({ item, value, path, original }: TranslatedPartProps) {
+  const attribute = useAttribute(isFact(item) ? attributeIn(value) : undefined);
+  const fields = isFact(item) ? fieldsOfFact(item.fields, attribute?.kind, value) : item.fields;
   return <TranslationInputs fields={fields} path={path} original={original} />;
 }
 
@@ -108,6 +122,7 @@ function TranslatedList({ field, path, original, items }: TranslatedListProps) {
   const texts = useTexts();
   const list = Array.isArray(items) ? (items as unknown[]) : [];
   const { item } = field;
+  const titleAt = useItemTitle(field, list);
   if (!item) return null;
   return (
     <FieldFrame field={field} id={fieldId(path)} error={undefined} isEmpty={false} group>
@@ -121,7 +136,7 @@ function TranslatedList({ field, path, original, items }: TranslatedListProps) {
           {list
             .map((value, index) => ({ value, at: index }))
             .map(({ value, at }) => {
-              const title = titleOf(item, field.label, at, value, texts.form);
+              const title = titleAt(at, value);
               return (
                 <Box
                   key={at}

@@ -16,6 +16,6 @@ export function useColumnText(): (column: FieldDescription, value: string) => st
   const timeText = useTimeText();
   return (column, value) => {
     if (column.input === 'moment') return timeText(value);
-    return column.input === 'day' ? formats.day(value) : value;
+    return column.input === 'day' ? formats.day(value) : (column.optionNames[value] ?? value);
   };
 }

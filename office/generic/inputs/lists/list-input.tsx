@@ -9,10 +9,12 @@ import { useSorting } from '#office/generic/sortable.tsx';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { announce } from '#office/shell/announcer.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { CategoryFacts } from '../facts/category-facts.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 import { AddButtons } from './add-buttons.tsx';
-import { ListItem, titleOf } from './list-item.tsx';
+import { ListItem } from './list-item.tsx';
+import { useItemTitle } from './use-item-title.ts';
 
 /** The first control of a new part. */
 const firstField = 'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"]';
@@ -33,8 +35,7 @@ export function ListInput({ field, path }: InputProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useFocusNext();
   const list = Array.isArray(values) ? (values as unknown[]) : [];
-  const nameOf = (index: number, value: unknown) =>
-    item ? titleOf(item, field.label, index, value, texts.form) : field.label;
+  const nameOf = useItemTitle(field, list);
   const elementAt = (index: number) =>
     container.current?.querySelectorAll<HTMLElement>(':scope > [data-sortable]')[index];
 
@@ -80,10 +81,10 @@ export function ListInput({ field, path }: InputProps) {
               <ListItem
                 key={listKey}
                 item={item}
-                label={field.label}
                 path={`${path}.${index}`}
                 index={index}
                 count={fields.length}
+                title={nameOf(index, list[index])}
                 value={list[index]}
                 sorting={sorting}
                 readOnly={readOnly}
@@ -93,6 +94,7 @@ export function ListInput({ field, path }: InputProps) {
               />
             ))}
           </Box>
+          {!readOnly && path === 'document.facts' && <CategoryFacts facts={list} field={field} onAdd={addAll} />}
           {!readOnly && <AddButtons item={item} label={field.label} onAdd={addAll} first={addButton} />}
         </>
       )}

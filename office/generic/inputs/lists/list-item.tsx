@@ -3,7 +3,6 @@ import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { idOfItem } from '#contract/documents/list-items.ts';
 import type { Picture } from '#contract/fields.ts';
@@ -13,17 +12,18 @@ import { withTexts } from '#office/generic/fields/field-texts.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { useField } from '#office/generic/form/use-field.ts';
 import { landing, SortHandle, type Sorting } from '#office/generic/sortable.tsx';
-import { Tip } from '#office/generic/tip.tsx';
-import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { type Texts, useTexts } from '#office/texts/texts.ts';
+import { FactFields } from '../facts/fact-fields.tsx';
+import { isFact } from '../facts/facts.ts';
 import { PictureField, pictureIn } from '../media/picture-field.tsx';
+import { SmallButton } from './small-button.tsx';
 
 interface ListItemProps {
   item: ItemDescription;
-  label: string;
   path: string;
   index: number;
   count: number;
+  title: string;
   value: unknown;
   sorting: Sorting;
   readOnly: boolean;
@@ -32,12 +32,13 @@ interface ListItemProps {
   onDuplicate: () => void;
 }
 
-const named = z.looseObject({ title: z.string().optional(), name: z.string().optional() });
+const text = z.string().optional();
+const named = z.looseObject({ title: text, name: text, number: text });
 
 /** The title of a part in its list, from its content. */
 export function itemTitle(label: string, index: number, value: unknown, titled: Texts['form']['itemTitle']) {
   const read = named.safeParse(value);
-  const own = read.success ? (read.data.title || read.data.name || '').trim() : '';
+  const own = read.success ? (read.data.title || read.data.name || read.data.number || '').trim() : '';
   return own === '' ? titled({ label, place: index + 1 }) : own;
 }
 
@@ -51,9 +52,8 @@ export const titleOf = (
 ): string => itemTitle(item.kind === 'parts' ? label : words.media[mediaKind(value)], index, value, words.itemTitle);
 
 export function ListItem(props: ListItemProps) {
-  const { item, label, path, index, count, value, sorting, readOnly, onMove, onRemove, onDuplicate } = props;
+  const { item, path, index, count, title, value, sorting, readOnly, onMove, onRemove, onDuplicate } = props;
   const texts = useTexts().form;
-  const title = titleOf(item, label, index, value, texts);
   return (
     <Box
       data-sortable
@@ -73,29 +73,32 @@ export function ListItem(props: ListItemProps) {
       >
         {!readOnly && count > 1 && <SortHandle sorting={sorting} index={index} name={title} />}
         <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 120px', minWidth: 0, paddingInline: 0.75 }}>
-          {title}
+          <bdi>{title}</bdi>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 1 }}>
             {texts.item({ place: index + 1, of: count })}
           </Typography>
         </Typography>
         {!readOnly && (
           <Box sx={{ display: 'flex' }}>
-            <Small title={`${texts.moveUp}: ${title}`} disabled={index === 0} onClick={() => onMove(index - 1)}>
+            <SmallButton title={`${texts.moveUp}: ${title}`} disabled={index === 0} onClick={() => onMove(index - 1)}>
               <ArrowUp fontSize="small" />
-            </Small>
-            <Small
+            </SmallButton>
+            <SmallButton
               title={`${texts.moveDown}: ${title}`}
               disabled={index === count - 1}
               onClick={() => onMove(index + 1)}
             >
               <ArrowDown fontSize="small" />
-            </Small>
-            <Small title={`${texts.duplicate}: ${title}`} onClick={onDuplicate}>
-              <Copy fontSize="small" />
-            </Small>
-            <Small title={`${texts.remove}: ${title}`} onClick={onRemove}>
+            </SmallButton>
+            {/* An attribute has one fact. */}
+            {!isFact(item) && (
+              <SmallButton title={`${texts.duplicate}: ${title}`} onClick={onDuplicate}>
+                <Copy fontSize="small" />
+              </SmallButton>
+            )}
+            <SmallButton title={`${texts.remove}: ${title}`} onClick={onRemove}>
               <Delete fontSize="small" />
-            </Small>
+            </SmallButton>
           </Box>
         )}
       </Box>
@@ -105,23 +108,6 @@ export function ListItem(props: ListItemProps) {
         <ItemFields item={item} path={path} value={value} readOnly={readOnly} />
       </Box>
     </Box>
-  );
-}
-
-interface SmallProps {
-  title: string;
-  onClick: () => void;
-  disabled?: boolean;
-  children: ReactNode;
-}
-
-function Small({ title, onClick, disabled = false, children }: SmallProps) {
-  return (
-    <Tip title={title}>
-      <FocusableIconButton size="small" aria-label={title} disabled={disabled} onClick={onClick}>
-        {children}
-      </FocusableIconButton>
-    </Tip>
   );
 }
 
@@ -141,6 +127,7 @@ function mediaKind(value: unknown): 'picture' | 'video' {
 
 function ItemFields({ item, path, value, readOnly }: ItemFieldsProps) {
   const { Fields } = useFormFacts();
+  if (item.kind === 'parts' && isFact(item)) return <FactFields fields={item.fields} path={path} />;
   if (item.kind === 'parts') return <Fields fields={item.fields} path={path} />;
   if (item.kind === 'pictures') return <ItemPicture path={path} readOnly={readOnly} />;
   if (mediaKind(value) === 'video') return <VideoFields path={path} />;

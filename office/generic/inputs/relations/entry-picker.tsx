@@ -15,10 +15,13 @@ interface EntryPickerProps {
   onChange: (id: number | null) => void;
   /** Only entries without a parent. */
   topOnly?: boolean;
-  /** An entry cannot be its own parent. */
-  without?: number | undefined;
+  /** Entries that cannot be chosen: one is not its own parent. */
+  without?: readonly number[];
   id: string;
   label?: string;
+  /** The id of the element that names it, instead of a label. */
+  labelledBy?: string;
+  placeholder?: string;
   describedBy?: string | undefined;
   invalid?: boolean;
   readOnly?: boolean;
@@ -43,7 +46,21 @@ export const usePicked = (type: EntityName, id: number | null) =>
 
 /** A search field for an entry of a type. */
 export function EntryPicker(props: EntryPickerProps) {
-  const { type, value, onChange, topOnly, without, id, label, describedBy, invalid, readOnly, onBlur } = props;
+  const {
+    type,
+    value,
+    onChange,
+    topOnly,
+    without = [],
+    id,
+    label,
+    labelledBy,
+    placeholder,
+    describedBy,
+    invalid,
+    readOnly,
+    onBlur,
+  } = props;
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const chosen = usePicked(type, value);
@@ -76,7 +93,7 @@ export function EntryPicker(props: EntryPickerProps) {
   });
   // Those of earlier words are not shown: Enter would choose one of them.
   const items = words === sought ? found.data?.items : undefined;
-  const options = (items ?? []).filter((row) => row.id !== without).map(optionOf);
+  const options = (items ?? []).filter((row) => !without.includes(row.id)).map(optionOf);
   const choose = (next: Option | null) => {
     onChange(next?.id ?? null);
     clear();
@@ -112,11 +129,17 @@ export function EntryPicker(props: EntryPickerProps) {
         <TextField
           {...params}
           label={label}
+          placeholder={placeholder ?? ''}
           inputRef={inputRef}
           error={invalid ?? false}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy, 'aria-invalid': invalid },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-labelledby': labelledBy,
+              'aria-describedby': describedBy,
+              'aria-invalid': invalid,
+            },
           }}
         />
       )}

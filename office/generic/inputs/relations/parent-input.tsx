@@ -43,7 +43,7 @@ export function ParentInput({ type, id }: { type: EntityName; id: number | undef
           onBlur={field.onBlur}
           // The site's menu shows two levels only.
           topOnly={parent.data === type}
-          without={id}
+          without={id === undefined ? [] : [id]}
           id={field.id}
           describedBy={describedBy}
           invalid={invalid}

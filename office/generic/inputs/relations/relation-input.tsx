@@ -5,8 +5,13 @@ import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 import { EntryPicker } from './entry-picker.tsx';
 
+interface RelationInputProps extends InputProps {
+  /** Called after another entry was chosen. */
+  onChosen?: () => void;
+}
+
 /** A reference to another entry, found by its name. */
-export function RelationInput({ field, path }: InputProps) {
+export function RelationInput({ field, path, onChosen }: RelationInputProps) {
   const { value, onChange, onBlur, error, id } = useField(path);
   const { readOnly } = useFormFacts();
   const to = entityName.safeParse(field.to);
@@ -18,7 +23,10 @@ export function RelationInput({ field, path }: InputProps) {
         <EntryPicker
           type={to.data}
           value={chosen}
-          onChange={onChange}
+          onChange={(id) => {
+            onChange(id);
+            onChosen?.();
+          }}
           onBlur={onBlur}
           id={id}
           describedBy={describedBy}

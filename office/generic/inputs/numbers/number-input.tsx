@@ -1,9 +1,9 @@
 import { OutlinedInput } from '@mui/material';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { useFormFacts } from '../form/form-context.ts';
-import { useField } from '../form/use-field.ts';
-import { FieldFrame } from './field-frame.tsx';
-import type { InputProps } from './input-props.ts';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { useField } from '#office/generic/form/use-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
 
 /** The number that a text is; a text that is no whole number stays as it was typed, and has an error. */
 const numberIn = (typed: string): number | string => {

@@ -1,0 +1,45 @@
+import { OutlinedInput } from '@mui/material';
+import { useFormFacts } from '#office/generic/form/form-context.ts';
+import { useField } from '#office/generic/form/use-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { InputProps } from '../input-props.ts';
+import { useDecimals, useTypedText } from './use-decimals.ts';
+
+/** A number with decimals. A text that is no number stays as it was typed, and has an error. */
+export function DecimalInput({ field, path }: InputProps) {
+  const { value, onChange, onBlur, error, id } = useField(path);
+  const { readOnly } = useFormFacts();
+  const decimals = useDecimals();
+  const stored = typeof value === 'number' ? decimals.write(value) : typeof value === 'string' ? value : '';
+  const { shown, type, leave } = useTypedText(stored);
+  const change = (text: string) => {
+    type(text);
+    onChange(text.trim() === '' ? null : (decimals.read(text) ?? text));
+  };
+  return (
+    <FieldFrame field={field} id={id} error={error} isEmpty={shown === ''}>
+      {({ describedBy, invalid }) => (
+        <OutlinedInput
+          id={id}
+          size="small"
+          value={shown}
+          onChange={({ target }) => change(target.value)}
+          onBlur={() => {
+            leave();
+            onBlur();
+          }}
+          error={invalid}
+          readOnly={readOnly}
+          sx={{ width: '100%', maxWidth: 180 }}
+          inputProps={{
+            'aria-describedby': describedBy,
+            'aria-invalid': invalid,
+            inputMode: 'decimal',
+            autoComplete: 'off',
+            dir: 'ltr',
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react';
+import { useFormats } from '#office/texts/use-formats.ts';
+import { decimalIn, decimalSign, decimalText } from './decimals.ts';
+
+/** Reads and writes numbers in the language of the office. */
+export function useDecimals() {
+  const { locale } = useFormats();
+  return useMemo(() => {
+    const sign = decimalSign(locale);
+    return {
+      read: (text: string) => decimalIn(text, sign),
+      write: (value: number) => decimalText(value, locale),
+    };
+  }, [locale]);
+}
+
+/** What is typed stays as it is until the field is left: “1.50” is not shortened under the editor’s hands. */
+export function useTypedText(shown: string) {
+  const [typed, setTyped] = useState<string>();
+  return { shown: typed ?? shown, type: setTyped, leave: () => setTyped(undefined) };
+}
