@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Accounts } from '#accounts/create-accounts.ts';
+import { dayIn } from '#api/rules/findings.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { sendQueued } from '#mail/send-queued.ts';
@@ -57,6 +58,10 @@ export function startBackground({
   const prepare = createPreparation({ store, pictures, isIdle, signal: stopping.signal });
   const jobs = [
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
+    every(10_000, 'Changing entries whose day has come', log, async () => {
+      const company = await store.entries.publishedSingle('company');
+      await store.entries.changeDue(dayIn(String(company?.document.timeZone || 'UTC'), now()));
+    }),
     every(2_000, 'Rebuilding derived data', log, () =>
       rebuildDerived({
         store,

@@ -9,6 +9,7 @@ import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailabl
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Files } from '#store/library.ts';
+import type { PublishedEntries } from '#store/published-entries.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { Backend } from './backend.ts';
 import { createAssetReader } from './branding/asset-reader.ts';
@@ -31,6 +32,8 @@ import { plainFailure } from './requests/plain-failure.ts';
 import { routedPath } from './requests/routed-path.ts';
 import { noPage, safeHeaders } from './requests/safe-headers.ts';
 import { redirectToCanonicalPath } from './site/canonical-path.ts';
+import { articleAddress, gtinAddress } from './site/code-addresses.ts';
+import { documentFiles } from './site/document-files.ts';
 import { plainPage, textLanguageAt } from './site/plain-page.ts';
 import { previewResponse } from './site/preview.ts';
 import { publicFiles } from './site/public-files.ts';
@@ -48,6 +51,8 @@ export interface AppParts {
   publicBlobs?: BlobStore;
   /** Finds the current version of a file by its permalink. */
   library?: Pick<Files, 'at'>;
+  /** Finds documents and products by their lasting addresses; absent in front of a backend. */
+  entries?: Pick<PublishedEntries, 'publishedByPublicId' | 'listPublished' | 'byCode'>;
   redirects?: Redirects;
   /** Serves pictures in the sizes and formats that pages use. */
   pictures?: Pick<Pictures, 'handle'>;
@@ -103,6 +108,15 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     app.all('/api/*', (c) => (isOfficeCall(c.req.path) ? noSuchCall() : api(c.req.raw, { address: addressOf(c) })));
   }
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs, parts.library));
+  if (parts.publicBlobs && parts.entries) {
+    app.get('/documents/:id', documentFiles(parts.publicBlobs, parts.entries));
+    app.get('/:language/documents/:id', documentFiles(parts.publicBlobs, parts.entries));
+  }
+  if (parts.entries) {
+    const addresses = { entries: parts.entries, defaultLanguage };
+    app.get('/p/:number', articleAddress(addresses));
+    app.get('/01/*', gtinAddress(addresses));
+  }
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
   serveDrawn(app, { ...parts, site: limitedSite });

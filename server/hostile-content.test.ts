@@ -26,14 +26,21 @@ const isLength = (input: string): input is keyof typeof lengthOf => Object.hasOw
 function filledDocument(type: EntityName, piece: string, share: number): Record<string, unknown> {
   const { document, example } = entityOf(type);
   const isPlain = !piece.includes('<');
-  return mapFields(document, example, ({ input }, value) => {
+  return mapFields(document, example, ({ input }, value, schema) => {
     // Files would have to be uploaded first.
     if (JSON.stringify(value)?.includes('"/files/')) return input === 'list' ? [] : null;
     if (!isLength(input) || (input !== 'rich-text' && !isPlain)) return undefined;
     return input === 'text' && value === undefined
       ? undefined
-      : filled(piece, input === 'rich-text' ? lengthOf[input] * share : lengthOf[input]).trim();
+      : filled(piece, input === 'rich-text' ? lengthOf[input] * share : lengthIn(schema, lengthOf[input])).trim();
   }) as Record<string, unknown>;
+}
+
+/** A length that a field accepts. */
+function lengthIn(schema: z.core.$ZodType, most: number): number {
+  for (let length = most; length > 1; length = Math.floor(length / 2))
+    if (z.safeParse(schema, 'x'.repeat(length)).success) return length;
+  return 1;
 }
 
 let api: TestApi;

@@ -34,8 +34,8 @@ function isNormalPath(path: string): boolean {
 /** Paths with responses that differ by client, or that are cached elsewhere. */
 const elsewhere = /^\/(api|office|files|pictures|assets|images|icons|share|health|favicon\.ico|_components)/i;
 
-/** Pages that are never cached, in any language. */
-const uncached = /^\/(newsletter\/|search\/suggestions)/i;
+/** Pages that are never cached, and lasting addresses of documents and articles, in any language. */
+const uncached = /^\/(newsletter\/|search\/suggestions|documents\/.|p\/|01\/)/i;
 
 const calls = new Map(
   Object.values<Call>(publicCalls)

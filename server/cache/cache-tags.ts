@@ -74,6 +74,14 @@ export function withDependencyTracking(store: Store): Store {
       note(type, lang);
       return entries.publishedByAddress(type, address, lang);
     },
+    publishedByIds(type, ids, lang) {
+      for (const id of ids) note(one(type, id), lang);
+      return entries.publishedByIds(type, ids, lang);
+    },
+    byCode(code) {
+      note(anything);
+      return entries.byCode(code);
+    },
     isWithdrawn(type, by) {
       note(type);
       return entries.isWithdrawn(type, by);

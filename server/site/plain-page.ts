@@ -9,8 +9,12 @@ export const textLanguageAt = (address: string, defaultLanguage: string): string
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A page without style and script, for responses that must cost little or show nothing of the site. */
-export function plainPage(language: string, { title, text, link }: { title: string; text: string; link?: string }) {
-  const home = link === undefined ? '' : `<p><a href="/">${escaped(link)}</a></p>`;
+export function plainPage(
+  language: string,
+  { title, text, link, href = '/' }: { title: string; text: string; link?: string; href?: string },
+) {
+  const quoted = escaped(href).replaceAll('"', '&quot;');
+  const home = link === undefined ? '' : `<p><a href="${quoted}">${escaped(link)}</a></p>`;
   return (
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>` +

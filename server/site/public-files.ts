@@ -14,13 +14,13 @@ import { scheduledFairly } from '../limits/fair-scheduling.ts';
 const permalinkSeconds = 300;
 
 /** A file to serve: its blob, and the headers that depend on its address. */
-interface Served {
+export interface Served {
   name: string;
   mediaType: string;
   headers: Record<string, string>;
 }
 
-const typeOf = (name: string): string | undefined => mediaTypeOfBlob[name.split('.').at(-1) ?? ''];
+export const typeOf = (name: string): string | undefined => mediaTypeOfBlob[name.split('.').at(-1) ?? ''];
 
 /**
  * Serves public blobs under /files/. Their names are hashes of their content, so they never change. A name without an
@@ -30,17 +30,27 @@ export const publicFiles =
   (blobs: BlobStore, library?: Pick<Files, 'at'>): MiddlewareHandler =>
   async (c, next) => {
     const served = await servedAt(c.req.path, library);
-    const blob = served && (await blobs.open(served.name));
-    if (!served || !blob) return next();
-    const headers = {
-      'content-type': served.mediaType,
+    return (served && (await servedResponse(c.req, blobs, served))) ?? next();
+  };
+
+/** The response with a file, or a part of it; undefined where the blob is gone. */
+export async function servedResponse(
+  req: HonoRequest,
+  blobs: BlobStore,
+  { name, mediaType, headers }: Served,
+): Promise<Response | undefined> {
+  const blob = await blobs.open(name);
+  return (
+    blob &&
+    blobResponse(req, blob, {
+      'content-type': mediaType,
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
-      etag: `"${served.name}"`,
-      ...served.headers,
-    };
-    return blobResponse(c.req, blob, headers);
-  };
+      etag: `"${name}"`,
+      ...headers,
+    })
+  );
+}
 
 async function servedAt(path: string, library: Pick<Files, 'at'> | undefined): Promise<Served | undefined> {
   const name = path.slice('/files/'.length);
@@ -48,12 +58,18 @@ async function servedAt(path: string, library: Pick<Files, 'at'> | undefined): P
   if (mediaType) return { name, mediaType, headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
   const file = isPermalink(path) ? await library?.at(path) : undefined;
   if (!file) return undefined;
-  const headers = {
+  return currentVersion(file);
+}
+
+/** A file at an address that serves another one later, under its own name. */
+export const currentVersion = (file: Pick<LibraryFile, 'src' | 'name' | 'title' | 'mediaType'>): Served => ({
+  name: file.src.slice('/files/'.length),
+  mediaType: file.mediaType,
+  headers: {
     'cache-control': `public, max-age=${permalinkSeconds}, must-revalidate`,
     'content-disposition': `inline; ${fileNameOf(fileName(file))}`,
-  };
-  return { name: file.src.slice('/files/'.length), mediaType: file.mediaType, headers };
-}
+  },
+});
 
 /** Other usual extensions of a type than that of its blobs. */
 const alsoFitting: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +82,12 @@ const anyExtension = /\.(pdf|vtt|mp4|m4v|mov|jpe?g|jfif|png|webp|gif|avif|heic|s
  * The name with an extension that fits the content: a drawing is served as a picture, and an editor may write a name
  * without one.
  */
-function fileName({ src, name, title, mediaType }: LibraryFile): string {
+export function fileName({
+  src,
+  name,
+  title,
+  mediaType,
+}: Pick<LibraryFile, 'src' | 'name' | 'title' | 'mediaType'>): string {
   const extension = src.slice(src.lastIndexOf('.'));
   const given = name || title;
   const fitting = [extension, ...(alsoFitting[mediaType] ?? [])];

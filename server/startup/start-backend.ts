@@ -175,7 +175,14 @@ export async function startOwn(
     store,
     visits,
     pictures,
-    parts: { publicBlobs, library: store.files, pictures, redirects: store.redirects, countVisit: visits.countVisit },
+    parts: {
+      publicBlobs,
+      library: store.files,
+      entries: store.entries,
+      pictures,
+      redirects: store.redirects,
+      countVisit: visits.countVisit,
+    },
     office: config.office
       ? {
           accounts,
