@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { entityNames, entityOf } from '#content/registry.ts';
 import { metaOf } from '#contract/fields.ts';
-import type { EntryRow } from '#contract/office/entry-view.ts';
+import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { goTo } from './testing/office/every-screen.ts';
 import { chooseEntry, fillShape, type Sources, type } from './testing/office/fill-fields.ts';
@@ -15,6 +15,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 let office: OfficeAtWork;
 let page: Page;
 let sources: Sources;
+let attributeCount = 0;
 
 test.beforeAll(async ({ browser }) => {
   office = await startAtWork(browser, olga);
@@ -30,10 +31,16 @@ test.beforeAll(async ({ browser }) => {
   sources = {
     files: { picture: await srcs('picture'), document: await srcs('document'), captions: await srcs('captions') },
     entry: async (type) => {
-      const [entry] = await office.call<EntryRow[]>(`ListEntries?type=${type}&skip=0&top=1&take=1`);
+      // Of the categories, only those above have others below. Two facts of a product have different attributes.
+      const top = entityOf(entityName.parse(type)).parents?.includes(type) ? '&top=1' : '';
+      const skip = type === 'attribute' ? attributeCount++ % 2 : 0;
+      const [entry] = await office.call<EntryRow[]>(`ListEntries?type=${type}&skip=${skip}${top}&take=1`);
       return { id: entry?.id ?? 0, title: entry?.title ?? '' };
     },
   };
+  for (const name of ['Weight', 'Width']) await office.add('attribute', { name, kind: 'number', decimals: 4 });
+  await office.add('location', { name: 'Spinning mill' });
+  await office.add('document', { name: 'Care of yarn' });
   await openScreen(page, '/', /./);
 });
 test.afterAll(() => office?.close());

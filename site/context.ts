@@ -2,8 +2,11 @@ import { createContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Answer } from './actions/failure.ts';
 
-/** Optional features. `promises`: statements at forms about how long submissions are stored. */
-export type Feature = 'search' | 'newsletter' | 'promises';
+/**
+ * Optional features. `promises`: statements at forms about how long submissions are stored. `facts`: facts of products
+ * with their evidence, documents and locations.
+ */
+export type Feature = 'search' | 'newsletter' | 'promises' | 'facts';
 
 /** What the server passes to the pages for one request. */
 export interface SiteServices {

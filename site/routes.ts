@@ -21,6 +21,7 @@ export default [
   route('feed.atom', 'routes/resources/feed.ts'),
   route('llms.txt', 'routes/resources/llms.ts'),
   route('.well-known/security.txt', 'routes/resources/security.ts'),
+  route('locations.csv', 'routes/resources/locations.ts'),
   route('site.webmanifest', 'routes/resources/manifest.ts'),
   layout('routes/page-boundary.tsx', [
     index('routes/home.tsx'),

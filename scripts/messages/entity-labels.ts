@@ -38,14 +38,16 @@ function fieldLabels(shape: Shape): Messages {
   for (const [name, schema] of Object.entries(shape)) {
     const meta = metaOf(schema);
     if (!meta) continue;
-    const { label, help, absent } = meta;
+    const { label, help, absent, optionNames } = meta;
     const options = optionsIn(schema);
     const parts = fieldLabels(partsIn(schema));
     fields[name] = {
       label,
       ...(help && { help }),
       ...(absent && { absent }),
-      ...(options.length > 0 && { options: Object.fromEntries(options.map((option) => [option, option])) }),
+      ...(options.length > 0 && {
+        options: Object.fromEntries(options.map((option) => [option, optionNames?.[option] ?? option])),
+      }),
       ...(Object.keys(parts).length > 0 && { fields: parts }),
     };
   }

@@ -7,6 +7,7 @@ import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
 import { hasPassed } from '../reading/dates.ts';
 import { companyOf } from './company.ts';
+import { isOptionalList, type OptionalList } from './optional-lists.ts';
 import type { Part } from './paged.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -15,13 +16,16 @@ const fixedPaths = [
   '/',
   '/about',
   '/mission',
-  ...listPages.filter((path) => path !== '/news'),
+  ...listPages.filter((path) => path !== '/news' && !isOptionalList(path)),
   '/contact',
   '/privacy-policy',
 ];
 
 /** Types whose pages are found through the menu of the products. */
 const inMenu: readonly EntityName[] = ['category', 'product'];
+
+/** A foreign backend says no more of a certificate than the list shows. */
+const withoutOwnPages: readonly EntityName[] = ['certificate'];
 
 const idOf = ({ id }: { id: string }): string => id;
 
@@ -31,9 +35,13 @@ async function productsOf(client: SiteServices['client'], id: string, part: Part
   return { items: products, total: productTotal };
 }
 
-/** The pages that exist with any content. `newsAt`: the date of the newest news. */
-export const fixedPages = ({ accessibility }: Pick<Company, 'accessibility'>, newsAt?: string): ListedPage[] => [
-  ...fixedPaths.map((path) => ({ path })),
+/** The pages that exist with any content. `newsAt`: the date of the newest news; `lists`: the optional lists with entries. */
+export const fixedPages = (
+  { accessibility }: Pick<Company, 'accessibility'>,
+  newsAt?: string,
+  lists: readonly OptionalList[] = [],
+): ListedPage[] => [
+  ...[...fixedPaths, ...lists].map((path) => ({ path })),
   ...(accessibility ? [{ path: '/accessibility' }] : []),
   { path: '/news', ...(newsAt ? { changedAt: newsAt } : {}) },
 ];
@@ -60,7 +68,9 @@ export async function listedPages(services: SiteServices): Promise<ListedPage[]>
     companyOf(services),
     client.call(getProductMenu, {}),
     pagesOf('news'),
-    ...entityNames.filter((type) => hasItemPages(type) && type !== 'news' && !inMenu.includes(type)).map(pagesOf),
+    ...entityNames
+      .filter((type) => hasItemPages(type) && type !== 'news' && ![...inMenu, ...withoutOwnPages].includes(type))
+      .map(pagesOf),
   ]);
   const products = new Set<string>();
   // Sequential: there may be very many products.

@@ -6,6 +6,8 @@ const good = {
   GetInformation: () => Response.json({ companyName: 'Example Group', companyPhone: '+49 40 1', timeZone: 'UTC' }),
   GetConcern: () => Response.json([{ id: 1, url: 'north-mill', name: 'North Mill' }]),
   GetProductMenu: () => Response.json([{ id: 2, name: 'Yarn', ourProductSubCategoryVM: [{ id: 3, name: 'Combed' }] }]),
+  GetLocation: () => Response.json([]),
+  GetDocument: () => Response.json([]),
 };
 
 describe('loadShell', () => {
@@ -19,7 +21,22 @@ describe('loadShell', () => {
       categories: [{ id: '2', subCategories: [{ id: '3' }] }],
       year: 2026,
     });
-    expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetProductMenu']);
+    expect(services.made.sort()).toEqual([
+      'GetConcern',
+      'GetDocument',
+      'GetInformation',
+      'GetLocation',
+      'GetProductMenu',
+    ]);
+  });
+
+  test('names the optional lists that have entries, and asks no backend that lacks them', async () => {
+    const filled = { ...good, GetLocation: () => Response.json([{ id: 4, name: 'Spinning mill' }]) };
+    const services = fakeServices(filled, { publicUrl: 'http://nine.test' });
+    expect((await loadShell(services)).shell.lists).toEqual(['/locations']);
+    const foreign = fakeServices(filled, { publicUrl: 'http://ten.test', lacks: ['facts'] });
+    expect((await loadShell(foreign)).shell.lists).toBeUndefined();
+    expect(foreign.made).not.toContain('GetLocation');
   });
 
   test('returns the language of the content if the site has no texts of its own in it', async () => {
@@ -45,7 +62,12 @@ describe('loadShell', () => {
   test('shows the last good responses while the backend is down, part by part', async () => {
     const publicUrl = 'http://two.test';
     await loadShell(fakeServices(good, { publicUrl }), '/');
-    const renamed = { GetConcern: () => Response.json([{ id: 1, url: 'south-mill', name: 'South Mill' }]) };
+    const { GetLocation, GetDocument } = good;
+    const renamed = {
+      GetLocation,
+      GetDocument,
+      GetConcern: () => Response.json([{ id: 1, url: 'south-mill', name: 'South Mill' }]),
+    };
     const services = fakeServices(renamed, { publicUrl });
     const { shell, fresh } = await loadShell(services, '/');
     expect(fresh).toBe(false);

@@ -15,6 +15,7 @@ import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } fro
 import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf, siteOf } from './company.ts';
 import { languageLinks, languageOffers, withPaths } from './language-links.ts';
+import { optionalLists } from './optional-lists.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {
@@ -42,14 +43,16 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
       fresh = false;
       return remembered;
     };
-  const [company, concerns, categories] = await Promise.all([
+  const [company, concerns, categories, lists] = await Promise.all([
     companyOf(services).catch(otherwise(known.company)),
     services.client.call(getConcern, {}).catch(otherwise(known.concerns)),
     services.client.call(getProductMenu, {}).catch(otherwise(known.categories)),
+    optionalLists(services),
   ]);
   const sources = { company, concerns, categories };
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   const shell = shellOf(sources, services, year);
+  if (lists.length > 0) shell.lists = lists;
   if (shell.languages) {
     const { languages, paths } = await versionsOf(path, services);
     shell.translated = languages;

@@ -7,6 +7,7 @@ import { hasPassed } from '../reading/dates.ts';
 import { companyOf } from './company.ts';
 import { languageLinks } from './language-links.ts';
 import { fixedPages } from './listed-pages.ts';
+import { optionalLists } from './optional-lists.ts';
 import { withVersions } from './page-versions.ts';
 
 /** Newest news looked at: those in the future come first. */
@@ -43,5 +44,5 @@ export async function ownSitemap(services: SiteServices, part: number | undefine
 async function firstPages(services: SiteServices): Promise<ListedPage[]> {
   const { items } = await services.client.list(getNews, { take: newest });
   const changedAt = items.map(({ date }) => date).find((date) => date !== '' && hasPassed(date, services.now()));
-  return fixedPages(await companyOf(services), changedAt);
+  return fixedPages(await companyOf(services), changedAt, await optionalLists(services));
 }

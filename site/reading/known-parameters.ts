@@ -9,6 +9,7 @@ const itemLists = new Set(pagedItems.map((path) => path.replace(/[^/]+$/, '')));
 
 /** The query parameters of pages besides `page`, which lists have. */
 const more: Readonly<Record<string, readonly string[]>> = {
+  '/documents': ['category', 'concern', 'kind', 'language', 'year'],
   '/news': ['from', 'to'],
   '/search': ['q', 'type'],
   '/portfolio': ['filter', 'show'],

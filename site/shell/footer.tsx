@@ -7,7 +7,13 @@ import { useTexts } from '../texts/use-texts.ts';
 import { ContactAnchor, ContactText } from './contact/contact-anchor.tsx';
 import { Logo } from './logo.tsx';
 import { MotionControl } from './motion-control.tsx';
-import { accessibilityLinks, exploreLinks, furtherLinks, type MenuLink } from './navigation/menu-items.ts';
+import {
+  accessibilityLinks,
+  exploreLinks,
+  furtherLinks,
+  type MenuLink,
+  optionalLinks,
+} from './navigation/menu-items.ts';
 import { MenuAnchor } from './navigation/menu-link.tsx';
 import { SiteLink } from './navigation/site-link.tsx';
 import { useHas } from './use-has.ts';
@@ -46,7 +52,7 @@ export function Footer() {
           <Links heading={footer.explore} links={exploreLinks(texts)} className="lg:col-span-2" />
           <Links
             heading={footer.more}
-            links={[...furtherLinks(texts), ...accessibilityLinks(shell, texts)]}
+            links={[...furtherLinks(texts), ...optionalLinks(shell, texts), ...accessibilityLinks(shell, texts)]}
             className="lg:col-span-2"
           />
           {hasNewsletter ? (

@@ -5,6 +5,7 @@ import type { Picture } from '#contract/fields.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
+import type { OptionalList } from '../loading/optional-lists.ts';
 
 /** The company information that header, footer and banner show. Only the pages that need the long texts load them. */
 export type ShellCompany = EntryLanguage &
@@ -87,6 +88,8 @@ export interface ShellData {
   languages?: LanguageLink[];
   /** Whether the site has an accessibility statement; absent: no. */
   hasAccessibility?: boolean;
+  /** The paths of the optional lists that have entries; absent: none. */
+  lists?: readonly OptionalList[];
   /** The outcome of the newsletter box in the footer; absent: it was not sent. */
   newsletterSent?: FormOutcome;
   /** Whether the page has unpublished content; absent: no. */

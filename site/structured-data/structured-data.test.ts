@@ -24,12 +24,47 @@ const videos = [
   { name: 'C', address: 'https://videos.example/c', poster: null },
 ];
 
+const yarn = {
+  name: 'Yarn',
+  summary: 'Combed',
+  category: { name: 'Yarns' },
+  pictures: [cone],
+  maker: { id: '2', name: 'North Mill', url: '/concern/north-mill' },
+  facts: [
+    {
+      rows: [
+        { name: 'Weight', text: '1.89\u00a0kg', number: { value: 1.89, unit: 'kg', unitCode: 'kg' } },
+        { name: 'Count', text: 'Ne\u00a010–80', number: { value: 10, upTo: 80 } },
+        { name: 'Fibre', text: 'Cotton' },
+      ],
+    },
+  ],
+  evidence: [
+    {
+      name: 'GOTS',
+      number: 'CU 1',
+      issuer: 'Control Union',
+      validFrom: '2026-01-01',
+      validUntil: '2027-01-01',
+      register: 'https://register.example/1',
+    },
+    { name: 'ISO 9001', number: '', issuer: '', validFrom: '', validUntil: '', register: '' },
+  ],
+};
+const small = { number: 'Y-1', gtin: '4006381333931', name: '', facts: [{ name: 'Cone', text: '1\u00a0kg' }, null] };
+const articles = {
+  columns: [{ name: 'Cone' }, { name: 'Colour' }],
+  rows: [small, { ...small, number: 'Y-2', gtin: '', name: 'Large', facts: [null, { name: 'Colour', text: 'Raw' }] }],
+};
+
 const all = (at: Place): Thing[] => [
   organization(at, '1 Quay Street\n20457 Hamburg'),
   webSite(at),
   breadcrumbList([{ label: 'Home', to: '/' }, { label: 'News' }], at),
   newsArticle(item, 'Sixty looms more.', at),
   product({ name: 'Yarn', summary: 'Combed', category: { name: 'Yarns' }, pictures: [cone] }, at),
+  product({ ...yarn, articles: { columns: [], rows: [small] } }, at),
+  product({ ...yarn, articles }, at),
   ...jobPosting(job, false, at),
   ...videoObjects(videos, at),
 ];
@@ -43,7 +78,7 @@ const bare: Place = {
 describe('structured data', () => {
   test('uses terms of schema.org only, each with a valid value', () => {
     expect(all(place).flatMap((thing) => faultsOf(thing))).toEqual([]);
-    expect(new Set(all(place).map((thing) => thing['@type'])).size).toBe(7);
+    expect(new Set(all(place).map((thing) => thing['@type'])).size).toBe(8);
   });
 
   test('leaves out unknown values', () => {
@@ -102,6 +137,42 @@ describe('structured data', () => {
     expect(organization({ ...place, inPath, concerns: [weir] }, '').subOrganization).toMatchObject([
       { url: 'https://www.example.com/de/product/7' },
     ]);
+  });
+
+  test('describes facts, evidence and the article of a product', () => {
+    expect(product({ ...yarn, articles: { columns: [], rows: [small] } }, place)).toMatchObject({
+      '@type': 'Product',
+      sku: 'Y-1',
+      gtin: '4006381333931',
+      manufacturer: { name: 'North Mill', url: 'https://www.example.com/concern/north-mill' },
+      additionalProperty: [
+        { name: 'Weight', value: 1.89, unitText: 'kg', unitCode: 'kg', description: '1.89\u00a0kg' },
+        { name: 'Count', minValue: 10, maxValue: 80 },
+        { name: 'Fibre', value: 'Cotton' },
+      ],
+      hasCertification: [
+        {
+          name: 'GOTS',
+          certificationIdentification: 'CU 1',
+          issuedBy: { name: 'Control Union' },
+          validFrom: '2026-01-01',
+          expires: '2027-01-01',
+          url: 'https://register.example/1',
+        },
+        { '@type': 'Certification', name: 'ISO 9001' },
+      ],
+    });
+  });
+
+  test('makes a group of a product with several articles', () => {
+    expect(product({ ...yarn, articles }, place)).toMatchObject({
+      '@type': 'ProductGroup',
+      variesBy: ['Cone', 'Colour'],
+      hasVariant: [
+        { '@type': 'Product', name: 'Yarn Y-1', sku: 'Y-1', additionalProperty: [{ name: 'Cone' }] },
+        { '@type': 'Product', name: 'Large', sku: 'Y-2', additionalProperty: [{ name: 'Colour' }] },
+      ],
+    });
   });
 
   test('leaves out a closed job', () => {

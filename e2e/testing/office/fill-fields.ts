@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type FieldInput, metaOf } from '#contract/fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -70,8 +70,14 @@ const languages = [
 ] as const;
 let languageCount = 0;
 
+const gtin = '4006381333931';
+
+/** Each is larger than the one before: it can be the end of a range. */
+const rising = () => `0.${String(next()).padStart(4, '0')}`;
+
 const momentOf = (day: string) => `${day}T12:34`;
-const dayOf = (at: number) => `2031-0${1 + (at % 9)}-1${at % 10}`;
+/** Each is later than the one before: it can be the end of a period. */
+const dayOf = (at: number) => new Date(Date.UTC(2031, 0, at)).toISOString().slice(0, 10);
 
 /** Fills the input of each kind, and returns what the document then has. */
 const fill: Record<Exclude<FieldInput, 'list'>, (place: Place, field: Locator) => Promise<unknown>> = {
@@ -105,21 +111,31 @@ const fill: Record<Exclude<FieldInput, 'list'>, (place: Place, field: Locator) =
   moment: async (_, field) => {
     await field.fill(momentOf(dayOf(next())));
     // The company's time zone is not that of the test.
-    return expect.stringMatching(/^2031-\d\d-\d\dT\d\d:34:00.000Z$/);
+    return expect.stringMatching(/^203\d-\d\d-\d\dT\d\d:34:00.000Z$/);
   },
   day: async (_, field) => {
     await field.fill(dayOf(next()));
     return field.inputValue();
   },
-  number: async (_, field) => Number(await type(field, String(10 + (next() % 80)))),
+  number: async ({ schema }, field) => {
+    const number = 10 + (next() % 80);
+    return Number(await type(field, String(z.core.safeParse(schema, number).success ? number : number % 6)));
+  },
   columns: async (_, field) => {
     await field.getByRole('radio').nth(1).check();
     return 2;
   },
   colour: (_, field) => type(field, `#12ab${10 + (next() % 80)}`),
-  choice: async ({ schema }, field) => {
-    const option = optionsOf(schema)[next() % optionsOf(schema).length] ?? '';
-    await field.locator(`input[value="${option}"]`).check();
+  choice: async ({ page, schema }, field) => {
+    const options = optionsOf(schema);
+    const at = next() % options.length;
+    const option = options[at] ?? '';
+    if (options.length <= 4) {
+      await field.locator(`input[value="${option}"]`).check();
+      return option;
+    }
+    await field.click();
+    await page.getByRole('option').nth(at).click();
     return option;
   },
   'time-zone': async (place, field) => {
@@ -131,8 +147,26 @@ const fill: Record<Exclude<FieldInput, 'list'>, (place: Place, field: Locator) =
     await chooseOption(place, field, name, name);
     return tag;
   },
+  code: ({ schema }, field) => {
+    const code = `Code ${next()}`;
+    return type(field, z.core.safeParse(schema, code).success ? code : gtin);
+  },
+  decimal: async (_, field) => Number(await type(field, rising())),
+  flag: async (_, field) => {
+    await field.check();
+    return true;
+  },
   relation: (place) => chooseEntry(place, metaOf(place.schema)?.to ?? ''),
+  relations: fillRelations,
+  'fact-values': async (_, field) => [Number(await type(field, rising()))],
 };
+
+/** Chooses an entry in a list of entries. */
+async function fillRelations({ page, path, schema, sources }: Place): Promise<number[]> {
+  const { id, title } = await sources.entry(metaOf(schema)?.to ?? '');
+  await chooseOption({ page, path, sources }, page.locator(`[id="${idOf(path)}-add"]`), title, title);
+  return [id];
+}
 
 /** Chooses an entry of a type as relation or parent, and returns its id. */
 export async function chooseEntry(place: Filling, of: string): Promise<number> {
@@ -157,6 +191,8 @@ export async function fillShape(filling: Filling, shape: Shape): Promise<Record<
   for (const [name, schema] of Object.entries(shape)) {
     // Part of the input of a date.
     if (name === 'followsPublication') continue;
+    // The facts are numbers, which have no text.
+    if (name === 'text' && isFact(shape)) continue;
     document[name] = await fillField({ ...filling, path: `${filling.path}.${name}`, schema });
   }
   return document;
@@ -168,11 +204,25 @@ function variantsOf(list: Schema): Schema[] {
   return element._zod.def.type === 'union' ? (element._zod.def as z.core.$ZodUnionDef).options.slice() : [element];
 }
 
+/** The fields of an item. */
+function partsOf(variant: Schema): Shape {
+  const { id: _, ...shape } = shapeOf(variant);
+  return shape;
+}
+
+const isFact = (shape: Shape) => Object.values(shape).some((field) => metaOf(field)?.input === 'fact-values');
+
 const isPicture = (shape: Shape) => 'src' in shape;
 
+const itemsOf = (list: Locator) => list.locator(':scope > div > [data-sortable]');
+
+/** A button of an item of a list. Its parts may have lists of their own. */
+const buttonAt = (list: Locator, at: number, name: RegExp) =>
+  itemsOf(list).nth(at).locator(':scope > div').first().getByRole('button', { name });
+
 /** Adds an item of a variant at the end, and fills it. */
-async function addItem({ schema: variant, ...filling }: Place, list: Locator): Promise<unknown> {
-  const { kind, id: _, ...shape } = shapeOf(variant);
+async function addItem({ schema: variant, ...filling }: Place, list: Locator, label: string): Promise<unknown> {
+  const { kind, ...shape } = partsOf(variant);
   const [inner] = Object.values(shape);
   const picture = isPicture(shape) || (inner?._zod.def.type === 'object' && isPicture(shapeOf(inner)));
   if (picture) {
@@ -185,7 +235,7 @@ async function addItem({ schema: variant, ...filling }: Place, list: Locator): P
     const value = { src: sources.files.picture[at], alt };
     return kind ? { kind: 'picture', picture: value } : value;
   }
-  await list.getByRole('button', { name: kind ? 'Add video' : /^Add to/ }).click();
+  await list.getByRole('button', { name: kind ? 'Add video' : `Add to “${label}”`, exact: true }).click();
   const filled = await fillShape(filling, shape);
   return kind ? { kind: 'video', ...filled } : filled;
 }
@@ -194,35 +244,24 @@ async function addItem({ schema: variant, ...filling }: Place, list: Locator): P
 async function fillList(place: Place): Promise<unknown[]> {
   const { page, path, schema } = place;
   const list = controlOf(place);
-  const before = await list.locator('[data-sortable]').count();
-  for (let at = 0; at < before; at++)
-    await list
-      .getByRole('button', { name: /^Remove:/ })
-      .first()
-      .click();
+  const before = await itemsOf(list).count();
+  for (let at = 0; at < before; at++) await buttonAt(list, 0, /^Remove:/).click();
   const items: unknown[] = [];
-  for (const variant of variantsOf(schema)) {
+  const [first] = variantsOf(schema);
+  // An attribute has one fact: there are no duplicates.
+  const areFacts = first !== undefined && isFact(shapeOf(first));
+  for (const variant of areFacts ? [first, first] : variantsOf(schema)) {
     const filling = { page, sources: place.sources, path: `${path}.${items.length}` };
-    items.push(await addItem({ ...filling, schema: variant }, list));
+    items.push(await addItem({ ...filling, schema: variant }, list, metaOf(schema)?.label ?? ''));
   }
-  for (let at = items.length - 1; at >= 0; at--) {
-    await list
-      .getByRole('button', { name: /^Duplicate:/ })
-      .nth(at)
-      .click();
+  for (let at = items.length - 1; at >= 0 && !areFacts; at--) {
+    await buttonAt(list, at, /^Duplicate:/).click();
     items.splice(at + 1, 0, items[at]);
   }
-  for (let at = items.length - 1; at > 0; at--)
-    await list
-      .getByRole('button', { name: /^Move up:/ })
-      .nth(at)
-      .click();
+  for (let at = items.length - 1; at > 0; at--) await buttonAt(list, at, /^Move up:/).click();
   items.unshift(items.pop());
   if (items.length > 2) {
-    await list
-      .getByRole('button', { name: /^Remove:/ })
-      .nth(1)
-      .click();
+    await buttonAt(list, 1, /^Remove:/).click();
     items.splice(1, 1);
   }
   return differentLanguages(place, items);

@@ -10,6 +10,9 @@ const unlinked = [
   '/nothing/here',
   '/news/999999',
   '/news?page=2',
+  '/documents',
+  '/documents?kind=dataSheet&language=en',
+  '/locations',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe?token=x',
@@ -34,7 +37,8 @@ export async function everyPage(request: APIRequestContext, basename = ''): Prom
   for (const path of found) {
     const response = await request.get(path);
     const addresses = linksIn(await response.text(), response.url()).map((address) => address.replace(/\?.*/, ''));
-    const pages = addresses.filter((found) => !/^\/(files|api)\/|\.[a-z]+$/.test(found));
+    // An address below `/documents` is that of a file.
+    const pages = addresses.filter((found) => !/^\/(files|api)\/|\/documents\/|\.[a-z]+$/.test(found));
     const isInLanguage = (address: string) => `/${languageSegment(address) ?? ''}` === (basename || '/');
     for (const address of pages.filter(isInLanguage)) {
       const kind = kindOf(address.slice(basename.length));

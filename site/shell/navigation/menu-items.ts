@@ -18,7 +18,9 @@ export interface MenuLink {
 }
 
 /** The main menu: fixed entries, with concerns and products from the data. */
-export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): MenuLink[] {
+export function mainMenu(shell: ShellData, texts: Texts): MenuLink[] {
+  const { concerns, categories } = shell;
+  const { nav } = texts;
   return [
     { label: nav.home, to: '/' },
     {
@@ -29,6 +31,7 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
         { label: nav.keyAdmin, to: '/keyadmin' },
         { label: nav.corporateValues, to: '/corporate-values' },
         { label: nav.certificates, to: '/certificates' },
+        ...optionalLinks(shell, texts),
         { label: nav.crest, to: '/crest' },
         { label: nav.tradeFair, to: '/trade-fair' },
         { label: nav.news, to: '/news' },
@@ -88,6 +91,10 @@ export const exploreLinks = ({ nav }: Texts): MenuLink[] => [
 /** The link to the accessibility statement, if there is one. */
 export const accessibilityLinks = ({ hasAccessibility }: ShellData, { nav }: Texts): MenuLink[] =>
   hasAccessibility ? [{ label: nav.accessibility, to: '/accessibility' }] : [];
+
+/** Links to the optional lists that have entries. */
+export const optionalLinks = ({ lists = [] }: ShellData, { nav }: Texts): MenuLink[] =>
+  lists.map((to) => ({ label: to === '/locations' ? nav.locations : nav.documents, to }));
 
 /** The footer's other pages about the group. */
 export const furtherLinks = ({ nav }: Texts): MenuLink[] => [

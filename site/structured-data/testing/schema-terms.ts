@@ -1,5 +1,17 @@
-/** The types of a property's value: a text, a whole number, an address, a moment, or an item of one of these types. */
-type Range = 'text' | 'number' | 'address' | 'moment' | `thing:${string}`;
+/** The types of a property's value: a text, a whole or any number, an address, a moment, a day, or an item of one of these types. */
+type Range = 'text' | 'number' | 'decimal' | 'address' | 'moment' | 'day' | `thing:${string}`;
+
+const product: Readonly<Record<string, readonly Range[]>> = {
+  name: ['text'],
+  description: ['text'],
+  category: ['text'],
+  image: ['address'],
+  url: ['address'],
+  manufacturer: ['thing:Organization'],
+  additionalProperty: ['thing:PropertyValue'],
+  hasCertification: ['thing:Certification'],
+  gtin: ['text'],
+};
 
 /** The terms of schema.org that the site uses: each type with its properties and their value types. */
 export const schemaTerms: Readonly<Record<string, Readonly<Record<string, readonly Range[]>>>> = {
@@ -23,13 +35,24 @@ export const schemaTerms: Readonly<Record<string, Readonly<Record<string, readon
   // `query-input` names the part of an action's template that a visitor fills in.
   SearchAction: { target: ['thing:EntryPoint'], 'query-input': ['text'] },
   EntryPoint: { urlTemplate: ['text'] },
-  Product: {
+  Product: { ...product, sku: ['text'] },
+  ProductGroup: { ...product, variesBy: ['text'], hasVariant: ['thing:Product'] },
+  PropertyValue: {
     name: ['text'],
     description: ['text'],
-    category: ['text'],
-    image: ['address'],
+    value: ['text', 'decimal'],
+    minValue: ['decimal'],
+    maxValue: ['decimal'],
+    unitText: ['text'],
+    unitCode: ['text'],
+  },
+  Certification: {
+    name: ['text'],
+    certificationIdentification: ['text'],
+    issuedBy: ['thing:Organization'],
+    validFrom: ['day'],
+    expires: ['day'],
     url: ['address'],
-    manufacturer: ['thing:Organization'],
   },
   NewsArticle: {
     headline: ['text'],
@@ -69,7 +92,9 @@ export const schemaTerms: Readonly<Record<string, Readonly<Record<string, readon
 const holds: Record<string, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string' && value !== '',
   number: (value) => Number.isInteger(value),
+  decimal: (value) => Number.isFinite(value),
   address: (value) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
+  day: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
   moment: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
 };
 

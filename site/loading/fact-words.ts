@@ -1,0 +1,9 @@
+import type { SiteServices } from '../context.ts';
+import { formatLocale } from '../texts/format-locale.ts';
+import { pageTextsFor } from '../texts/use-page-texts.ts';
+
+/** How facts are written in the language of a page. */
+export function factWords({ language }: Pick<SiteServices, 'language'>) {
+  const { yes, no } = pageTextsFor(language).types.attribute;
+  return { locale: formatLocale(language), yes, no };
+}
