@@ -14,7 +14,7 @@ export function useDecimals() {
   }, [locale]);
 }
 
-/** What is typed stays as it is until the field is left: “1.50” is not shortened under the editor’s hands. */
+/** The typed text is kept while the field has the focus: “1.50” does not become “1.5” before the editor leaves it. */
 export function useTypedText(shown: string) {
   const [typed, setTyped] = useState<string>();
   return { shown: typed ?? shown, type: setTyped, leave: () => setTyped(undefined) };
