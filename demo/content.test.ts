@@ -25,6 +25,7 @@ describe('the demo group', () => {
       concern: 8,
       category: 20,
       product: 48,
+      attribute: 57,
       news: 16,
       gallery: 6,
       video: 9,
@@ -33,7 +34,9 @@ describe('the demo group', () => {
       report: 3,
       export: 4,
       crest: 4,
-      certificate: 6,
+      certificate: 8,
+      location: 9,
+      document: 30,
       tradeFair: 4,
       career: 7,
       department: 8,
@@ -128,6 +131,19 @@ describe('the demo group', () => {
     expect([open.length, closed.length]).toEqual([6, 1]);
     const departments = demoEntries('department').map(({ id }) => id);
     for (const { department } of documents) expect(departments).toContain(department);
+  });
+
+  it('has two certificates that end soon, and one that has ended', () => {
+    const ends = documentsOf('certificate').map(({ validUntil }) => validUntil);
+    expect(ends.filter((day) => day < today)).toHaveLength(1);
+    expect(ends.filter((day) => day >= today && day <= '2027-02-18')).toHaveLength(2);
+  });
+
+  it('has documents of every kind, some in several languages or with an earlier edition', () => {
+    const documents = documentsOf('document');
+    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(7);
+    expect(documents.filter(({ files }) => files.length > 2).length).toBeGreaterThan(20);
+    expect(documents.filter(({ replaces }) => replaces !== null)).toHaveLength(3);
   });
 
   it('has export sections of four to six countries and six to eight reports', () => {
