@@ -40,7 +40,18 @@ test('an editor reads no application and nothing about one person', () => {
 
 test('only an owner manages people, redirects, imports and exports', () => {
   const owners = /User|Redirect|Health|TestMail|Content|Import(?!Translations)/;
-  for (const [name, roles] of calls) if (owners.test(name)) expect(roles, name).toEqual(['owner']);
+  for (const [name, roles] of calls) {
+    if (owners.test(name) && !ofProducts.includes(name)) expect(roles, name).toEqual(['owner']);
+  }
+});
+
+/** Editors make imports of products, and see no others (`products.test.ts`). */
+const ofProducts = ['ImportProducts', 'GetImport', 'ExportImportReport'];
+
+test('an import of products is for the roles that change products', () => {
+  for (const [name, roles] of calls)
+    if (ofProducts.includes(name)) expect(roles, name).toEqual(contentRules.content.change);
+  expect(officeAccess.ExportProducts).toEqual(contentRules.content.see);
 });
 
 test('an import of translations is for the roles that save entries', () => {

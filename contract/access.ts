@@ -5,6 +5,7 @@ export type Role = (typeof roles)[number];
 const everyone = roles;
 const writers = ['owner', 'editor', 'recruiter'] as const;
 const editors = ['owner', 'editor'] as const;
+const contentReaders = ['owner', 'editor', 'reader'] as const;
 const recruiters = ['owner', 'recruiter'] as const;
 const owners = ['owner'] as const;
 
@@ -19,6 +20,9 @@ export const officeAccess = {
   GetEntry: everyone,
   ListRevisions: everyone,
   ListReferences: everyone,
+  ListCertificateDays: contentReaders,
+  GetSheet: everyone,
+  ListSheetRows: everyone,
   ListTranslations: everyone,
   ExportTranslations: everyone,
   ImportTranslations: writers,
@@ -36,6 +40,7 @@ export const officeAccess = {
   RestoreEntries: writers,
   RemoveEntries: writers,
   CreatePreview: writers,
+  CheckClaims: writers,
   EndPreviews: writers,
   /** Only an owner sees more than the entries that the role may change. */
   ListAudit: writers,
@@ -51,6 +56,7 @@ export const officeAccess = {
   ListAssignees: editors,
   ChangeMessages: editors,
   ExportMessages: editors,
+  GetEnquiryFile: editors,
   ListApplications: recruiters,
   GetApplication: recruiters,
   ChangeApplications: recruiters,
@@ -80,8 +86,12 @@ export const officeAccess = {
   ExportContent: owners,
   ImportArchive: owners,
   ImportFromBackend: owners,
-  GetImport: owners,
-  ExportImportReport: owners,
+  ExportProducts: contentReaders,
+  ReadProductTable: editors,
+  ImportProducts: editors,
+  /** Only an owner sees more than the imports of products. */
+  GetImport: editors,
+  ExportImportReport: editors,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type OfficeCallName = keyof typeof officeAccess;
@@ -96,9 +106,9 @@ export interface ContentAccess {
  * {@link officeAccess}.
  */
 export const contentRules = {
-  content: { see: ['owner', 'editor', 'reader'], change: editors },
+  content: { see: contentReaders, change: editors },
   recruiting: { see: everyone, change: writers },
-  company: { see: ['owner', 'editor', 'reader'], change: owners },
+  company: { see: contentReaders, change: owners },
 } as const satisfies Record<string, ContentAccess>;
 
 export type ContentRule = keyof typeof contentRules;

@@ -10,9 +10,13 @@ export interface Receiver {
   onlySpecified: boolean;
 }
 
-/** The parameters or fields that are sent; all where the specification lacks the call. */
-function sentFields({ specified }: Call, encoded: unknown, { onlySpecified }: Receiver): [string, unknown][] {
-  const all = Object.entries(Object(encoded));
+/** The parameters or fields that are sent, without headers; all where the specification lacks the call. */
+function sentFields(
+  { specified, headerNames = {} }: Call,
+  encoded: unknown,
+  { onlySpecified }: Receiver,
+): [string, unknown][] {
+  const all = Object.entries(Object(encoded)).filter(([name]) => !Object.hasOwn(headerNames, name));
   return onlySpecified && specified ? all.filter(([name]) => specified.includes(name)) : all;
 }
 
@@ -23,6 +27,18 @@ export const queryFields = (call: Call, input: unknown): Record<string, string> 
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   );
+
+/** The inputs of a call that are sent as headers. */
+function sentHeaders({ headerNames = {} }: Call, input: unknown): [string, string][] {
+  const fields: Record<string, unknown> = Object(input);
+  return Object.entries(headerNames).flatMap(([field, header]) =>
+    fields[field] === undefined ? [] : [[header, String(fields[field])]],
+  );
+}
+
+/** A part of a form: a list is sent as JSON. */
+const partOf = (value: unknown): string | Blob =>
+  value instanceof Blob ? value : Array.isArray(value) ? JSON.stringify(value) : String(value);
 
 /** The URL of a call, with its query parameters. */
 export function addressFor(call: Call, input: unknown, receiver: Receiver): URL {
@@ -52,9 +68,10 @@ export function requestFor(
   const form = new FormData();
   for (const [name, value] of sent) {
     if (value === undefined || value === '') continue;
-    form.append(wireNameOf(call, name), value instanceof Blob ? value : String(value));
+    form.append(wireNameOf(call, name), partOf(value));
   }
-  return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' }, body: form });
+  const headers = { accept: 'application/json', ...Object.fromEntries(sentHeaders(call, input)) };
+  return new Request(url, { method: call.method, signal, headers, body: form });
 }
 
 /** Rejects with the signal's reason when the signal aborts, even if the promise never settles. */

@@ -26,6 +26,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   errors: readonly ProblemCode[];
   /** As {@link EntityCall.isShared}. */
   isShared?: boolean;
+  /** Inputs with which a shared call is made by a single page; absent: none. */
+  ownPageInputs?: readonly string[];
   /** The response is a list with the total in `X-Total-Count`. */
   listed?: boolean;
   /**
@@ -35,6 +37,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   specified?: readonly string[];
   /** Names of parameters and form parts on the wire, where they differ from ours. */
   wireNames?: Readonly<Record<string, string>>;
+  /** Inputs that are sent as request headers, with the names of these. */
+  headerNames?: Readonly<Record<string, string>>;
   /** The output of a successful response to invalid input that the sender can correct; absent: a 4xx problem. */
   whenInvalid?: (errors: FieldError[]) => z.output<Output>;
   /** The response is a file to download ({@link FileResponse}) instead of JSON. Browsers request it by a link. */

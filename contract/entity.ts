@@ -113,6 +113,8 @@ export interface Entity<
   changesOn?(document: z.output<Document>): string[];
   /** Whether what the entry says is no longer true on a day: the search does not find it. */
   hasEnded?(document: z.output<Document>, today: string): boolean;
+  /** Whether its texts can promise what needs evidence, such as “organic”. */
+  claims?: boolean;
   /** The codes by which visitors find the entry at a lasting address, such as article numbers. */
   codes?(document: z.output<Document>): Code[];
   /** Whether the sitemap lists the page of an entry; absent: always. Types without pages of their own are never listed. */

@@ -48,6 +48,8 @@ export interface FieldMeta {
   to?: string;
   /** Choices: the names of options that are not their values. */
   optionNames?: Readonly<Record<string, string>>;
+  /** Whether only the office knows it: no public call sends it. */
+  forOffice?: boolean;
   /** Moments: the time at which visitors first see the entry, as long as {@link followsPublication} is true. */
   isPublication?: boolean;
 }

@@ -19,7 +19,7 @@ export interface OpenApiDocument {
 export interface Operation {
   operationId: string;
   summary: string;
-  parameters?: { name: string; in: 'query'; required: boolean; description?: string; schema: JsonSchema }[];
+  parameters?: { name: string; in: 'query' | 'header'; required: boolean; description?: string; schema: JsonSchema }[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
 }
@@ -63,7 +63,8 @@ function operationOf(call: Call): Operation {
   return {
     operationId: call.name,
     summary: call.summary,
-    ...(call.inputIn === 'query' ? { parameters: parametersOf(call) } : { requestBody: bodyOf(call) }),
+    ...parametersOf(call),
+    ...bodyOf(call),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: jsonSchema(call.output, 'input') } } },
       ...responsesOf(call),
@@ -71,32 +72,46 @@ function operationOf(call: Call): Operation {
   };
 }
 
-/** Describes inputs after decoding, where a number is a number, with the names of the wire. */
-function inputSchema(call: Call): { properties: Record<string, JsonSchema>; required: string[] } {
+/** Describes inputs after decoding, where a number is a number, with the names of the wire: headers, or the others. */
+function inputSchema(
+  call: Call,
+  place: 'header' | 'other',
+): { properties: Record<string, JsonSchema>; required: string[] } {
   const { properties = {}, required = [] } = jsonSchema(call.input, 'output');
-  const wireName = (field: string) => call.wireNames?.[field] ?? field;
+  const { headerNames = {}, wireNames = {} } = call;
+  const wireName = (field: string) => headerNames[field] ?? wireNames[field] ?? field;
+  const isHere = (field: string) => Object.hasOwn(headerNames, field) === (place === 'header');
   return {
     properties: Object.fromEntries(
-      Object.entries(properties).map(([field, schema]) => [wireName(field), schema as JsonSchema]),
+      Object.entries(properties)
+        .filter(([field]) => isHere(field))
+        .map(([field, schema]) => [wireName(field), schema as JsonSchema]),
     ),
-    required: required.filter((field) => !Object.hasOwn(properties[field] as object, 'default')).map(wireName),
+    required: required
+      .filter((field) => isHere(field) && !Object.hasOwn(properties[field] as object, 'default'))
+      .map(wireName),
   };
 }
 
-function parametersOf(call: Call): NonNullable<Operation['parameters']> {
-  const { properties, required } = inputSchema(call);
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+function parametersOf(call: Call): Pick<Operation, 'parameters'> {
+  const isQuery = call.inputIn === 'query';
+  if (!isQuery && !call.headerNames) return {};
+  const { properties, required } = inputSchema(call, isQuery ? 'other' : 'header');
+  const parameters = Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
-    in: 'query',
+    in: isQuery ? ('query' as const) : ('header' as const),
     required: required.includes(name),
     ...(description ? { description } : {}),
     schema,
   }));
+  return { parameters };
 }
 
-function bodyOf(call: Call): NonNullable<Operation['requestBody']> {
+function bodyOf(call: Call): Pick<Operation, 'requestBody'> {
+  if (call.inputIn === 'query') return {};
   const mediaType = call.inputIn === 'json' ? 'application/json' : 'multipart/form-data';
-  return { required: true, content: { [mediaType]: { schema: { type: 'object', ...inputSchema(call) } } } };
+  const schema = { type: 'object' as const, ...inputSchema(call, 'other') };
+  return { requestBody: { required: true, content: { [mediaType]: { schema } } } };
 }
 
 function responsesOf(call: Call): Operation['responses'] {

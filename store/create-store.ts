@@ -29,6 +29,7 @@ import { auditOf } from './queries/upkeep/audit.ts';
 import { dismissalsOf } from './queries/upkeep/dismissals.ts';
 import { overview } from './queries/upkeep/overview.ts';
 import { redirectsOf } from './queries/upkeep/redirects.ts';
+import { remindersOf } from './queries/upkeep/reminders.ts';
 import { visitsOf } from './queries/visits/visits.ts';
 import type { Store, StoreConfig } from './store.ts';
 
@@ -64,10 +65,11 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     await engine.close();
     throw error;
   }
+  const entries = entriesOf(engine, language);
   return {
     defaultLanguage: language,
-    entries: entriesOf(engine, language),
-    previews: previewsOf(engine, language),
+    entries,
+    previews: previewsOf(engine, entries, language),
     proposals: proposalsOf(engine),
     glossaries: glossariesOf(engine),
     submissions: submissionsOf(engine),
@@ -78,6 +80,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     redirects: redirectsOf(engine),
     audit: auditOf(engine),
     dismissals: dismissalsOf(engine),
+    reminders: remindersOf(engine),
     users: usersOf(engine),
     loginAttempts: loginAttemptsOf(engine),
     secrets: secretsOf(engine),

@@ -1,8 +1,10 @@
 import type { EntityName } from '#content/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { Picture } from '#contract/fields.ts';
+import type { Code } from '#contract/text/codes.ts';
 import type { Actor } from './actor.ts';
 import type { PublishedEntries, PublishedState, PublishedStatesQuery } from './published-entries.ts';
+import type { StoreError } from './store.ts';
 import type { EntryTranslations } from './translations.ts';
 
 /** A document as JSON. The entity's schema defines its shape. */
@@ -180,6 +182,8 @@ export interface Entries extends PublishedEntries, EntryTranslations {
    * language would be public without the default one.
    */
   save(change: EntryChange): Promise<{ id: number; revision: number }>;
+  /** Saves some entries in one transaction, each as {@link save} does; returns what is thrown there, or undefined. */
+  saveAll(changes: readonly EntryChange[]): Promise<(StoreError | undefined)[]>;
   /**
    * Publishes the latest saved state, or unpublishes the entry, in some languages or in all; drafts of languages are
    * published only if they are named. Both create a new revision, unless the status is the same already. Throws as
@@ -221,6 +225,8 @@ export interface Entries extends PublishedEntries, EntryTranslations {
   list(query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }>;
   /** The latest documents of entries of a type by id, without the trash. Others are left out. */
   documents(type: EntityName, ids: readonly number[]): Promise<Map<number, JsonDocument>>;
+  /** The entries that have some codes, in any spelling, without the trash. The codes are in the form of comparisons. */
+  codeHolders(codes: readonly Code[]): Promise<(Code & { id: number })[]>;
   /** The titles of entries by id, including those in the trash. Unknown ids are left out. */
   titles(ids: readonly number[]): Promise<Map<number, string>>;
   /** The revisions of an entry, or those of one language, newest first, with their total number; without `page`: all. */

@@ -1,4 +1,11 @@
-import type { ApplicationStatus, MessageStatus, OfficeNote, OfficeSubscriber } from '#contract/office/inbox-view.ts';
+import type {
+  ApplicationStatus,
+  MessageKind,
+  MessageStatus,
+  OfficeEnquiry,
+  OfficeNote,
+  OfficeSubscriber,
+} from '#contract/office/inbox-view.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Actor } from './actor.ts';
 
@@ -16,6 +23,34 @@ export interface NewMessage {
   spam: boolean;
 }
 
+/** One thing that an enquiry is about. */
+export type StoredEnquiryLine = OfficeEnquiry['lines'][number];
+
+/** A file in the private blobs. */
+export interface PrivateFile {
+  blob: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** A message with what it asks about. */
+export interface NewEnquiry extends NewMessage {
+  /** The reference that the sender gets, such as `EN-7K3M-9QXA`; unique. */
+  reference: string;
+  company: string;
+  country: string;
+  deliveryTerm: string;
+  wantedOn: string;
+  lines: StoredEnquiryLine[];
+  /** The same key stores an enquiry once; absent: none. */
+  idempotencyKey?: string | undefined;
+  file: PrivateFile | null;
+}
+
+export interface StoredEnquiry extends Omit<NewEnquiry, keyof NewMessage | 'idempotencyKey'> {}
+
 /** A note of a user. `at` is null for notes of earlier versions. */
 export type StoredNote = OfficeNote;
 
@@ -30,9 +65,13 @@ export interface StoredMessage extends Omit<NewMessage, 'spam'> {
   assignee: string | null;
   /** Oldest first. */
   notes: StoredNote[];
+  /** Null: a message without products. */
+  enquiry: StoredEnquiry | null;
 }
 
 export interface MessageFilter {
+  /** Absent: both. */
+  kind?: MessageKind | undefined;
   /** Absent: all but spam. */
   status?: MessageStatus | undefined;
   /** Id of a user; null: those that are not assigned. Absent: all. */
@@ -60,7 +99,7 @@ export interface NewApplication {
   talentPool?: boolean | undefined;
   /** See {@link NewMessage.spam}. */
   spam: boolean;
-  file: { blob: string; name: string; mediaType: string; bytes: number; sha256: string };
+  file: PrivateFile;
 }
 
 /** An application as stored. */
@@ -120,16 +159,27 @@ export interface Submissions {
    * last `onceWithinMs` milliseconds, nothing is stored or queued, and the id is that of the earlier one.
    */
   addMessage(message: NewMessage, notices?: readonly OutgoingMail[], onceWithinMs?: number): Promise<number>;
+  /**
+   * The same for an enquiry, with its reference. One with the same idempotency key is the same at any time; `key-reused`
+   * if the key is that of another one.
+   */
+  addEnquiry(
+    enquiry: NewEnquiry,
+    notices?: readonly OutgoingMail[],
+    onceWithinMs?: number,
+  ): Promise<{ reference: string } | 'key-reused'>;
   /** The same for an application. Its file is compared by content; the reference is that of the stored one. */
   addApplication(
     application: NewApplication,
     notices?: readonly OutgoingMail[],
     onceWithinMs?: number,
   ): Promise<{ id: number; reference: string }>;
-  /** Which of these private blobs belong to an application. */
+  /** Which of these private blobs belong to an application or an enquiry. */
   knownBlobs(blobs: string[]): Promise<Set<string>>;
   /** Newest first, with the total number of matches. */
   messages(query: MessageFilter & PageOf): Promise<{ items: StoredMessage[]; total: number }>;
+  /** The message of an enquiry. */
+  message(id: number): Promise<StoredMessage | undefined>;
   /** All matches, read in batches, newest first. */
   eachMessage(filter: MessageFilter): AsyncIterable<StoredMessage>;
   /** Changes the given properties, and adds a note if there is one, with an audit row. Returns how many of the messages exist. */

@@ -32,6 +32,58 @@ export interface PublishedQuery {
   take?: number;
 }
 
+/** The kinds of attributes that products are filtered by. */
+export type FilterKind = 'number' | 'choice' | 'yesNo';
+
+/** What was chosen of an attribute: ids of options, answers, or a range that may be open. */
+export type FactFilter = { attribute: number } & (
+  | { kind: 'number'; from: number | null; to: number | null }
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'yesNo'; values: readonly boolean[] }
+);
+
+/** Products by their own numbers, those of what is above them, or of their makers. */
+export interface ProductSet {
+  members: ReadonlySet<number>;
+  /** Whether only products of this or another chosen set pass. */
+  isChosen: boolean;
+}
+
+export interface FilteredQuery {
+  /** Products under these, in this order. */
+  parents: readonly number[];
+  /** One an attribute, 30 at most. A product passes with one of the values of each, or an article with it. */
+  filters: readonly FactFilter[];
+  /** The attributes to count. `options`: the ids of those of a choice. */
+  facets: readonly { attribute: number; kind: FilterKind; options?: readonly string[] }[];
+  /** Sets of products to count, such as those that a certificate covers: 30 at most. */
+  sets?: readonly ProductSet[] | undefined;
+  /** By a number, or without an attribute by name; absent: in the order of the type. */
+  sort?: { attribute?: number; descending: boolean } | undefined;
+  lang?: string | undefined;
+  skip?: number | undefined;
+  take?: number | undefined;
+}
+
+/** Products with each value of an attribute that pass the filters of the others. */
+export interface FacetCounts {
+  options: ReadonlyMap<string, number>;
+  yes: number;
+  no: number;
+  /** The range of the numbers; null where there is none. */
+  least: number | null;
+  most: number | null;
+}
+
+export interface FilteredResult {
+  ids: number[];
+  total: number;
+  /** By attribute; without those that no product under the parents has. */
+  facets: ReadonlyMap<number, FacetCounts>;
+  /** Products of each set that pass the filters by attributes. */
+  sets: readonly number[];
+}
+
 /** How public calls identify an entry. */
 export type PublicName = { publicId: string } | { address: string };
 
@@ -65,6 +117,8 @@ export interface PublishedEntries {
   publishedInBatches(
     query: Omit<PublishedQuery, 'take'>,
   ): Promise<{ batches: AsyncIterable<PublishedEntry[]>; total: number }>;
+  /** The published products under some entries, filtered and counted by their facts. */
+  filtered(query: FilteredQuery): Promise<FilteredResult>;
   /**
    * The languages into which a published entry is translated, or any entry of the type; the default language is not among them.
    * Sorted; none for an unknown entry.

@@ -116,6 +116,21 @@ export interface StoredDismissal {
   by: string;
 }
 
+/** A reminder of the last day of an entry, `YYYY-MM-DD`, some days before. */
+export interface Reminder {
+  entry: number;
+  lastDay: string;
+  daysBefore: number;
+}
+
+/** The reminders that were mailed. */
+export interface Reminders {
+  /** Whether this reminder, or a later one of the same last day, was sent. */
+  isSent(reminder: Reminder): Promise<boolean>;
+  /** Queues the mail of a reminder and records it. False, and no mail, if another process did. */
+  send(reminder: Reminder, mail: OutgoingMail): Promise<boolean>;
+}
+
 /** Findings of the health page that an owner has dismissed. */
 export interface Dismissals {
   /** Newest first, at most 2,000. */

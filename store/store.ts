@@ -8,7 +8,7 @@ import type { LoginAttempts, Secrets, Users } from './people.ts';
 import type { Retention, TrustedClock, Visits } from './personal.ts';
 import type { Previews } from './previews/previews.ts';
 import type { Glossaries, Proposals } from './proposals.ts';
-import type { Audit, Dismissals, MailQueue, Redirects } from './registers.ts';
+import type { Audit, Dismissals, MailQueue, Redirects, Reminders } from './registers.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
 export type {
@@ -35,7 +35,16 @@ export type {
   StoredFile,
 } from './library.ts';
 export type { NewPreview, Previews } from './previews/previews.ts';
-export type { PublicName, PublishedEntries, PublishedEntry, PublishedQuery } from './published-entries.ts';
+export type {
+  FacetCounts,
+  FactFilter,
+  FilteredQuery,
+  ProductSet,
+  PublicName,
+  PublishedEntries,
+  PublishedEntry,
+  PublishedQuery,
+} from './published-entries.ts';
 export type { TranslatedText } from './translations.ts';
 
 export interface SearchQuery {
@@ -129,6 +138,7 @@ export interface Store {
   redirects: Redirects;
   audit: Audit;
   dismissals: Dismissals;
+  reminders: Reminders;
   clock: TrustedClock;
   users: Users;
   loginAttempts: LoginAttempts;

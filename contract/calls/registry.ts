@@ -11,11 +11,14 @@ import * as files from './office/files.ts';
 import * as inbox from './office/inbox.ts';
 import * as people from './office/people.ts';
 import * as privacy from './office/privacy.ts';
+import * as products from './office/products.ts';
+import * as sheet from './office/sheet.ts';
 import * as transfer from './office/transfer.ts';
 import * as translations from './office/translations.ts';
 import * as upkeep from './office/upkeep.ts';
 import * as visits from './office/visits.ts';
 import { search } from './search.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -29,6 +32,7 @@ export const publicCalls = {
   getListedPages,
   getTranslatedPages,
   search,
+  sendEnquiry,
   subscribe,
   unsubscribe,
 } as const satisfies Record<string, Call>;
@@ -39,11 +43,13 @@ export const officeCalls = {
   ...upkeep,
   ...visits,
   ...content,
+  ...sheet,
   ...translations,
   ...files,
   ...inbox,
   ...privacy,
   ...transfer,
+  ...products,
 } as const satisfies Record<string, Call>;
 
 export type PublicCalls = typeof publicCalls;

@@ -1,14 +1,16 @@
 import type { Attribute, FactValue } from '#content/attribute/definition.ts';
 import type { FieldError } from '../problem.ts';
 
-interface CheckedFact {
+/** A fact as it is checked. */
+export interface CheckedFact {
   values: readonly FactValue[];
   upTo: number | null;
   /** Absent: facts of articles have none. */
   text?: string | undefined;
 }
 
-type CheckedAttribute = Pick<Attribute, 'kind' | 'decimals' | 'least' | 'most' | 'options'>;
+/** What facts of an attribute are checked by. */
+export type CheckedAttribute = Pick<Attribute, 'kind' | 'decimals' | 'least' | 'most' | 'options'>;
 
 type Rule = Pick<FieldError, 'code' | 'message'>;
 

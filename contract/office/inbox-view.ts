@@ -17,6 +17,31 @@ export type OfficeNote = z.output<typeof officeNote>;
 
 const formLang = z.string().nullable().describe('Language of the page with the form, such as de; null: unknown.');
 
+/** What a message that asks about products has in addition. */
+export const officeEnquiry = z.object({
+  reference: z.string(),
+  company: z.string(),
+  country: z.string().describe('ISO 3166-1 alpha-2, such as BD; empty: not given.'),
+  deliveryTerm: z.string().describe('Incoterms 2020; empty: open.'),
+  wantedOn: z.string().describe('A day such as 2027-01-31; empty: not given.'),
+  lines: z.array(
+    z.object({
+      productId: z.string().nullable().describe('The public id of the product; null: none was chosen.'),
+      product: z.string().describe('Its name when the enquiry arrived; empty: unknown.'),
+      article: z.string(),
+      quantity: z.number().nullable(),
+      unit: z.string(),
+      note: z.string(),
+    }),
+  ),
+  file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() }).nullable(),
+});
+export type OfficeEnquiry = z.output<typeof officeEnquiry>;
+
+/** Messages of the contact form, or enquiries. */
+export const messageKind = z.enum(['message', 'enquiry']);
+export type MessageKind = z.output<typeof messageKind>;
+
 export const officeMessage = z.object({
   id: z.int(),
   receivedAt: z.string(),
@@ -31,6 +56,7 @@ export const officeMessage = z.object({
   notes: z.array(officeNote).describe('Oldest first.'),
   privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
   lang: formLang,
+  enquiry: officeEnquiry.nullable().describe('Null: a message of the contact form.'),
 });
 export type OfficeMessage = z.output<typeof officeMessage>;
 

@@ -38,6 +38,17 @@ export const auditRow = z.object({
 });
 export type AuditRow = z.output<typeof auditRow>;
 
+/** The last day of a published certificate. */
+export const certificateDay = z.object({
+  id: z.int(),
+  name: z.string(),
+  number: z.string(),
+  lastDay: z.string().describe('Such as 2027-01-15.'),
+  daysLeft: z.int().describe('In the company’s time zone; 0: today is the last day; negative: it has ended.'),
+  owner: z.string().describe('The address that is reminded; empty: none.'),
+});
+export type CertificateDay = z.output<typeof certificateDay>;
+
 /** Identifies a finding independently of the entry's title. */
 export const findingKey = z.string().min(1).max(1_000);
 
@@ -48,6 +59,10 @@ export const finding = z.object({
     'expired-job',
     'job-expires-soon',
     'certificate-expires-soon',
+    'claim-without-evidence',
+    'product-without-maker',
+    'fact-out-of-range',
+    'document-without-language',
     'missing-alt',
     'video-without-texts',
     'vague-link',
@@ -116,17 +131,21 @@ export type Health = z.output<typeof health>;
 
 /**
  * What an import lost or changed. Entry lost: an entry was not imported. Field lost: a part of one. Changed: a value
- * differs from the source. Failed: why the import ended early.
+ * differs from the source. Unproved: words that need evidence would be published. Failed: why the import ended early.
  */
 export const importFinding = z.object({
-  kind: z.enum(['entry-lost', 'field-lost', 'changed', 'failed']),
+  kind: z.enum(['entry-lost', 'field-lost', 'changed', 'unproved', 'failed']),
   text: z.string(),
+  line: z.int().optional().describe('Of a table: the number of the line; absent: the file.'),
+  column: z.string().optional().describe('Of a table: the header of the column; absent: the line.'),
 });
 export type ImportFinding = z.output<typeof importFinding>;
 
 /** A running or finished import. It runs on the server, independently of the browser. */
 export const importProgress = z.object({
   id: z.string(),
+  /** Products: a table of them. Editors see only the imports of tables. */
+  kind: z.enum(['content', 'products']).default('content'),
   source: z.string(),
   /** Whether it only reports what an import would do. */
   dryRun: z.boolean(),
@@ -146,6 +165,7 @@ export type ImportProgress = z.output<typeof importProgress>;
 /** An import in the list of stored reports. */
 export const importSummary = importProgress.pick({
   id: true,
+  kind: true,
   source: true,
   dryRun: true,
   state: true,

@@ -26,20 +26,19 @@ const phoneNumber = (what: string) => {
 const departmentExpected = rule('department', 'Choose a department from the list');
 
 /** Checked in the browser and again on the server. Only the server checks that the content matches the name. */
-export const cvFile = z
-  .custom<File>(
-    (value) => value instanceof File && (value.size > 0 || value.name !== ''),
-    rule('file', 'Choose your CV: a .pdf, .doc or .docx file'),
-  )
-  .refine((file) => cvExtension(file.name) !== undefined, {
-    ...rule('file_type', 'Save the CV as a .pdf, .doc or .docx file and choose it again'),
-    abort: true,
-  })
-  .refine((file) => file.size > 0, rule('file_empty', 'The file is empty. Choose another, such as cv.pdf'))
-  .refine(
-    (file) => file.size <= maxCvBytes,
-    rule('file_size', 'Choose a file smaller than 1 MB, such as a PDF without photos'),
-  );
+export const documentFile = (expected: Record<'missing' | 'type' | 'empty' | 'size', Rule>) =>
+  z
+    .custom<File>((value) => value instanceof File && (value.size > 0 || value.name !== ''), expected.missing)
+    .refine((file) => cvExtension(file.name) !== undefined, { ...expected.type, abort: true })
+    .refine((file) => file.size > 0, expected.empty)
+    .refine((file) => file.size <= maxCvBytes, expected.size);
+
+const cvFile = documentFile({
+  missing: rule('file', 'Choose your CV: a .pdf, .doc or .docx file'),
+  type: rule('file_type', 'Save the CV as a .pdf, .doc or .docx file and choose it again'),
+  empty: rule('file_empty', 'The file is empty. Choose another, such as cv.pdf'),
+  size: rule('file_size', 'Choose a file smaller than 1 MB, such as a PDF without photos'),
+});
 
 /** A checkbox as forms send it, or a boolean. */
 const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), {

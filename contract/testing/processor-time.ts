@@ -19,6 +19,13 @@ export function processorTime(work: () => void, bound = Number.POSITIVE_INFINITY
  */
 const measurements = 3;
 
+/** Processor time of this thread until the work has ended. Waiting for a database takes none. */
+export async function wholeTime(work: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work();
+  return atReferenceSpeed(process.threadCpuUsage(before).user / 1_000);
+}
+
 /** The longest time that this thread works without a turn for other requests, and all of it (see above). */
 export async function processorSteps(work: () => Promise<unknown>): Promise<{ longest: number; total: number }> {
   let longest = 0;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EntryLanguage } from '../entity.ts';
 import { optionalText, ownId, requiredId } from './field-kinds.ts';
 import { fieldOf, isOfOffice, type WireNames } from './field-of.ts';
+import { wireLanguage } from './parts.ts';
 import { listOf, objectOf, type ValuesOf, type WireField, type WireFields } from './wire-field.ts';
 
 /** The fields of the items of a list in a document; never for other fields. */
@@ -62,15 +63,6 @@ function fieldsOf<Shape extends z.ZodRawShape, Fields extends WireFields>(
     ordered.map((name) => [name, own[name] ?? fieldOf(name, shape[name], nameOf[name], isRequired.has(name))]),
   );
 }
-
-/** The language of an entry on the wire. Only Atrium's own backend sends it, in responses to calls with `lang`. */
-const wireLanguage = {
-  lang: z.string().optional().describe('The language of the texts. Absent: the default language.'),
-  fallback: z
-    .array(z.string())
-    .optional()
-    .describe('Paths of texts without a translation, such as description; they are in the default language.'),
-};
 
 function codecOf<View extends EntryLanguage>(fields: WireFields) {
   const { schema, decode, encode } = objectOf(fields);

@@ -10,7 +10,8 @@ export interface WireNames {
 }
 
 /** Whether a field is of the office alone: calls of the site do not send it. */
-export const isOfOffice = (schema: unknown): boolean => schema === itemId || schema === followsPublication;
+export const isOfOffice = (schema: z.core.$ZodType | undefined): boolean =>
+  schema === itemId || schema === followsPublication || (schema !== undefined && metaOf(schema)?.forOffice === true);
 
 /** How a field of a document is sent, by its kind. */
 export function fieldOf(

@@ -21,6 +21,15 @@ export const wireCodec =
 /** Text on the wire; absent means ''. */
 export const wireText = z.string().optional();
 
+/** The language of an entry on the wire. Only Atrium's own backend sends it, in responses to calls with `lang`. */
+export const wireLanguage = {
+  lang: z.string().optional().describe('The language of the texts. Absent: the default language.'),
+  fallback: z
+    .array(z.string())
+    .optional()
+    .describe('Paths of texts without a translation, such as description; they are in the default language.'),
+};
+
 /** A moment on the wire; absent means ''. */
 export const wireMoment = z.string().optional().meta(dateMark);
 

@@ -7,6 +7,7 @@ import type { Call } from '../call.ts';
 import { listIn } from '../documents/list-items.ts';
 import { metaOf } from '../fields.ts';
 import { arbitraryOf } from '../testing/arbitrary.ts';
+import { isOfOffice } from './field-of.ts';
 
 const weight = {
   attribute: '5',
@@ -43,7 +44,13 @@ const rows: Record<string, { names: string; extra?: Record<string, unknown> }> =
   },
   GetConcernByUrl: {
     names: 'url name logo bgImg title mission missionImg vission vissionImg redirectlink contentColumn',
-    extra: { products: [{ id: '3', name: 'Cone', image: null }] },
+    extra: {
+      products: [{ id: '3', name: 'Cone', image: null }],
+      people: [{ id: '4', name: 'Ada Moreau', designation: 'Manager', description: '', image: null }],
+      contacts: [{ id: '5', title: 'Sales', name: 'Ivo Brandt', designation: '', phone: '', email: '' }],
+      news: [{ id: '6', heading: 'A second shed', date: '2026-03-02T09:00:00Z' }],
+      jobs: [{ id: '7', title: 'Fitter', jobLocation: 'Porto' }],
+    },
   },
   GetProductMenu: {
     names: 'id name imgLink ourProductSubCategoryVM.id ourProductSubCategoryVM.name',
@@ -51,7 +58,13 @@ const rows: Record<string, { names: string; extra?: Record<string, unknown> }> =
   },
   GetCategoryByCategoryId: {
     names: 'name products.id products.imgLink products.name',
-    extra: { parent: null, subCategories: [], productTotal: 1, products: [{ id: '3', name: 'Cone', image: null }] },
+    extra: {
+      parent: null,
+      subCategories: [],
+      productTotal: 1,
+      facets: [],
+      products: [{ id: '3', name: 'Cone', image: null }],
+    },
   },
   GetProductById: {
     names: 'name description productImagesVM.imgLink productImagesVM.isVideo',
@@ -115,6 +128,13 @@ const withLinks = (entity: EntityName, document: object): Record<string, unknown
     }),
   );
 
+/** The fields of the office alone, which no call sends. */
+const ofOffice = (entity: EntityName): Record<string, undefined> => {
+  const { shape } = entityOf(entity).document;
+  const names = Object.keys(shape).filter((name) => isOfOffice(shape[name]));
+  return Object.fromEntries(names.map((name) => [name, undefined]));
+};
+
 const isList = (entity: EntityName, name: string): boolean => {
   const field = entityOf(entity).document.shape[name];
   return field !== undefined && metaOf(field)?.input === 'list';
@@ -128,8 +148,7 @@ describe.each(codecs)('$name: $names', ({ entity, wire, shape, names, extra = {}
     )
     .map(([document, id]) => ({
       ...withLinks(entity, document as object),
-      // Of the office alone.
-      followsPublication: undefined,
+      ...ofOffice(entity),
       id: entity === 'company' ? undefined : id,
       ...extra,
     }));

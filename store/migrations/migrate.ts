@@ -43,7 +43,9 @@ import { translationProposals } from './tables-21-to-40/translation-proposals.ts
 import { translationTasks } from './tables-21-to-40/translation-tasks.ts';
 import { trustedClock } from './tables-21-to-40/trusted-clock.ts';
 import { userLanguages } from './tables-21-to-40/user-languages.ts';
+import { enquiries } from './tables-41-to-60/enquiries.ts';
 import { entryRelations } from './tables-41-to-60/entry-relations.ts';
+import { reminders } from './tables-41-to-60/reminders.ts';
 
 /**
  * One schema change. It runs in a transaction together with the record that it ran. `onRows` counts the rows that long
@@ -96,6 +98,8 @@ export const migrations: readonly Migration[] = [
   filePermalinks,
   derivedEntries,
   entryRelations,
+  reminders,
+  enquiries,
 ];
 
 export const schemaVersion = migrations.length;

@@ -181,6 +181,8 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
     },
 
     byCode: entries.byCode,
+    // Facts are counted as they are published.
+    filtered: entries.filtered,
     translatedInto: entries.translatedInto,
     listedPages: entries.listedPages,
 

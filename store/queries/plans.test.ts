@@ -8,6 +8,10 @@ import { type Planner, plannerOf } from '../testing/plans.ts';
 
 const mail = { to: 'a@example.com', subject: 'S', text: 'T' };
 const hash = '0'.repeat(64);
+const enquiry = {
+  ...{ name: 'N', email: 'e@example.com', mobile: '', subject: 'S', message: 'M', spam: false },
+  ...{ reference: 'EN-NEW', company: '', country: '', deliveryTerm: '', wantedOn: '', lines: [], file: null },
+};
 
 /** Queries and changes by visitors, by the office and by timers. One of the whole lists is nearly a quarter of all entries. */
 const asked: Record<string, (store: Store) => Promise<unknown>> = {
@@ -77,6 +81,9 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'a confirmation': ({ subscribers }) => subscribers.confirm('0'.repeat(63).concat('3')),
   'an unsubscription': ({ subscribers }) => subscribers.unsubscribe('0'.repeat(63).concat('3')),
   'new messages': ({ submissions }) => submissions.messages({ status: 'new', skip: 0, take: 25 }),
+  'new enquiries': ({ submissions }) => submissions.messages({ kind: 'enquiry', status: 'new', skip: 0, take: 25 }),
+  'an enquiry': ({ submissions }) => submissions.message(77),
+  'a new enquiry': ({ submissions }) => submissions.addEnquiry(enquiry, [], 60_000),
   'messages of an assignee': ({ submissions }) => submissions.messages({ assignee: 'user-7', skip: 0, take: 25 }),
   'messages that change': ({ submissions }) => submissions.changeMessages([7, 9], { status: 'read' }, 'me'),
   'new applications': ({ submissions }) => submissions.applications({ status: 'new', skip: 0, take: 25 }),

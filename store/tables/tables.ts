@@ -46,6 +46,31 @@ interface MessageRow {
   lang: string | null;
 }
 
+/** What a message that asks about products has in addition. */
+interface EnquiryRow {
+  message_id: number;
+  reference: string;
+  company: string;
+  /** ISO 3166-1 alpha-2; '': not given. */
+  country: string;
+  /** Incoterms 2020; '': open. */
+  delivery_term: string;
+  /** Such as `2027-01-31`; '': not given. */
+  wanted_on: string;
+  /** JSON: what is asked about. */
+  lines: string;
+  /** Chosen by the client; null: none. */
+  idempotency_key: string | null;
+  /** The hash of all that was sent. */
+  digest: string;
+  /** The attachment; null: none. */
+  blob: string | null;
+  file_name: string | null;
+  media_type: string | null;
+  bytes: number | null;
+  sha256: string | null;
+}
+
 interface ApplicationRow {
   id: Generated<number>;
   received_at: string;
@@ -182,6 +207,13 @@ interface DeletionRow {
   deleted: number;
 }
 
+interface ReminderRow {
+  entry_id: number;
+  /** Such as `2027-01-15`. */
+  last_day: string;
+  days_before: number;
+}
+
 interface DismissalRow {
   /** The key of a finding. */
   finding: string;
@@ -204,6 +236,7 @@ interface AuditRow {
 export interface Tables extends AccountTables, EntryTables, TranslationTables {
   search_texts: SearchTextRow;
   messages: MessageRow;
+  enquiries: EnquiryRow;
   applications: ApplicationRow;
   subscribers: SubscriberRow;
   outgoing_mail: OutgoingMailRow;
@@ -217,6 +250,7 @@ export interface Tables extends AccountTables, EntryTables, TranslationTables {
   visits: VisitRow;
   deletions: DeletionRow;
   dismissals: DismissalRow;
+  reminders: ReminderRow;
   trusted_clock: { id: number; trusted_at: string; stopped_at: string | null };
   content_version: { id: number; version: number; default_language: string | null };
   content_changes: {

@@ -191,6 +191,38 @@ export const restoreEntries = bulkChange('RestoreEntries', 'Restore entries from
 /** Removes trashed entries permanently. */
 export const removeEntries = bulkChange('RemoveEntries', 'Remove trashed entries permanently');
 
+/** The promises of states that are to be published, such as “organic”, to which no valid certificate is linked. */
+export const checkClaims = officeChange('CheckClaims', {
+  summary: 'Find words that need evidence and have none',
+  input: z.object({
+    entries: z
+      .array(
+        z.object({
+          type: entityName,
+          id: z.int().positive().optional().describe('Absent: an entry that was never saved.'),
+          state: z
+            .object({ parent: z.int().positive().nullable(), document: jsonDocument, translations })
+            .optional()
+            .describe('Absent: the latest saved state.'),
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  output: z.object({
+    found: z.array(
+      z.object({
+        at: z.int().describe('The position of the entry in the call; entries without such words are left out.'),
+        claims: z.array(
+          z.object({ lang: z.string().describe("'' is the main language."), words: z.array(z.string()) }),
+        ),
+      }),
+    ),
+  }),
+  errors: ['invalid_body', 'too_large', 'forbidden'],
+  maxBodyBytes: 1024 * 1024,
+});
+
 /** Shows a state, saved or not, in the real page to anyone with the link, until it expires. */
 export const createPreview = officeChange('CreatePreview', {
   summary: 'Create a link to the page that shows an unpublished state',

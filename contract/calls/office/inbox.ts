@@ -4,6 +4,7 @@ import { officeChange, officeDownload, officeRead } from '#contract/office/defin
 import {
   applicationStatus,
   assigneeFilter,
+  messageKind,
   messageStatus,
   officeApplication,
   officeMessage,
@@ -13,6 +14,7 @@ import {
 export const listMessages = officeRead('ListMessages', {
   summary: 'List messages, the newest first',
   input: z.object({
+    kind: messageKind.optional().describe('Absent: messages and enquiries.'),
     status: messageStatus.optional().describe('Absent: all but spam.'),
     assignee: assigneeFilter.optional(),
     words: z.string().trim().max(200).optional(),
@@ -55,10 +57,18 @@ export const changeMessages = officeChange('ChangeMessages', {
 export const exportMessages = officeDownload('ExportMessages', {
   summary: 'Export messages as CSV',
   input: z.object({
+    kind: messageKind.optional().describe('Absent: messages and enquiries.'),
     status: messageStatus.optional().describe('Absent: all but spam.'),
     assignee: assigneeFilter.optional(),
     words: z.string().trim().max(200).optional(),
   }),
+});
+
+/** The attachment of an enquiry. Each access is in the audit log. */
+export const getEnquiryFile = officeDownload('GetEnquiryFile', {
+  summary: 'Get the attachment of an enquiry',
+  input: z.object({ id: queryInteger(1).describe('The id of the message.') }),
+  errors: ['not_found'],
 });
 
 export const listApplications = officeRead('ListApplications', {

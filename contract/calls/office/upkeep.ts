@@ -3,7 +3,14 @@ import type { OfficeCallName } from '#contract/access.ts';
 import { officePage } from '#contract/call.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import { entryRow } from '#contract/office/entry-view.ts';
-import { auditRow, chosenMails, findingKey, health, officeRedirect } from '#contract/office/upkeep-view.ts';
+import {
+  auditRow,
+  certificateDay,
+  chosenMails,
+  findingKey,
+  health,
+  officeRedirect,
+} from '#contract/office/upkeep-view.ts';
 import { rule } from '#contract/rules.ts';
 
 /** Numbers for the menu and the start page. A number that the caller's role may not see is null. */
@@ -91,6 +98,15 @@ export const listAudit = officeRead('ListAudit', {
     ...officePage,
   }),
   output: z.array(auditRow),
+  listed: true,
+});
+
+/** The last days of the published certificates, the earliest first. */
+export const listCertificateDays = officeRead('ListCertificateDays', {
+  summary: 'List the last days of certificates',
+  input: z.object({ ...officePage }),
+  output: z.array(certificateDay),
+  errors: ['forbidden'],
   listed: true,
 });
 

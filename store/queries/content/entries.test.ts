@@ -72,6 +72,17 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect((await store.entries.get(id))?.revision).toBe(2);
   });
 
+  test('saves several in one transaction, and says which were refused', async () => {
+    const id = await save(change('news', { heading: 'Old' }));
+    const errors = await store.entries.saveAll([
+      change('news', { heading: 'First' }),
+      change('news', { heading: 'Stale' }, { id, revision: 7 }),
+      change('news', { heading: 'New' }, { id, revision: 1 }),
+    ]);
+    expect(errors).toEqual([undefined, refused('conflict'), undefined]);
+    expect((await names('news', 'heading')).sort()).toEqual(['First', 'New']);
+  });
+
   test('rejects unknown ids, other types and unsuitable parents as missing', async () => {
     const category = await save(change('category'));
     const below = await save(change('category', {}, { parent: category }));

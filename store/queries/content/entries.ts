@@ -5,6 +5,7 @@ import { languageStatuses } from '#store/documents/publication.ts';
 import { langsFrom } from '#store/documents/revision-languages.ts';
 import { statusesFrom } from '#store/documents/revision-statuses.ts';
 import type { EarlierRevision, Entries } from '#store/entries.ts';
+import { codeHolders } from '../published/entry-codes.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { countOutdated, listTranslations } from '../translations/list-translations.ts';
 import { outdatedTexts } from '../translations/outdated-texts.ts';
@@ -20,7 +21,7 @@ import { publicationOf } from './publications.ts';
 import { nextDue, publishDue } from './publish-due.ts';
 import { publishedStates } from './published-states.ts';
 import { referencesOf } from './references.ts';
-import { discardChanges, saveEntry, setEntryStatus } from './save-entry.ts';
+import { discardChanges, saveEntries, saveEntry, setEntryStatus } from './save-entry.ts';
 import { removeEntry, restoreEntry, trashEntry } from './trash.ts';
 
 export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
@@ -28,6 +29,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
   return {
     ...publishedEntriesOf(db, defaultLanguage),
     save: saveEntry(engine),
+    saveAll: saveEntries(engine),
     setStatus: setEntryStatus(engine),
     discardChanges: discardChanges(engine),
     trash: trashEntry(engine),
@@ -46,6 +48,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     outdatedTexts: (id) => outdatedTexts(db, id),
     translatedTexts: (of, lang) => translatedTexts(db, of, lang),
     documents: (type, ids) => documentsOfType(db, type, [...new Set(ids)]),
+    codeHolders: (codes) => codeHolders(db, codes),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),
     addressHolder: (type, address) => addressHolder(db, type, address),

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { actorId, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
@@ -129,6 +130,27 @@ export const saveEntry =
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       return saveWithin(db, engine, asked);
+    });
+
+/** As {@link saveEntry}, several in one transaction: a commit waits for the disk. A refused change has written nothing. */
+export const saveEntries =
+  (engine: Engine): Entries['saveAll'] =>
+  (changes) =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const saved: (StoreError | undefined)[] = [];
+      for (const asked of changes) {
+        // SQLite is synchronous: other requests would wait for the last one.
+        await nextRound();
+        try {
+          await saveWithin(db, engine, asked);
+          saved.push(undefined);
+        } catch (error) {
+          if (!(error instanceof StoreError)) throw error;
+          saved.push(error);
+        }
+      }
+      return saved;
     });
 
 export const setEntryStatus =

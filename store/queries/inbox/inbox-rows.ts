@@ -4,6 +4,10 @@ import { StoreError } from '#store/store.ts';
 /** A literal instead of a parameter, so that SQLite can use the partial indexes without spam. */
 export const notSpam = sql<boolean>`status <> 'spam'`;
 
+/** Whether a message is an enquiry. */
+export const isEnquiry = (messages: 'messages' | 'newest') =>
+  sql<boolean>`exists (select 1 from enquiries where message_id = ${sql.ref(`${messages}.id`)})`;
+
 export const counted = sql<number>`cast(count(*) as integer)`;
 
 const rowsAtOnce = 500;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { digitsOfNumber } from '#contract/text/phone-number.ts';
+import type { StoredEnquiry } from '#store/inbox.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables/tables.ts';
@@ -14,9 +15,28 @@ const sought = (...texts: string[]): string =>
 
 type Message = Pick<Selectable<Tables['messages']>, 'name' | 'email' | 'mobile' | 'subject' | 'message' | 'note'>;
 
-/** The search words of a message. */
-export const messageWords = ({ name, email, mobile, subject, message, note }: Message): string =>
-  sought(name, email, mobile, ...digitsOfNumber(mobile), subject, message, ...noteTexts(note));
+/** The search words of a message, with those of its enquiry. */
+export const messageWords = (
+  { name, email, mobile, subject, message, note }: Message,
+  enquiry?: StoredEnquiry,
+): string =>
+  sought(
+    name,
+    email,
+    mobile,
+    ...digitsOfNumber(mobile),
+    subject,
+    message,
+    ...noteTexts(note),
+    ...(enquiry ? enquiryTexts(enquiry) : []),
+  );
+
+const enquiryTexts = ({ reference, company, lines, file }: StoredEnquiry): string[] => [
+  reference,
+  company,
+  ...lines.flatMap(({ product, article, note }) => [product, article, note]),
+  file?.name ?? '',
+];
 
 type Application = Pick<
   Selectable<Tables['applications']>,

@@ -1,33 +1,38 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
-import { changeSubject, counted, eachRow, notSpam, requireSeen } from './inbox-rows.ts';
+import { enquiriesOf } from './enquiries.ts';
+import { changeSubject, counted, eachRow, isEnquiry, notSpam, requireSeen } from './inbox-rows.ts';
 import { haveWords, messageWords } from './inbox-words.ts';
 import { addNote, notesFrom } from './notes.ts';
 
-function matching(db: Database, { status, assignee, words = '' }: MessageFilter) {
-  const all = db.selectFrom('messages');
+function matching(db: Database, { kind, status, assignee, words = '' }: MessageFilter) {
+  const both = db.selectFrom('messages');
+  const isWanted = kind === 'enquiry' ? isEnquiry('messages') : sql<boolean>`not ${isEnquiry('messages')}`;
+  const all = kind === undefined ? both : both.where(isWanted);
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (assignee !== undefined) rows = rows.where('assignee', assignee === null ? 'is' : '=', assignee);
   return rows.where(haveWords(words));
 }
 
-export const messageFrom = ({
-  received_at,
-  privacy_version,
-  note,
-  words: _,
-  ...same
-}: Selectable<Tables['messages']>): StoredMessage => ({
-  ...same,
-  receivedAt: received_at,
-  privacyVersion: privacy_version,
-  notes: notesFrom(note),
-});
+/** Adds the enquiries of messages, in one query. */
+export async function messagesFrom(
+  db: Database,
+  rows: readonly Selectable<Tables['messages']>[],
+): Promise<StoredMessage[]> {
+  const enquiries = await enquiriesOf(db, rows);
+  return rows.map(({ received_at, privacy_version, note, words: _, ...same }) => ({
+    ...same,
+    receivedAt: received_at,
+    privacyVersion: privacy_version,
+    notes: notesFrom(note),
+    enquiry: enquiries.get(same.id) ?? null,
+  }));
+}
 
-type Messages = Pick<Submissions, 'messages' | 'eachMessage' | 'changeMessages'>;
+type Messages = Pick<Submissions, 'messages' | 'message' | 'eachMessage' | 'changeMessages'>;
 
 export const messagesOf = ({ read, write }: Engine): Messages => ({
   async messages({ skip, take, ...filter }) {
@@ -35,15 +40,20 @@ export const messagesOf = ({ read, write }: Engine): Messages => ({
       matching(read, filter).selectAll().orderBy('id', 'desc').limit(take).offset(skip).execute(),
       matching(read, filter).select(counted.as('total')).executeTakeFirstOrThrow(),
     ]);
-    return { items: rows.map(messageFrom), total };
+    return { items: await messagesFrom(read, rows), total };
   },
 
-  async *eachMessage(filter) {
-    const rows = eachRow((before, most) =>
-      matching(read, filter).selectAll().where('id', '<', before).orderBy('id', 'desc').limit(most).execute(),
-    );
-    for await (const row of rows) yield messageFrom(row);
+  async message(id) {
+    const rows = await read.selectFrom('messages').selectAll().where('id', '=', id).execute();
+    const [message] = await messagesFrom(read, rows);
+    return message;
   },
+
+  eachMessage: (filter) =>
+    eachRow(async (before, most) => {
+      const rows = matching(read, filter).selectAll().where('id', '<', before).orderBy('id', 'desc').limit(most);
+      return messagesFrom(read, await rows.execute());
+    }),
 
   changeMessages: (ids, change, by, seen) =>
     write.transaction().execute(async (db) => {
@@ -61,7 +71,11 @@ export const messagesOf = ({ read, write }: Engine): Messages => ({
         .returningAll()
         .execute();
       if (changed.length === 0) return 0;
-      if (text !== undefined) await addNote(db, 'messages', changed, { text, by, wordsOf: messageWords });
+      if (text !== undefined) {
+        const enquiries = await enquiriesOf(db, changed);
+        const wordsOf = (row: (typeof changed)[number]) => messageWords(row, enquiries.get(row.id));
+        await addNote(db, 'messages', changed, { text, by, wordsOf });
+      }
       await note(db, { by, action: 'message.change', subject: changeSubject(changed, change) });
       return changed.length;
     }),

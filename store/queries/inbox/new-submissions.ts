@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '#store/dialects/engine.ts';
 import type { NewApplication, NewMessage } from '#store/inbox.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
+import { isEnquiry } from './inbox-rows.ts';
 import { applicationWords, messageWords } from './inbox-words.ts';
 
 /** The number of newest rows searched for a duplicate, so that the cost is bounded. */
 const newestLookedAt = 500;
 
-const since = (milliseconds: number): string => momentOf(new Date(Date.now() - milliseconds));
+export const since = (milliseconds: number): string => momentOf(new Date(Date.now() - milliseconds));
 
 /** A duplicate may have any status by now, but spam and other messages are different. */
-const sameMark = (spam: boolean) => (spam ? sql<boolean>`status = 'spam'` : sql<boolean>`status <> 'spam'`);
+export const sameMark = (spam: boolean) => (spam ? sql<boolean>`status = 'spam'` : sql<boolean>`status <> 'spam'`);
 
 /** The newest message with the same fields in the last `within` milliseconds. */
 export async function sameMessage(db: Database, { spam, ...fields }: NewMessage, within: number) {
@@ -24,6 +25,7 @@ export async function sameMessage(db: Database, { spam, ...fields }: NewMessage,
     .where('mobile', '=', fields.mobile)
     .where('subject', '=', fields.subject)
     .where('message', '=', fields.message)
+    .where(sql<boolean>`not ${isEnquiry('newest')}`)
     .where(sameMark(spam));
   return same.orderBy('id', 'desc').executeTakeFirst();
 }
@@ -49,19 +51,21 @@ export async function sameApplication(db: Database, application: NewApplication,
   return same.orderBy('id', 'desc').executeTakeFirst();
 }
 
-export async function addMessage(db: Database, { spam, ...message }: NewMessage): Promise<{ id: number }> {
-  const row = {
-    received_at: momentNow(),
-    name: message.name,
-    email: message.email,
-    mobile: message.mobile,
-    subject: message.subject,
-    message: message.message,
-    status: spam ? ('spam' as const) : ('new' as const),
-    note: '',
-    privacy_version: message.privacyVersion || null,
-    lang: message.lang || null,
-  };
+export const newMessageRow = ({ spam, ...message }: NewMessage) => ({
+  received_at: momentNow(),
+  name: message.name,
+  email: message.email,
+  mobile: message.mobile,
+  subject: message.subject,
+  message: message.message,
+  status: spam ? ('spam' as const) : ('new' as const),
+  note: '',
+  privacy_version: message.privacyVersion || null,
+  lang: message.lang || null,
+});
+
+export async function addMessage(db: Database, message: NewMessage): Promise<{ id: number }> {
+  const row = newMessageRow(message);
   return db
     .insertInto('messages')
     .values({ ...row, words: messageWords(row) })

@@ -1,9 +1,10 @@
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { Submissions } from '#store/inbox.ts';
+import type { NewEnquiry, Submissions } from '#store/inbox.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { ofPerson } from '../privacy/of-person.ts';
 import { applicationsOf } from './applications.ts';
+import { addEnquiry, sameEnquiry } from './enquiries.ts';
 import { queueMail } from './mail.ts';
 import { messagesOf } from './messages.ts';
 import { addApplication, addMessage, sameApplication, sameMessage } from './new-submissions.ts';
@@ -37,6 +38,8 @@ export function submissionsOf(engine: Engine): Submissions {
     async addMessage(message, notices = [], onceWithinMs = 0) {
       return (await keep(message, notices, onceWithinMs, sameMessage, addMessage)).id;
     },
+    addEnquiry: (enquiry, notices = [], onceWithinMs = 0) =>
+      keep<NewEnquiry, { reference: string } | 'key-reused'>(enquiry, notices, onceWithinMs, sameEnquiry, addEnquiry),
     addApplication: (application, notices = [], onceWithinMs = 0) =>
       keep(application, notices, onceWithinMs, sameApplication, addApplication),
 
@@ -44,8 +47,10 @@ export function submissionsOf(engine: Engine): Submissions {
       const known = new Set<string>();
       for (let start = 0; start < blobs.length; start += maxBatch) {
         const some = blobs.slice(start, start + maxBatch);
-        const rows = await read.selectFrom('applications').select('blob').where('blob', 'in', some).execute();
-        for (const { blob } of rows) known.add(blob);
+        for (const table of ['applications', 'enquiries'] as const) {
+          const rows = await read.selectFrom(table).select('blob').where('blob', 'in', some).execute();
+          for (const { blob } of rows) if (blob !== null) known.add(blob);
+        }
       }
       return known;
     },

@@ -17,6 +17,11 @@ export const erasePerson =
     const email = address.trim().toLowerCase();
     const isTheirs = sql<boolean>`lower(email) = ${email}`;
     const erased = await write.transaction().execute(async (db) => {
+      const enquiries = await db
+        .selectFrom('enquiries')
+        .select(['reference', 'blob'])
+        .where('message_id', 'in', db.selectFrom('messages').select('id').where(isTheirs))
+        .execute();
       const messages = await db.deleteFrom('messages').where(isTheirs).returning('id').execute();
       const applications = await db
         .deleteFrom('applications')
@@ -24,7 +29,7 @@ export const erasePerson =
         .returning(['blob', 'reference'])
         .execute();
       const subscriptions = await db.deleteFrom('subscribers').where(isTheirs).returning('id').execute();
-      const references = applications.map(({ reference }) => reference);
+      const references = [...applications, ...enquiries].map(({ reference }) => reference);
       const counts = {
         messages: messages.length,
         applications: applications.length,
@@ -33,7 +38,7 @@ export const erasePerson =
       };
       const subject = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
       await note(db, { by, action: 'person.erase', subject: subject.join(', ') });
-      return { ...counts, blobs: applications.map(({ blob }) => blob) };
+      return { ...counts, blobs: [...applications, ...enquiries].flatMap(({ blob }) => blob ?? []) };
     });
     await scrub();
     return erased;

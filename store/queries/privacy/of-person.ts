@@ -3,7 +3,7 @@ import type { Engine } from '#store/dialects/engine.ts';
 import type { StoredPersonData } from '#store/inbox.ts';
 import { applicationsFrom } from '../inbox/applications.ts';
 import { mailsAbout } from '../inbox/mails-about.ts';
-import { messageFrom } from '../inbox/messages.ts';
+import { messagesFrom } from '../inbox/messages.ts';
 import { subscriberFrom } from '../inbox/subscribers.ts';
 
 /** The data of an email address, ignoring case: the same rows that an erasure deletes. */
@@ -12,13 +12,15 @@ export const ofPerson =
   async (address: string): Promise<StoredPersonData> => {
     const email = address.trim().toLowerCase();
     const isTheirs = sql<boolean>`lower(email) = ${email}`;
-    const messages = await read.selectFrom('messages').selectAll().where(isTheirs).orderBy('id').execute();
+    const rows = await read.selectFrom('messages').selectAll().where(isTheirs).orderBy('id').execute();
+    const messages = await messagesFrom(read, rows);
     const applications = await read.selectFrom('applications').selectAll().where(isTheirs).orderBy('id').execute();
     const subscriptions = await read.selectFrom('subscribers').selectAll().where(isTheirs).execute();
-    const references = applications.map(({ reference }) => reference);
+    const enquiries = messages.flatMap(({ enquiry }) => enquiry ?? []);
+    const references = [...applications, ...enquiries].map(({ reference }) => reference);
     const mails = await mailsAbout(read, email, references);
     return {
-      messages: messages.map(messageFrom),
+      messages,
       applications: await applicationsFrom(read, applications),
       subscriptions: subscriptions.map(subscriberFrom),
       mails: mails.map(({ recipient, subject, text, created_at }) => ({

@@ -72,9 +72,28 @@ async function sweepApplications(engine: Engine, now: Date, onBlobs: (blobs: str
   }
 }
 
-async function dropMessages(db: Database, before: string): Promise<number> {
-  const over = db.selectFrom('messages').select('id').where('received_at', '<=', before).limit(rowsAtOnce);
-  return (await db.deleteFrom('messages').where('id', 'in', over).returning('id').execute()).length;
+/** Deletes messages with their enquiries, and adds the attachments of these to `blobs`. */
+async function dropMessages(db: Database, before: string, blobs: Set<string>): Promise<number> {
+  const over = db
+    .selectFrom('messages')
+    .select('id')
+    .where('received_at', '<=', before)
+    .orderBy('id')
+    .limit(rowsAtOnce);
+  const ids = (await over.execute()).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const enquiries = await db.deleteFrom('enquiries').where('message_id', 'in', ids).returning('blob').execute();
+  for (const { blob } of enquiries) if (blob !== null) blobs.add(blob);
+  return (await db.deleteFrom('messages').where('id', 'in', ids).returning('id').execute()).length;
+}
+
+/** The attachments are deleted after their rows. Those of a sweep that is killed meanwhile have no row any more. */
+async function sweepMessages(engine: Engine, now: Date, onBlobs: (blobs: string[]) => Promise<void>) {
+  const before = monthsBefore(now, retention.messageMonths);
+  const blobs = new Set<string>();
+  const deleted = await inBatches(engine, now, 'messages', (db) => dropMessages(db, before, blobs));
+  if (blobs.size > 0) await onBlobs([...blobs]);
+  return deleted;
 }
 
 /** Deletes subscribers and their confirmation mails, which have headers of their own. */
@@ -121,10 +140,10 @@ async function forgetAddresses(db: Database, before: string): Promise<number> {
 export const retentionOf = (engine: Engine): Retention => ({
   async sweep(now, onBlobs) {
     const drop = (kind: SweptKind, work: (db: Database) => Promise<number>) => inBatches(engine, now, kind, work);
-    const { messageMonths, unconfirmedDays, unsubscribedDays, queuedMailDays, addressDays } = retention;
+    const { unconfirmedDays, unsubscribedDays, queuedMailDays, addressDays } = retention;
     const counts: SweptCounts = {
       applications: await sweepApplications(engine, now, onBlobs),
-      messages: await drop('messages', (db) => dropMessages(db, monthsBefore(now, messageMonths))),
+      messages: await sweepMessages(engine, now, onBlobs),
       unconfirmed: await drop('unconfirmed', (db) => dropSubscribers(db, 'asked', daysBefore(now, unconfirmedDays))),
       unsubscribed: await drop('unsubscribed', (db) => dropSubscribers(db, 'ended', daysBefore(now, unsubscribedDays))),
       mails: await drop('mails', (db) => dropMails(db, daysBefore(now, queuedMailDays))),

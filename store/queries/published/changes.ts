@@ -60,7 +60,7 @@ export const versionIn = async (db: Database): Promise<number> => {
 };
 
 /** The changes after a version. `known` is false if they are no longer recorded: then anything may have changed. */
-async function changesSince(db: Database, after: number): Promise<ContentChanges> {
+export async function changesSince(db: Database, after: number): Promise<ContentChanges> {
   const version = await versionIn(db);
   if (version === after) return { version, known: true, changes: [] };
   const rows = await db

@@ -4,6 +4,9 @@ import type { Database } from '#store/dialects/engine.ts';
 import type { CodeHolder, PublishedEntry } from '#store/published-entries.ts';
 import { type Languages, publishedByIds } from './published.ts';
 
+/** As many as one query names. */
+const codesAtOnce = 500;
+
 /** The published entry that a field of another one refers to. */
 async function successorOf(
   db: Database,
@@ -24,6 +27,23 @@ async function successorOf(
     languages,
   );
   return successor;
+}
+
+/** The entries that have some codes, without the trash. */
+export async function codeHolders(db: Database, codes: readonly Code[]): Promise<(Code & { id: number })[]> {
+  const comparable = [...new Set(codes.map(comparableCode))].filter((code) => code !== '');
+  const found: (Code & { id: number })[] = [];
+  for (let from = 0; from < comparable.length; from += codesAtOnce) {
+    const rows = await db
+      .selectFrom('entry_codes')
+      .innerJoin('entries', 'entries.id', 'entry_codes.entry_id')
+      .select(['entries.id', 'entry_codes.kind', 'entry_codes.code'])
+      .where('entry_codes.code', 'in', comparable.slice(from, from + codesAtOnce))
+      .where('entries.trashed_at', 'is', null)
+      .execute();
+    found.push(...rows);
+  }
+  return found;
 }
 
 /** The entry with a code; a published one before others. */

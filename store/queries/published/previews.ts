@@ -5,9 +5,9 @@ import { documentFrom } from '#store/documents/json.ts';
 import { momentOf } from '#store/moment.ts';
 import { type Snapshot, withSnapshot } from '#store/previews/overlay.ts';
 import { type Previews, unsavedId } from '#store/previews/previews.ts';
+import type { PublishedEntries } from '#store/published-entries.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { entryRow, siblingsOf, translationsFrom } from '../content/entry-rows.ts';
-import { publishedEntriesOf } from './published-entries.ts';
 
 const siblingIds = async (db: Database, of: Pick<Snapshot, 'type' | 'parent'>): Promise<number[]> => {
   const rows = await siblingsOf(db, of)
@@ -36,7 +36,11 @@ const isOfPresentEntry = ({ or, eb, exists, selectFrom }: ExpressionBuilder<Tabl
     ),
   ]);
 
-export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Previews => ({
+export const previewsOf = (
+  { read, write }: Engine,
+  published: PublishedEntries,
+  defaultLanguage: string,
+): Previews => ({
   async add(preview) {
     await write
       .insertInto('previews')
@@ -76,7 +80,7 @@ export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Pr
       translations: translationsFrom(row.translations),
       siblings: await siblingIds(read, { type, parent }),
     };
-    return withSnapshot(publishedEntriesOf(read, defaultLanguage), snapshot, defaultLanguage);
+    return withSnapshot(published, snapshot, defaultLanguage);
   },
 
   async end(of) {

@@ -1,5 +1,6 @@
 import type { Database } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
+import { filteredProductsOf } from '#store/facts/filtered-products.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../content/withdrawn.ts';
@@ -37,6 +38,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
     publishedInBatches: (query) => publishedInBatches(db, query, languages(query.lang)),
+    filtered: filteredProductsOf(db, defaultLanguage),
     languagesOf: (type, by) => languagesOf(db, type, by),
     addressesOf: (type, address) => addressesAt(db, type, address, defaultLanguage),
     translatedInto: (lang, page) => translatedInto(db, lang, page, defaultLanguage),

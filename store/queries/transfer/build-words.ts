@@ -1,6 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Database } from '#store/dialects/engine.ts';
 import { foundBy } from '../files/file-rows.ts';
+import { enquiriesOf } from '../inbox/enquiries.ts';
 import { applicationWords, messageWords } from '../inbox/inbox-words.ts';
 
 const rowsAtOnce = 500;
@@ -8,12 +9,13 @@ const rowsAtOnce = 500;
 /** Called after each batch, with its number of rows. */
 export type OnRows = (rows: number) => void;
 
-async function buildMessageWords(db: Database, onRows: OnRows): Promise<void> {
+async function buildMessageWords(db: Database, onRows: OnRows, readEnquiries: typeof enquiriesOf): Promise<void> {
   for (let after = 0; ; ) {
     const next = db.selectFrom('messages').selectAll().where('id', '>', after).orderBy('id').limit(rowsAtOnce);
     const rows = await next.execute();
+    const enquiries = await readEnquiries(db, rows);
     for (const row of rows) {
-      const words = messageWords(row);
+      const words = messageWords(row, enquiries.get(row.id));
       if (words !== row.words) await db.updateTable('messages').set({ words }).where('id', '=', row.id).execute();
     }
     const last = rows.at(-1);
@@ -61,9 +63,13 @@ async function buildFileWords(db: Database, onRows: OnRows): Promise<void> {
   }
 }
 
-/** Rebuilds the search words of messages, applications and files. */
-export async function buildWords(db: Database, onRows: OnRows = () => {}): Promise<void> {
-  await buildMessageWords(db, onRows);
+/** Rebuilds the search words of messages, applications and files. Tables before version 43 have no enquiries. */
+export async function buildWords(
+  db: Database,
+  onRows: OnRows = () => {},
+  readEnquiries: typeof enquiriesOf = enquiriesOf,
+): Promise<void> {
+  await buildMessageWords(db, onRows, readEnquiries);
   await buildApplicationWords(db, onRows);
   await buildFileWords(db, onRows);
 }

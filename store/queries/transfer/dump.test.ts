@@ -59,6 +59,12 @@ async function fill(store: Store): Promise<void> {
     spam: true,
     file: { blob: 'b', name: 'cv.pdf', mediaType: 'application/pdf', bytes: 3, sha256: 'f' },
   });
+  await submissions.addEnquiry({
+    ...{ name: 'Bo', email: 'bo@example.com', mobile: '', subject: '', message: '', spam: false },
+    ...{ reference: 'EN-1', company: 'Mill', country: 'BD', deliveryTerm: 'FOB', wantedOn: '', idempotencyKey: 'k' },
+    lines: [{ productId: '7', product: 'Yarn', article: 'Y-1', quantity: 2.5, unit: 't', note: '' }],
+    file: null,
+  });
   await subscribers.ask('A@example.com', tokens, mail, { lang: 'ar' });
   await files.add(
     { src: '/files/a.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1, width: null, height: null },
@@ -70,6 +76,7 @@ async function fill(store: Store): Promise<void> {
   await imports.keepReport({ id: '1', startedAt: '2026-11-21T12:00:00.000Z', summary: {}, report: { findings: [] } });
   await redirects.add('/a', '/b', 'me');
   await dismissals.add({ finding: 'dead-link news 1 /a', reason: 'On purpose' }, { by: 'me', subject: 'news 1' });
+  await store.reminders.send({ entry: parent.id, lastDay: '2027-01-31', daysBefore: 30 }, mail);
   await glossaries.save({ lang: 'de', formality: 'formal', terms: 'mill = Mühle' }, null, 'me');
   await visits.add('2026-11-21', new Map([['/', 3]]));
   const user = await fillAccounts(store);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { enquiry } from '../submissions/enquiry.ts';
+import { maxCvBytes } from '../submissions/job-application.ts';
+
+/** Stored with its mails before the response is sent. The specification lacks the call. */
+export const sendEnquiry = defineCall({
+  name: 'SendEnquiry',
+  summary: 'Ask about products, articles and quantities',
+  answers: null,
+  method: 'POST',
+  inputIn: 'multipart',
+  input: enquiry,
+  headerNames: { idempotencyKey: 'Idempotency-Key' },
+  output: z.object({ status: z.boolean(), reference: z.string().describe('Such as EN-7K3M-9QXA.') }),
+  access: 'public',
+  errors: ['invalid_body', 'too_large', 'unsupported_media_type', 'too_many_requests', 'conflict'],
+  maxBodyBytes: maxCvBytes + 256 * 1024,
+});
