@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 
 /** What the values of an attribute are. */
@@ -70,12 +70,10 @@ export type Attribute = ViewOf<typeof attribute>;
 export type FactValue = z.infer<typeof field.factValue>;
 
 /** A fact as visitors read it. `values`: numbers, the names of options, or whether it is so. */
-export interface Fact {
+export interface Fact extends EntryLanguage {
   /** The public id of the attribute. */
   attribute: string;
   name: string;
-  /** The language of the name, the group and the options, where it is not that of the product. */
-  lang?: string | undefined;
   kind: AttributeKind;
   values: readonly FactValue[];
   /** Choices: the keys of `values` in addresses. */

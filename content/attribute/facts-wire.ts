@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { wireId, wireList } from '#contract/wire/parts.ts';
+import { wireId, wireLanguage, wireList } from '#contract/wire/parts.ts';
 import { type WireField, wireField } from '#contract/wire/wire-field.ts';
 import { attributeKinds, type Fact } from './definition.ts';
 
 const wireFact = z.object({
   attribute: wireId,
   name: z.string(),
-  lang: z
-    .string()
-    .optional()
-    .describe('The language of the name, the group and the options. Absent: that of the product.'),
+  ...wireLanguage,
   kind: z.enum(attributeKinds),
   values: z
     .array(z.union([z.number(), z.boolean(), z.string()]))
@@ -29,5 +26,11 @@ const wireFact = z.object({
 export const facts = (name: string): WireField<Fact[]> =>
   wireField(name, wireList(wireFact), {
     decode: (sent) => sent ?? [],
-    encode: (own) => own.map((each) => ({ ...each, values: [...each.values], keys: [...each.keys] })),
+    encode: (own) =>
+      own.map(({ fallback, ...each }) => ({
+        ...each,
+        ...(fallback && { fallback: [...fallback] }),
+        values: [...each.values],
+        keys: [...each.keys],
+      })),
   });

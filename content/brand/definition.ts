@@ -16,6 +16,7 @@ export const brand = defineEntity({
     projectUrl: field.link({ label: 'Link', absent: 'The mark is not a link.' }),
   }),
   example: { name: 'Northline', projectUrl: 'https://example.com/northline' },
+  claims: true,
   title: (document) => document.name,
 });
 

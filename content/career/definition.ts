@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { careerPages } from './pages.ts';
 
@@ -34,6 +35,7 @@ export const career = defineEntity({
       .moment({ label: 'Apply until', help: 'Afterwards the job is shown as closed.', absent: 'The job stays open.' })
       .nullable()
       .default(null),
+    concerns: field.relations({ label: 'Concerns', to: 'concern', absent: 'The job is at the group.' }),
   }),
   example: {
     title: 'Mechanical fitter',
@@ -54,7 +56,8 @@ export const career = defineEntity({
       : [],
 });
 
-export interface Career extends Omit<ViewOf<typeof career>, 'department'> {
+export interface Career extends Omit<ViewOf<typeof career>, 'department' | 'concerns'> {
   /** The department's public id. */
   department: string | null;
+  concerns: EntryLink[];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineWire } from '#contract/wire/define-wire.ts';
+import { defineWire, entriesOf } from '#contract/wire/define-wire.ts';
+import { entryLinks } from '#contract/wire/entry-links.ts';
 import { deadline, optionalId } from '#contract/wire/field-kinds.ts';
 import { wireField } from '#contract/wire/wire-field.ts';
 import { career } from './definition.ts';
@@ -15,6 +16,9 @@ export const careerWire = defineWire(career.document, {
       encode: (vacancy: number) => vacancy,
     }),
     department: optionalId('departmentId'),
+    concerns: entryLinks('concerns'),
     applicationDeadline: deadline('applicationDeadline'),
   },
 });
+
+export const jobs = entriesOf(career.document, ['title', 'jobLocation']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
+import type { AttributeKind } from '../attribute/definition.ts';
 import type { ProductCard } from '../product/definition.ts';
 import { categoryPages } from './pages.ts';
 
@@ -35,6 +36,7 @@ export const category = defineEntity({
     }),
   }),
   example: { name: 'Yarn', description: 'Carded and combed, from Ne 10 to Ne 80.' },
+  claims: true,
   title: (document) => document.name,
   texts: (document) => [document.description],
 });
@@ -56,12 +58,51 @@ export interface MenuCategory extends SubCategory, EntryLanguage {
   subCategories: SubCategory[];
 }
 
+/** A value that products can be filtered by. */
+export interface FacetOption {
+  /** That of an option, or `yes` or `no`. */
+  key: string;
+  /** '' for yes and no. */
+  name: string;
+  /** The products with it that pass the filters by other attributes. */
+  count: number;
+  isChosen: boolean;
+}
+
+/** In place of an attribute: the schemes of the valid certificates that cover products. Its facet has no name. */
+export const evidenceAttribute = 'certificates';
+
+/** An attribute that the products of a category can be filtered by, with what is chosen. */
+export interface Facet extends EntryLanguage {
+  /** The public id. */
+  attribute: string;
+  name: string;
+  kind: Exclude<AttributeKind, 'text'>;
+  unit: string;
+  decimals: number;
+  options: FacetOption[];
+  /** Numbers: the range of the products that pass the filters by other attributes; null where none does. */
+  least: number | null;
+  most: number | null;
+  /** Numbers: the chosen range. */
+  from: number | null;
+  to: number | null;
+}
+
+/** By `name`, or by the numbers of the attribute with a public id. */
+export interface ProductOrder {
+  by: string;
+  descending: boolean;
+}
+
 /** A category or sub-category, with its products and those of its sub-categories. */
 export interface Category extends CategoryDocument {
   /** The parent category; null at the top level. */
   parent: SubCategory | null;
   subCategories: SubCategory[];
+  /** The attributes that its products can be filtered by, in the order of the category and the one above. */
+  facets: Facet[];
   products: ProductCard[];
-  /** The number of all products, regardless of the part in `products`. */
+  /** The number of all products that pass the filter, regardless of the part in `products`. */
   productTotal: number;
 }

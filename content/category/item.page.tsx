@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { productPages } from '#content/product/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { Empty } from '#site/blocks/empty.tsx';
+import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
@@ -14,6 +16,9 @@ import { pageMeta } from '#site/shell/page-meta.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
+import { CompareBox, CompareButton } from '../product/compare-form.card.tsx';
+import { FilterChips, FilterPanel } from './filters.card.tsx';
+import type { CategoryFilters } from './filters.ts';
 import { loadCategory } from './load-category.server.ts';
 import { categoryPages } from './pages.ts';
 
@@ -29,9 +34,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     title: args.loaderData?.category.name,
     description: args.loaderData?.category.description,
     image: args.loaderData?.category.image?.src,
+    // A part of the list or another order is not a page of its own.
+    hidden: Object.values(args.loaderData?.filters?.asked ?? {}).some((asked) => asked !== undefined),
   });
 
-export default function Category({ loaderData: { category, products, paging } }: PageProps<typeof loader>) {
+export default function Category({ loaderData: { category, filters, ...list } }: PageProps<typeof loader>) {
   const { product: texts } = usePageTexts().types;
   const { parent, subCategories } = category;
   const pill =
@@ -61,9 +68,50 @@ export default function Category({ loaderData: { category, products, paging } }:
           ))}
         </ul>
       ) : null}
+      {filters ? <FilteredProducts filters={filters} {...list} /> : <Products {...list} />}
+    </Page>
+  );
+}
+
+type List = Omit<PageProps<typeof loader>['loaderData'], 'category' | 'filters'>;
+
+function Products({ products, paging }: List) {
+  const { product: texts } = usePageTexts().types;
+  return (
+    <>
       {products.length === 0 ? <Empty text={texts.none} /> : null}
       <PictureCards items={products} pages={productPages} pictureOf={({ image }) => image} />
       <PageLinks paging={paging} />
-    </Page>
+    </>
+  );
+}
+
+function FilteredProducts({ products, paging, total, path, filters }: List & { filters: CategoryFilters }) {
+  const { category: texts, product } = usePageTexts().types;
+  const status = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className="page-grid gap-y-6">
+      <div className="lg:col-[1/span_3] print:hidden">
+        <FilterPanel filters={filters} path={path} />
+      </div>
+      <div className="lg:col-[4/span_9]">
+        <p ref={status} role="status" tabIndex={-1} className="mb-4 font-semibold outline-none">
+          {texts.found({ count: total })}
+        </p>
+        <FilterChips filters={filters} onRemove={() => status.current?.focus({ preventScroll: true })} />
+        {products.length === 0 ? <Empty text={texts.noneFound} /> : null}
+        <ul className="filtered-products">
+          {products.map(({ id, name, image }, index) => (
+            <li key={id}>
+              <PictureCard to={itemPath(productPages, id)} name={name} picture={image} placeholderVariant={index}>
+                <CompareBox item={{ id }} name={name} />
+              </PictureCard>
+            </li>
+          ))}
+        </ul>
+        {products.length > 1 ? <CompareButton label={product.compare.button} /> : null}
+        <PageLinks paging={paging} asked={filters.asked} />
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,18 @@
 import { redirect } from 'react-router';
 import { pageOf } from '#content/pages.ts';
 import { getProductById } from '#content/product/calls.ts';
+import { itemPath } from '#contract/addresses/item-path.ts';
+import type { CallInput } from '#contract/call.ts';
 import type { SiteServices } from '#site/context.ts';
 import { orEmpty } from '#site/loading/extras.ts';
+import { filterWords } from '#site/loading/fact-words.ts';
 import { isGone, isNotFound, notFound } from '#site/loading/failures.ts';
 import { loadPage, type Part } from '#site/loading/paged.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { getCategoryByCategoryId, getProductMenu } from './calls.ts';
 import type { Category } from './definition.ts';
+import { askedProducts, categoryAddress, categoryFilters } from './filters.server.ts';
+import { categoryPages } from './pages.ts';
 
 /**
  * The data of `/product/{id}`: a category or sub-category with the requested page of its products. A product's id
@@ -15,8 +20,14 @@ import type { Category } from './definition.ts';
  */
 export async function loadCategory(services: SiteServices, id: string, url: URL) {
   const found: Category[] = [];
-  const { items, paging } = await loadPage(url, async (part) => {
-    const category = await categoryOrRedirect(services, id, part);
+  const path = itemPath(categoryPages, id);
+  const hasFacts = !services.lacks?.includes('facts');
+  const asked = askedProducts(hasFacts ? url.searchParams : new URLSearchParams());
+  const { filter, sort } = asked;
+  if (asked.isSent) throw redirect(categoryAddress(path, filter, sort), 303);
+  const own = { ...(filter.length > 0 && { filter }), ...(sort && { sort }) };
+  const { items, paging, total } = await loadPage(url, async (part) => {
+    const category = await categoryOrRedirect(services, id, { ...part, ...own });
     found.push(category);
     return partOf(category, part);
   });
@@ -24,12 +35,15 @@ export async function loadCategory(services: SiteServices, id: string, url: URL)
   if (!category) throw notFound();
   const { name, description, image } = category;
   const shown = withLanguage({ name, description, image, ...(await relativesOf(category, id, services)) }, category);
-  return { category: shown, products: items, paging };
+  const filters = hasFacts ? categoryFilters(category.facets, asked, path, filterWords(services)) : undefined;
+  return { category: shown, products: items, paging, total, path, ...(filters && { filters }) };
 }
 
-async function categoryOrRedirect({ client }: SiteServices, id: string, part: Part): Promise<Category> {
+type Asked = Part & Partial<Pick<CallInput<typeof getCategoryByCategoryId>, 'filter' | 'sort'>>;
+
+async function categoryOrRedirect({ client }: SiteServices, id: string, asked: Asked): Promise<Category> {
   try {
-    return await client.call(getCategoryByCategoryId, { id, ...part });
+    return await client.call(getCategoryByCategoryId, { id, ...asked });
   } catch (error) {
     if (!isNotFound(error) || isGone(error)) throw error;
     await client.call(getProductById, { id });

@@ -5,6 +5,7 @@ import { wireId, wireList } from '#contract/wire/parts.ts';
 import { wireField } from '#contract/wire/wire-field.ts';
 import { productCards } from '../product/cards.ts';
 import { category, type SubCategory } from './definition.ts';
+import { facets } from './facets-wire.ts';
 
 const wireSubCategory = z.object({ id: wireId, name: z.string(), lang: z.string().optional() });
 
@@ -41,7 +42,18 @@ export const categoryWire = defineWire(category.document, {
       decode: ({ productTotal, products }) =>
         typeof productTotal === 'number' ? productTotal : Array.isArray(products) ? products.length : 0,
     },
+    facets: facets('facets'),
     products: productCards('products'),
   },
-  order: ['name', 'description', 'image', 'attributes', 'parent', 'subCategories', 'productTotal', 'products'],
+  order: [
+    'name',
+    'description',
+    'image',
+    'attributes',
+    'parent',
+    'subCategories',
+    'facets',
+    'productTotal',
+    'products',
+  ],
 });

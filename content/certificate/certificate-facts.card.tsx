@@ -5,6 +5,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import type { Certificate } from './definition.ts';
 import { RegisterLink } from './evidence.card.tsx';
+import { IdentityText, useIdentity } from './identity.card.tsx';
 
 type Covering = Pick<Certificate, 'coversGroup' | 'concerns' | 'locations' | 'categories' | 'products'>;
 
@@ -25,29 +26,25 @@ export function CertificateFacts({
   mostCovered?: number;
 }) {
   const { certificate: texts } = usePageTexts().types;
-  const { name, scheme, number, issuer, scope, coversGroup, register } = certificate;
+  const { name, scope, coversGroup, register } = certificate;
   const covered = coveredBy(certificate);
-  const facts = [
-    { label: texts.scheme, text: scheme },
-    { label: texts.number, text: number },
-    { label: texts.issuer, text: issuer },
-    { label: texts.scope, text: scope },
-  ].filter(({ text }) => text !== '');
+  const identity = useIdentity(certificate);
+  const facts = scope === '' ? identity : [...identity, { label: texts.scope, text: scope }];
   const isCovering = coversGroup || covered.length > 0;
   return (
     <>
       {facts.length > 0 || isCovering ? (
         <dl className="flex flex-col gap-3">
-          {facts.map(({ label, text }) => (
-            <Fact key={label} label={label}>
+          {facts.map((fact) => (
+            <Fact key={fact.label} label={fact.label}>
               <span className="whitespace-pre-line">
-                <ContentText>{text}</ContentText>
+                <IdentityText fact={fact} />
               </span>
             </Fact>
           ))}
           {isCovering ? (
             <Fact label={texts.covers}>
-              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+              <ul className="flex flex-col items-start gap-1">
                 {coversGroup ? <li>{texts.wholeGroup}</li> : null}
                 {covered.slice(0, mostCovered).map((entry) => (
                   <li key={entry.url}>
@@ -56,7 +53,11 @@ export function CertificateFacts({
                     </SiteLink>
                   </li>
                 ))}
-                {covered.length > mostCovered ? <li aria-hidden="true">…</li> : null}
+                {covered.length > mostCovered ? (
+                  <li aria-hidden="true" className="text-muted">
+                    +{covered.length - mostCovered}
+                  </li>
+                ) : null}
               </ul>
             </Fact>
           ) : null}

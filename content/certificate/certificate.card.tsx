@@ -14,7 +14,7 @@ import { certificatePages } from './pages.ts';
 import { Validity } from './validity.card.tsx';
 
 /** As many links as a card has room for. */
-const mostCovered = 6;
+const mostCovered = 4;
 
 export interface CertificateCardData extends Certificate {
   hasExpired: boolean;

@@ -33,6 +33,12 @@ export const certificate = defineEntity({
     locations: field.relations({ label: 'Locations', to: 'location', absent: 'It covers no location.' }),
     categories: field.relations({ label: 'Categories', to: 'category', absent: 'It covers no category.' }),
     products: field.relations({ label: 'Products', to: 'product', absent: 'It covers no product.' }),
+    owner: field.email({
+      label: 'Reminders to',
+      help: 'Gets a mail 90, 30 and 7 days before the last day.',
+      absent: 'No reminder is sent.',
+      forOffice: true,
+    }),
     file: field.file({ label: 'File', absent: 'No file is offered.' }),
     register: field.webAddress({
       label: 'Entry in the register',

@@ -4,6 +4,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { External } from '#ui/icons.tsx';
 import type { Certificate } from './definition.ts';
+import { IdentityText, useIdentity } from './identity.card.tsx';
 import { certificatePages } from './pages.ts';
 import { Validity } from './validity.card.tsx';
 
@@ -11,41 +12,42 @@ type Evidence = Pick<Certificate, 'id' | 'name' | 'scheme' | 'number' | 'issuer'
 
 /** The certificates that cover a product. */
 export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
-  const { certificate: texts } = usePageTexts().types;
   return (
     <ul className="page-grid across-3-early">
-      {evidence.map((certificate) => {
-        const { id, name, scheme, number, issuer, validUntil, register } = certificate;
-        const facts = [
-          { label: texts.scheme, text: scheme },
-          { label: texts.number, text: number },
-          { label: texts.issuer, text: issuer },
-        ].filter(({ text }) => text !== '');
-        return (
-          <li key={id} className="flex flex-col gap-3 rounded-2xl border border-line bg-raised p-6">
-            <h3 className="card-heading">
-              <SiteLink href={itemPath(certificatePages, id)} className="hover:text-brand-ink">
-                <ContentText>{name}</ContentText>
-              </SiteLink>
-            </h3>
-            {facts.length > 0 ? (
-              <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-                {facts.map(({ label, text }) => (
-                  <div key={label} className="contents">
-                    <dt className="text-muted">{label}</dt>
-                    <dd className="min-w-0 wrap-anywhere">
-                      <ContentText>{text}</ContentText>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            ) : null}
-            <Validity until={validUntil} hasExpired={false} />
-            {register ? <RegisterLink name={name} register={register} /> : null}
-          </li>
-        );
-      })}
+      {evidence.map((certificate) => (
+        <li key={certificate.id} className="flex flex-col gap-3 rounded-2xl border border-line bg-raised p-6">
+          <EvidenceCard certificate={certificate} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function EvidenceCard({ certificate }: { certificate: Evidence }) {
+  const { id, name, validUntil, register } = certificate;
+  const facts = useIdentity(certificate);
+  return (
+    <>
+      <h3 className="card-heading">
+        <SiteLink href={itemPath(certificatePages, id)} className="hover:text-brand-ink">
+          <ContentText>{name}</ContentText>
+        </SiteLink>
+      </h3>
+      {facts.length > 0 ? (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {facts.map((fact) => (
+            <div key={fact.label} className="contents">
+              <dt className="text-muted">{fact.label}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <IdentityText fact={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <Validity until={validUntil} hasExpired={false} />
+      {register ? <RegisterLink name={name} register={register} /> : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { isPageLanguage } from '#contract/addresses/language-path.ts';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import { videoTextFields } from '#contract/media/video-texts.ts';
+import { usualClaimWords } from './claim-words.ts';
 
 const website = (label: string) => field.webAddress({ label, absent: 'The link is not shown.' });
 
@@ -86,6 +87,29 @@ export const company = defineEntity({
       },
       120,
     ),
+    claimWords: field
+      .list(
+        {
+          label: 'Words that need evidence',
+          help: 'Promises such as “organic”. Where no valid certificate is linked, you are warned before publishing.',
+          absent: 'No word needs evidence.',
+          forOffice: true,
+        },
+        z.strictObject({
+          id: field.itemId,
+          lang: field.language({ label: 'Language', absent: 'The line is ignored.' }),
+          words: field.code(
+            {
+              label: 'Words',
+              help: 'Separated by commas. A star stands for the rest of a word: recycl*.',
+              absent: 'No word of the language needs evidence.',
+            },
+            2_000,
+          ),
+        }),
+        40,
+      )
+      .default(usualClaimWords),
     brandColor: field.colour({ label: 'Brand colour', absent: 'The design’s own blue.' }),
     accentColor: field.colour({ label: 'Accent colour', absent: 'The design’s own amber.' }),
   }),
@@ -98,6 +122,7 @@ export const company = defineEntity({
     timeZone: 'Europe/Berlin',
     brandColor: '#1d4f91',
   },
+  claims: true,
   title: (document) => document.companyName,
   check: ({ languages }) =>
     languages.flatMap(({ lang }, index) => {

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import type { Career } from '../career/definition.ts';
+import type { ContactPerson } from '../contact-person/definition.ts';
+import type { Executive } from '../executive/definition.ts';
+import type { News } from '../news/definition.ts';
 import type { ProductCard } from '../product/definition.ts';
 import { concernPages } from './pages.ts';
 
@@ -51,6 +55,7 @@ export const concern = defineEntity({
     contentColumns: 2,
     content: [{ title: 'Ring spinning', description: '48,000 spindles.' }],
   },
+  claims: true,
   title: (document) => document.name,
   texts: (document) => [
     document.title,
@@ -65,7 +70,15 @@ export const concern = defineEntity({
 
 export type Concern = ViewOf<typeof concern>;
 
-/** A concern with the products that it makes. */
+type Named = Pick<EntryLanguage, 'lang'> & { id: string };
+
+/** A concern with what names it. */
 export interface ConcernPage extends Concern {
   products: ProductCard[];
+  people: (Named & Pick<Executive, 'name' | 'designation' | 'description' | 'image'>)[];
+  contacts: (Named & Pick<ContactPerson, 'title' | 'name' | 'designation' | 'phone' | 'email'>)[];
+  /** The newest first. */
+  news: (Named & Pick<News, 'heading' | 'date'>)[];
+  /** The open ones. */
+  jobs: (Named & Pick<Career, 'title' | 'jobLocation'>)[];
 }

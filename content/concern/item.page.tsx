@@ -4,10 +4,12 @@ import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { PictureRow } from '#site/blocks/media/picture-row.tsx';
 import { Section } from '#site/blocks/section.tsx';
 import { servicesContext } from '#site/context.ts';
+import { companyOf } from '#site/loading/company.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { cutText } from '#site/reading/cut-text.ts';
+import { inZone } from '#site/reading/time-zones.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
@@ -19,6 +21,7 @@ import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
 import { productPages } from '../product/pages.ts';
 import { ConcernContent } from './content.card.tsx';
 import { loadConcern } from './load-concern.server.ts';
+import { NamingConcern } from './naming.card.tsx';
 import { ConcernSections } from './offer.card.tsx';
 import { offerOf } from './offer.server.ts';
 
@@ -26,8 +29,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
     const concern = await loadConcern(services, params.address ?? '', url);
+    const { timeZone } = await companyOf(services);
     return {
-      concern,
+      concern: {
+        ...concern,
+        news: concern.news.map((news) => ({ ...news, date: inZone(news.date, timeZone) })),
+      },
       offer: await offerOf(services, concern.id),
       summary: cutText(concern.mission || concern.title, 160).shown,
     };
@@ -39,6 +46,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     title: args.loaderData?.concern.name,
     description: args.loaderData?.summary,
     image: args.loaderData?.concern.backgroundImage?.src,
+    // Search engines find the concern's own site.
+    hidden: Boolean(args.loaderData?.concern.redirectUrl),
   });
 
 export default function Concern({ loaderData: { concern, offer } }: PageProps<typeof loader>) {
@@ -95,6 +104,7 @@ export default function Concern({ loaderData: { concern, offer } }: PageProps<ty
         </Section>
       ) : null}
       <ConcernSections offer={offer} />
+      <NamingConcern concern={concern} />
       <p className="shell-width py-12">
         <SiteLink href="/concern" className="more-link">
           <ArrowLeft /> {texts.all}

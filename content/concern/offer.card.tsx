@@ -5,7 +5,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Pin } from '#ui/page-icons.tsx';
 import { EvidenceList } from '../certificate/evidence.card.tsx';
-import { DocumentCard } from '../document/document-link.card.tsx';
+import { DocumentCards } from '../document/document-link.card.tsx';
 import { locationPages } from '../location/pages.ts';
 import type { ConcernOffer } from './offer.ts';
 
@@ -44,13 +44,7 @@ export function ConcernSections({ offer: { locations, certificates, documents } 
       ) : null}
       {documents.length > 0 ? (
         <Section heading={texts.documents}>
-          <ul className="page-grid across-3-early">
-            {documents.map((document) => (
-              <li key={document.id}>
-                <DocumentCard document={document} />
-              </li>
-            ))}
-          </ul>
+          <DocumentCards documents={documents} />
         </Section>
       ) : null}
     </>

@@ -24,10 +24,10 @@ export async function offerOf(services: SiteServices, id: string): Promise<Conce
     orEmpty(services, async (options) => {
       const { timeZone } = await companyOf(services);
       const today = dayIn(timeZone, services.now());
-      const all = await client.call(getCertificate, {}, options);
-      const isValid = ({ validFrom, validUntil }: (typeof all)[number]) =>
-        !isBefore(validUntil, today) && (validFrom === '' || validFrom <= today);
-      return all.filter((each) => (each.coversGroup || covers(each)) && isValid(each));
+      const covering = await client.call(getCertificate, { concern: id }, options);
+      return covering.filter(
+        ({ validFrom, validUntil }) => !isBefore(validUntil, today) && (validFrom === '' || validFrom <= today),
+      );
     }),
     orEmpty(services, async (options) => currentEditions(await client.call(getDocument, {}, options)).filter(covers)),
   ]);

@@ -12,14 +12,15 @@ const answers = {
       { id: 1, name: 'Spinning mill', concern: mill },
       { id: 2, name: 'Warehouse', concern: quay },
     ]),
-  GetCertificate: () =>
-    Response.json([
+  GetCertificate: (request: Request) => {
+    expect(new URL(request.url).searchParams.get('concern')).toBe('3');
+    return Response.json([
       certificate(5, 'Valid', { concerns: [mill], validUntil: '2026-06-01' }),
       certificate(6, 'Ended', { concerns: [mill], validUntil: '2026-05-31' }),
       certificate(7, 'Not yet', { concerns: [mill], validFrom: '2026-06-02' }),
       certificate(8, 'Of the group', { coversGroup: true }),
-      certificate(9, 'Of another', { concerns: [quay] }),
-    ]),
+    ]);
+  },
   GetDocument: () =>
     Response.json([
       { id: 10, name: 'Sheet 1', concerns: [mill] },
@@ -27,7 +28,7 @@ const answers = {
     ]),
 };
 
-test('a concern has its locations, the valid certificates that cover it, and the current editions of its documents', async () => {
+test('a concern has its locations, the valid ones of its certificates, and the current editions of its documents', async () => {
   const { locations, certificates, documents } = await offerOf(fakeServices(answers), '3');
   expect([locations, certificates, documents].map((list) => list.map(({ name }) => name))).toEqual([
     ['Spinning mill'],

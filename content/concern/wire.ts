@@ -1,5 +1,9 @@
 import { defineWire } from '#contract/wire/define-wire.ts';
 import { number } from '#contract/wire/field-kinds.ts';
+import { jobs } from '../career/wire.ts';
+import { contacts } from '../contact-person/wire.ts';
+import { people } from '../executive/wire.ts';
+import { newsLinks } from '../news/wire.ts';
 import { productCards } from '../product/cards.ts';
 import { concern } from './definition.ts';
 
@@ -22,5 +26,12 @@ export const concernWire = defineWire(concern.document, map);
 
 export const concernPageWire = defineWire(concern.document, {
   ...map,
-  fields: { ...map.fields, products: productCards('products') },
+  fields: {
+    ...map.fields,
+    products: productCards('products'),
+    people: people('people'),
+    contacts: contacts('contacts'),
+    news: newsLinks('news'),
+    jobs: jobs('jobs'),
+  },
 });

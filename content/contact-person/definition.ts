@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { digitsOfNumber } from '#contract/text/phone-number.ts';
 
@@ -17,6 +18,7 @@ export const contactPerson = defineEntity({
     designation: field.optionalText({ label: 'Designation', absent: 'The line is left out.' }),
     phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
     email: field.email({ label: 'Email', absent: 'No email link is shown.' }),
+    concerns: field.relations({ label: 'Concerns', to: 'concern', absent: 'The person works for the group.' }),
   }),
   example: { title: 'Export sales', name: 'Ivo Brandt', phone: '+49 40 123456', email: 'export@example.com' },
   listColumn: 'title',
@@ -24,4 +26,6 @@ export const contactPerson = defineEntity({
   texts: ({ title, designation, phone, email }) => [title, designation, phone, ...digitsOfNumber(phone), email],
 });
 
-export type ContactPerson = ViewOf<typeof contactPerson>;
+export interface ContactPerson extends Omit<ViewOf<typeof contactPerson>, 'concerns'> {
+  concerns: EntryLink[];
+}

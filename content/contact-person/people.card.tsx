@@ -6,8 +6,10 @@ import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';
 import type { ContactPerson } from './definition.ts';
 
+type ContactDetails = Pick<ContactPerson, 'id' | 'title' | 'name' | 'designation' | 'phone' | 'email'>;
+
 /** The contact people and their responsibilities; nothing if there are none. */
-export function ContactPeople({ people }: { people: ContactPerson[] }) {
+export function ContactPeople({ people }: { people: ContactDetails[] }) {
   const { contact: texts } = usePageTexts();
   if (people.length === 0) return null;
   return (

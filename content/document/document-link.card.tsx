@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { pathIn } from '#contract/addresses/language-path.ts';
 import type { FileLink } from '#contract/fields.ts';
+import { commaOf } from '#contract/text/comma.ts';
 import { formatDay } from '#site/reading/dates.ts';
 import { fileFacts, fileLanguage } from '#site/reading/file-facts.ts';
-import { formatList } from '#site/reading/format-list.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { useShell } from '#site/shell/use-shell.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -13,15 +13,21 @@ import { Download, File } from '#ui/page-icons.tsx';
 import type { DocumentLink } from './document-link.ts';
 import { documentFile } from './pages.ts';
 
-/** A function that writes edition and date, such as `Edition 3, 02 Mar, 2026`; '' if neither is known. */
-export function useEditionText() {
+/** Edition and date, such as `Edition 3, 02 Mar, 2026`; nothing if neither is known. */
+export function Edition({ of: { edition, date } }: { of: Pick<DocumentLink, 'edition' | 'date'> }) {
   const { document: texts } = usePageTexts().types;
   const language = useLanguage();
-  return ({ edition, date }: Pick<DocumentLink, 'edition' | 'date'>): string =>
-    formatList(
-      [edition ? texts.edition({ edition }) : '', formatDay(date, language)].filter((part) => part !== ''),
-      language,
-    );
+  return (
+    <>
+      {edition ? texts.edition({ edition }) : null}
+      {edition && date ? commaOf(language) : null}
+      {date ? (
+        <time dateTime={date} suppressHydrationWarning>
+          {formatDay(date, language)}
+        </time>
+      ) : null}
+    </>
+  );
 }
 
 /** A function that returns the lasting address of a document, which serves the file in the language of the page, or in that of `file`. */
@@ -37,9 +43,8 @@ function useFileAddress() {
 export function DocumentCard({ document, children }: { document: DocumentLink; children?: ReactNode }) {
   const { nav, files: sizes } = usePageTexts();
   const language = useLanguage();
-  const edition = useEditionText()(document);
   const addressOf = useFileAddress();
-  const { id, name, files } = document;
+  const { id, name, files, edition, date } = document;
   return (
     <article className="flex h-full gap-4 rounded-2xl border border-line bg-raised p-5">
       <File className="size-7 shrink-0 text-brand-ink" />
@@ -47,12 +52,12 @@ export function DocumentCard({ document, children }: { document: DocumentLink; c
         <h3 className="leading-snug font-semibold">
           <ContentText>{name}</ContentText>
         </h3>
-        {edition ? (
-          <p className="text-sm text-muted" suppressHydrationWarning>
-            {edition}
+        {edition || date ? (
+          <p className="text-sm text-muted">
+            <Edition of={document} />
           </p>
         ) : null}
-        <ul className="mt-1 flex flex-col">
+        <ul className="mt-1 flex flex-col print:hidden">
           {files.map((file) => (
             <li key={file.src}>
               <a
@@ -77,3 +82,14 @@ export function DocumentCard({ document, children }: { document: DocumentLink; c
     </article>
   );
 }
+
+/** Documents in a section of another page. */
+export const DocumentCards = ({ documents }: { documents: DocumentLink[] }) => (
+  <ul className="page-grid across-3-early">
+    {documents.map((document) => (
+      <li key={document.id}>
+        <DocumentCard document={document} />
+      </li>
+    ))}
+  </ul>
+);

@@ -4,7 +4,7 @@ import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { resolveAsset, useAssetHost } from '#ui/pictures/asset-host.tsx';
-import { DocumentCard, useEditionText } from './document-link.card.tsx';
+import { DocumentCard, Edition } from './document-link.card.tsx';
 import type { DocumentEntry, DocumentLink } from './document-link.ts';
 import { documentKinds } from './kinds.ts';
 
@@ -39,7 +39,6 @@ function EarlierEditions({ name, editions }: { name: string; editions: DocumentL
   const { document: texts } = types;
   const language = useLanguage();
   const host = useAssetHost();
-  const editionText = useEditionText();
   if (editions.length === 0) return null;
   return (
     <details className="mt-2 text-sm">
@@ -52,7 +51,7 @@ function EarlierEditions({ name, editions }: { name: string; editions: DocumentL
       <ul>
         {editions.map((edition) => (
           <li key={edition.id} id={anchorOf('document', edition.id)} className="py-1">
-            <span suppressHydrationWarning>{editionText(edition) || edition.name}</span>
+            {edition.edition || edition.date ? <Edition of={edition} /> : <ContentText>{edition.name}</ContentText>}
             <ul>
               {edition.files.map((file) => (
                 <li key={file.src}>
@@ -64,7 +63,7 @@ function EarlierEditions({ name, editions }: { name: string; editions: DocumentL
                   >
                     <span suppressHydrationWarning>{fileFacts(file, sizes, language)}</span>
                     <span className="sr-only">
-                      , <ContentText>{edition.name}</ContentText>, {editionText(edition)} {nav.newTab}
+                      , <ContentText>{edition.name}</ContentText>, <Edition of={edition} /> {nav.newTab}
                     </span>
                   </a>
                 </li>

@@ -1,14 +1,11 @@
+import { currentOf } from '#contract/documents/current-editions.ts';
 import type { Document } from './definition.ts';
 import { documentLinkOf } from './document-link.server.ts';
 import type { DocumentEntry } from './document-link.ts';
 
 /** The documents that no other one replaces. */
-export function currentEditions(documents: readonly Document[]): Document[] {
-  const replaced = new Set(
-    documents.flatMap(({ id, replaces }) => (replaces && replaces.id !== id ? replaces.id : [])),
-  );
-  return documents.filter(({ id }) => !replaced.has(id));
-}
+export const currentEditions = (documents: readonly Document[]): Document[] =>
+  currentOf(documents, ({ id, replaces }) => ({ id, replaces: replaces?.id ?? null }));
 
 export function withEarlier(current: Document, documents: readonly Document[]): DocumentEntry {
   const earlier: Document[] = [];

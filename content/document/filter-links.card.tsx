@@ -41,14 +41,13 @@ export function FilterLinks({ groups, filter }: { groups: FilterGroup[]; filter:
           <ul className="pb-4">
             {options.map((option) => {
               const isChosen = filter[by] === option.key;
-              const others = filterNames.filter((name) => name !== by && filter[name] !== undefined).length;
               return (
                 <li key={option.key}>
                   <SiteLink
                     href={addressWith(filter, by, isChosen ? undefined : option.key)}
                     aria-current={isChosen ? 'true' : undefined}
-                    // Search engines need not follow every combination.
-                    rel={others > 0 && !isChosen ? 'nofollow' : undefined}
+                    // Search engines need the whole list only.
+                    rel={isChosen ? undefined : 'nofollow'}
                     preventScrollReset
                     className="flex min-h-9 items-center justify-between gap-3 rounded-md hover:text-brand-ink aria-current:font-semibold aria-current:text-brand-ink"
                   >

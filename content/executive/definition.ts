@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 
 export const executive = defineEntity({
@@ -20,10 +21,13 @@ export const executive = defineEntity({
     designation: field.optionalText({ label: 'Designation', absent: 'The line is left out.' }),
     description: field.longText({ label: 'Description', absent: 'Only name and designation are shown.' }),
     image: field.picture({ label: 'Portrait', absent: 'The initials are shown.' }),
+    concerns: field.relations({ label: 'Concerns', to: 'concern', absent: 'The person works for the group.' }),
   }),
   example: { type: 'Director', name: 'Ada Moreau', designation: 'Managing director' },
   listColumn: 'type',
   title: (document) => document.name,
 });
 
-export type Executive = ViewOf<typeof executive>;
+export interface Executive extends Omit<ViewOf<typeof executive>, 'concerns'> {
+  concerns: EntryLink[];
+}

@@ -10,7 +10,7 @@ export function People({
   columns,
   headingLevel,
 }: {
-  people: Executive[];
+  people: Pick<Executive, 'id' | 'name' | 'designation' | 'description' | 'image'>[];
   columns: 3 | 4;
   headingLevel: 2 | 3;
 }) {

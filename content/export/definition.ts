@@ -26,6 +26,7 @@ export const exportSection = defineEntity({
     ),
   }),
   example: { name: 'Europe', items: [{ name: 'Portugal', description: 'Weekly by road.' }] },
+  claims: true,
   title: (document) => document.name,
   texts: (document) => [document.description, ...document.items.flatMap((part) => [part.name, part.description])],
 });

@@ -16,6 +16,7 @@ export const faq = defineEntity({
     description: field.richText({ label: 'Answer', absent: 'Only the question is shown.' }),
   }),
   example: { name: 'Do you ship to Chile?', description: '<p>Yes, twice a month.</p>' },
+  claims: true,
   title: (document) => document.name,
   texts: (document) => [document.description],
 });

@@ -33,6 +33,7 @@ export const location = defineEntity({
     latitude: 41.1,
     longitude: -8.6,
   },
+  claims: true,
   title: (document) => document.name,
   texts: (document) => [document.address, document.activities, document.openSupplyHubId],
 });

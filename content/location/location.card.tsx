@@ -1,13 +1,13 @@
+import { PlaceMap } from '#site/blocks/media/place-map.tsx';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { External } from '#ui/icons.tsx';
-import { Pin } from '#ui/page-icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Location } from './definition.ts';
 
-/** Works, a warehouse or an office, with links to a map and to the public register of production sites. */
+/** Works, a warehouse or an office, with a map on request and a link to the public register of production sites. */
 export function LocationCard({ location, variant }: { location: Location; variant: number }) {
   const { location: texts } = usePageTexts().types;
   const { name, concern, address, activities, image, latitude, longitude, openSupplyHubId } = location;
@@ -46,66 +46,46 @@ export function LocationCard({ location, variant }: { location: Location; varian
             <ContentText>{address}</ContentText>
           </address>
         ) : null}
-        {hasPlace || openSupplyHubId ? (
-          <ul className="mt-auto flex flex-col gap-1">
-            {hasPlace ? (
-              <li>
-                <OutsideLink
-                  href={mapAddress(latitude, longitude)}
-                  label={texts.map}
-                  labelOf={texts.mapOf}
-                  name={name}
-                  isMap
-                />
-              </li>
-            ) : null}
-            {openSupplyHubId ? (
-              <li>
-                <OutsideLink
-                  href={`https://opensupplyhub.org/facilities/${encodeURIComponent(openSupplyHubId)}`}
-                  label={texts.register}
-                  labelOf={texts.registerOf}
-                  name={name}
-                />
-              </li>
-            ) : null}
-          </ul>
+        {openSupplyHubId ? <RegisterLink id={openSupplyHubId} name={name} /> : null}
+        {hasPlace ? (
+          <div className="mt-auto">
+            <PlaceMap
+              address={mapAddress(latitude, longitude)}
+              title={texts.mapOf({ name })}
+              label={<ContentInText text={(shown) => texts.mapOf({ name: shown })} content={name} />}
+              className="h-56"
+            />
+          </div>
         ) : null}
       </div>
     </article>
   );
 }
 
-/** The map of OpenStreetMap with a mark at a place. */
-const mapAddress = (latitude: number, longitude: number): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+/** The map of OpenStreetMap around a place, with a mark at it. */
+function mapAddress(latitude: number, longitude: number): string {
+  const [south, north] = [latitude - 0.01, latitude + 0.01];
+  const [west, east] = [longitude - 0.02, longitude + 0.02];
+  const box = [west, south, east, north].map((degrees) => degrees.toFixed(4)).join();
+  const query = new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
 
-/** A link to another site; screen readers hear which location it is about. */
-function OutsideLink({
-  href,
-  label,
-  labelOf,
-  name,
-  isMap = false,
-}: {
-  href: string;
-  label: string;
-  labelOf(values: { name: string }): string;
-  name: string;
-  isMap?: boolean;
-}) {
-  const { nav } = usePageTexts();
+/** A link to Open Supply Hub; screen readers hear which location it is about. */
+function RegisterLink({ id, name }: { id: string; name: string }) {
+  const { types, nav } = usePageTexts();
+  const { location: texts } = types;
   return (
     <a
-      href={href}
+      href={`https://opensupplyhub.org/facilities/${encodeURIComponent(id)}`}
       target="_blank"
       rel="noopener"
       className="inline-flex min-h-9 items-center gap-2.5 font-semibold text-brand-ink"
     >
-      {isMap ? <Pin className="size-4.5 shrink-0" /> : <External className="size-4.5 shrink-0" />}
-      <span aria-hidden="true">{label}</span>
+      <External className="size-4.5 shrink-0" />
+      <span aria-hidden="true">{texts.register}</span>
       <span className="sr-only">
-        <ContentInText text={(shown) => labelOf({ name: shown })} content={name} /> {nav.newTab}
+        <ContentInText text={(shown) => texts.registerOf({ name: shown })} content={name} /> {nav.newTab}
       </span>
     </a>
   );

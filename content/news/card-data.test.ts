@@ -5,12 +5,13 @@ const picture = { src: '/files/0123456789abcdef0123456789abcdef.webp', alt: 'Loo
 const heading = 'A second weaving shed opens in Porto';
 
 test('shows the date in the company’s time zone', () => {
-  const item = { id: '7', date: '2026-03-02T23:05:00.000Z', heading, description: '', image: null };
+  const item = { id: '7', date: '2026-03-02T23:05:00.000Z', heading, description: '', image: null, concerns: [] };
   expect(newsCardOf(item, 'Asia/Dhaka').date).toBe('2026-03-03T05:05:00+06:00');
 });
 
 test('carries each text once, and no alternative text of a picture next to it', () => {
-  const card = newsCardOf({ id: '7', date: '', heading, description: '<p>Short</p>', image: picture }, 'UTC');
+  const item = { id: '7', date: '', heading, description: '<p>Short</p>', image: picture, concerns: [] };
+  const card = newsCardOf(item, 'UTC');
   expect(card.heading).toEqual({ text: heading, at: 30 });
   expect(card.text).toEqual({ text: 'Short' });
   expect(card.image).toEqual({ ...picture, alt: '' });

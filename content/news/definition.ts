@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { newsPages } from './pages.ts';
 
@@ -26,6 +27,7 @@ export const news = defineEntity({
       absent: 'Only heading and picture are shown.',
     }),
     image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
+    concerns: field.relations({ label: 'Concerns', to: 'concern', absent: 'It is about the group.' }),
   }),
   example: {
     heading: 'A second weaving shed opens',
@@ -33,9 +35,12 @@ export const news = defineEntity({
     description: '<p>Sixty looms more.</p>',
   },
   listColumn: 'date',
+  claims: true,
   title: (document) => document.heading,
   texts: (document) => [document.description],
   dated: (document) => document.date,
 });
 
-export type News = ViewOf<typeof news>;
+export interface News extends Omit<ViewOf<typeof news>, 'concerns'> {
+  concerns: EntryLink[];
+}

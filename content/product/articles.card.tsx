@@ -1,10 +1,32 @@
 import type { ReactNode } from 'react';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
+import { TextParts } from '../attribute/text-parts.card.tsx';
+import { CompareBox, CompareButton } from './compare-form.card.tsx';
 import type { ArticleTable } from './details.ts';
 
 /** The articles of a product, with the facts in which they differ. Scrolls sideways where the window is too narrow. */
-export function Articles({ table: { columns, rows }, name }: { table: ArticleTable; name: string }) {
+export function Articles({ table, product }: { table: ArticleTable; product: { id: string; name: string } }) {
+  const { compare } = usePageTexts().types.product;
+  const isComparable = table.rows.filter(({ number }) => number !== '').length > 1;
+  return (
+    <>
+      <Table table={table} name={product.name} comparedId={isComparable ? product.id : undefined} />
+      {isComparable ? <CompareButton label={compare.articles} /> : null}
+    </>
+  );
+}
+
+/** `comparedId`: the product whose articles have a box to compare them. */
+function Table({
+  table: { columns, rows },
+  name,
+  comparedId,
+}: {
+  table: ArticleTable;
+  name: string;
+  comparedId: string | undefined;
+}) {
   const { product: texts } = usePageTexts().types;
   const hasNames = rows.some(({ name }) => name !== '');
   const hasGtins = rows.some(({ gtin }) => gtin !== '');
@@ -13,11 +35,16 @@ export function Articles({ table: { columns, rows }, name }: { table: ArticleTab
       aria-label={texts.articlesOf({ name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focusable region scrolls with the keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-2xl border border-line bg-raised"
+      className="relative overflow-x-auto rounded-2xl border border-line bg-raised"
     >
       <table className="w-full border-collapse whitespace-nowrap" aria-label={texts.articles}>
         <thead className="bg-sunken">
           <tr>
+            {comparedId === undefined ? null : (
+              <Heading>
+                <span className="sr-only">{texts.compare.pick}</span>
+              </Heading>
+            )}
             <Heading>{texts.articleNumber}</Heading>
             {hasNames ? <Heading>{texts.articleName}</Heading> : null}
             {columns.map(({ attribute, name }) => (
@@ -31,8 +58,13 @@ export function Articles({ table: { columns, rows }, name }: { table: ArticleTab
         <tbody>
           {rows.map(({ number, gtin, name: article, facts }) => (
             <tr key={`${number} ${gtin} ${article}`} className="border-t border-line">
+              {comparedId === undefined ? null : (
+                <td className="px-5">
+                  {number ? <CompareBox item={{ id: comparedId, article: number }} name={number} /> : null}
+                </td>
+              )}
               <th scope="row" className="px-5 py-3 text-start font-semibold">
-                <bdi>{number || '–'}</bdi>
+                <bdi translate="no">{number || '–'}</bdi>
               </th>
               {hasNames ? (
                 <td className="px-5 py-3">
@@ -41,10 +73,14 @@ export function Articles({ table: { columns, rows }, name }: { table: ArticleTab
               ) : null}
               {columns.map(({ attribute }, index) => (
                 <td key={attribute} className="px-5 py-3">
-                  <ContentText>{facts[index]?.text ?? '–'}</ContentText>
+                  <TextParts {...(facts[index] ?? { text: '–' })} />
                 </td>
               ))}
-              {hasGtins ? <td className="px-5 py-3 tabular-nums">{gtin || '–'}</td> : null}
+              {hasGtins ? (
+                <td className="px-5 py-3 tabular-nums" translate="no">
+                  {gtin || '–'}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

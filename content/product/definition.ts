@@ -60,6 +60,7 @@ export const product = defineEntity({
       { kind: 'article', code: number },
       { kind: 'gtin', code: gtin },
     ]),
+  claims: true,
   title: (document) => document.name,
   texts: ({ description, minimumOrder, facts, articles }) => [
     description,

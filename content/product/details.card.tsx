@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { EvidenceList } from '../certificate/evidence.card.tsx';
-import { DocumentCard } from '../document/document-link.card.tsx';
+import { DocumentCards } from '../document/document-link.card.tsx';
 import { Articles } from './articles.card.tsx';
 import type { ProductDetails } from './details.ts';
 import { FactTable } from './facts.card.tsx';
 
 /** The sections of a product with facts, articles, certificates and documents, without empty ones. */
-export function ProductSections({ product }: { product: ProductDetails & { name: string } }) {
-  const { name, facts, articles, evidence, documents } = product;
+export function ProductSections({ product }: { product: ProductDetails & { id: string; name: string } }) {
+  const { facts, articles, evidence, documents } = product;
   const { product: texts } = usePageTexts().types;
   return (
     <>
@@ -19,7 +19,7 @@ export function ProductSections({ product }: { product: ProductDetails & { name:
       ) : null}
       {articles ? (
         <DetailSection heading={texts.articles}>
-          <Articles table={articles} name={name} />
+          <Articles table={articles} product={product} />
         </DetailSection>
       ) : null}
       {evidence ? (
@@ -29,13 +29,7 @@ export function ProductSections({ product }: { product: ProductDetails & { name:
       ) : null}
       {documents ? (
         <DetailSection heading={texts.documents}>
-          <ul className="page-grid across-3-early">
-            {documents.map((document) => (
-              <li key={document.id}>
-                <DocumentCard document={document} />
-              </li>
-            ))}
-          </ul>
+          <DocumentCards documents={documents} />
         </DetailSection>
       ) : null}
     </>
@@ -45,8 +39,8 @@ export function ProductSections({ product }: { product: ProductDetails & { name:
 function DetailSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-16 lg:mt-24">
-      <h2 id={id} className="section-heading mb-8">
+    <section aria-labelledby={id} className="mt-16 lg:mt-24 print:mt-6">
+      <h2 id={id} className="section-heading mb-8 print:mb-2">
         {heading}
       </h2>
       {children}

@@ -1,6 +1,7 @@
 import { withLanguage } from '#site/reading/entry-language.ts';
 import type { Fact } from '../attribute/definition.ts';
-import { type FactWords, factText } from '../attribute/fact-text.ts';
+import type { FactWords } from '../attribute/fact-text.ts';
+import { languageAt, partedFact } from '../attribute/text-parts.ts';
 import type { Evidence } from '../certificate/definition.ts';
 import { documentLinkOf } from '../document/document-link.server.ts';
 import type { Article, Product } from './definition.ts';
@@ -29,17 +30,17 @@ export const articleNamesIn = ({ articles }: Product): Record<string, string> =>
   Object.fromEntries(articles.map((_, index) => [`articles.${index}.name`, `articles.rows.${index}.name`]));
 
 function rowOf(fact: Fact, words: FactWords): FactRow[] {
-  const text = factText(fact, words);
-  if (text === '') return [];
-  const { attribute, name, lang, values, upTo, unit, unitCode } = fact;
+  const parted = partedFact(fact, words);
+  if (parted.text === '') return [];
+  const { attribute, name, values, upTo, unit, unitCode } = fact;
   const [value] = values;
   const isNumber = typeof value === 'number' && values.length === 1;
   return [
     {
       attribute,
       name,
-      text,
-      ...(lang && { lang }),
+      ...parted,
+      ...languageAt(fact, 'name'),
       ...(isNumber && {
         number: { value, ...(upTo !== null && { upTo }), ...(unit && { unit }), ...(unitCode && { unitCode }) },
       }),
@@ -54,8 +55,7 @@ function groupsOf(facts: readonly Fact[], words: FactWords): FactGroup[] {
   groups.delete('');
   return [['', ungrouped] as const, ...groups].flatMap(([name, own]) => {
     const rows = own.flatMap((fact) => rowOf(fact, words));
-    const lang = own[0]?.lang;
-    return rows.length > 0 ? [{ name, rows, ...(lang && { lang }) }] : [];
+    return rows.length > 0 ? [{ name, rows, ...languageAt(own[0] ?? {}, 'group') }] : [];
   });
 }
 
@@ -68,7 +68,7 @@ function articlesOf(articles: readonly Article[], words: FactWords): ArticleTabl
     ...new Map(all.flatMap(({ facts }) => facts.map((fact) => [fact.attribute, fact] as const))).values(),
   ].filter(({ attribute }) => articles.length === 1 || new Set(textsOf(attribute)).size > 1);
   return {
-    columns: columns.map(({ attribute, name, lang }) => ({ attribute, name, ...(lang && { lang }) })),
+    columns: columns.map(({ attribute, name, ...fact }) => ({ attribute, name, ...languageAt(fact, 'name') })),
     rows: all.map(({ article: { number, gtin, name }, facts }) => ({
       number,
       gtin,

@@ -64,6 +64,24 @@ describe('productDetails', () => {
     ]);
   });
 
+  test('marks the parts of a text that have no translation', () => {
+    const facts = [
+      fact('1', 70, { lang: 'de', fallback: ['unit', 'group'], unit: 'g', note: 'Kraft', group: 'Packing' }),
+      fact('2', 'Cotton', { lang: 'de', fallback: ['name', 'note'], note: 'combed', group: 'Packing' }),
+    ];
+    const original = { lang: 'de', fallback: ['text'] };
+    expect(productDetails({ ...bare, facts }, words).facts).toMatchObject([
+      {
+        lang: 'de',
+        fallback: ['name'],
+        rows: [
+          { parts: [{ text: '70\u00a0' }, { text: 'g', ...original }, { text: ', Kraft' }], lang: 'de' },
+          { parts: [{ text: 'Cotton, ' }, { text: 'combed', ...original }], lang: 'de', fallback: ['name'] },
+        ],
+      },
+    ]);
+  });
+
   test('has a column for each fact in which articles differ', () => {
     const article = (number: string, ...facts: Fact[]) => ({ number, gtin: '', name: '', facts });
     const articles = [

@@ -1,19 +1,19 @@
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
+import type { PartedText } from '../attribute/text-parts.ts';
 import type { Certificate } from '../certificate/definition.ts';
 import type { DocumentLink } from '../document/document-link.ts';
 import type { Article } from './definition.ts';
 
 /** A fact as its row of a table. Numbers are also what programs read. */
-export interface FactRow extends Pick<EntryLanguage, 'lang'> {
+export interface FactRow extends EntryLanguage, PartedText {
   attribute: string;
   name: string;
-  text: string;
   /** A number and the end of its range, with its unit; absent: programs read the text. */
   number?: { value: number; upTo?: number; unit?: string; unitCode?: string };
 }
 
-export interface FactGroup extends Pick<EntryLanguage, 'lang'> {
+export interface FactGroup extends EntryLanguage {
   /** '' for facts without a group. */
   name: string;
   rows: FactRow[];
@@ -21,7 +21,7 @@ export interface FactGroup extends Pick<EntryLanguage, 'lang'> {
 
 export interface ArticleTable {
   /** The attributes in which the articles differ. */
-  columns: Pick<FactRow, 'attribute' | 'name' | 'lang'>[];
+  columns: Pick<FactRow, 'attribute' | 'name' | keyof EntryLanguage>[];
   /** `facts`: one a column; null where the article has none. */
   rows: (Pick<Article, 'number' | 'gtin' | 'name'> & { facts: (FactRow | null)[] })[];
 }

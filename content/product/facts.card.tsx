@@ -4,6 +4,7 @@ import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Warning } from '#ui/icons.tsx';
+import { TextParts } from '../attribute/text-parts.card.tsx';
 import { locationPages } from '../location/pages.ts';
 import type { FactGroup, ProductDetails } from './details.ts';
 
@@ -18,9 +19,9 @@ export function FactSummary({ product }: { product: ProductDetails }) {
   if (first.length === 0 && !maker && !minimumOrder && locations.length === 0) return null;
   return (
     <dl className="w-full border-y border-line">
-      {first.map(({ attribute, name, text }) => (
-        <Line key={attribute} name={<ContentText>{name}</ContentText>}>
-          <ContentText>{text}</ContentText>
+      {first.map(({ attribute, name, ...fact }) => (
+        <Line key={attribute} name={<ContentText>{name}</ContentText>} isRepeated>
+          <TextParts {...fact} />
         </Line>
       ))}
       {minimumOrder ? (
@@ -52,8 +53,19 @@ export function FactSummary({ product }: { product: ProductDetails }) {
   );
 }
 
-const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5 first:border-0">
+/** `isRepeated`: the table of all facts has it too, so it is not printed twice. */
+const Line = ({
+  name,
+  isRepeated = false,
+  children,
+}: {
+  name: ReactNode;
+  isRepeated?: boolean;
+  children: ReactNode;
+}) => (
+  <div
+    className={`grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5 first:border-0 print:py-1 ${isRepeated ? 'print:hidden' : ''}`}
+  >
     <dt className="min-w-0 wrap-break-word text-muted">{name}</dt>
     <dd className="min-w-0 font-semibold wrap-break-word">{children}</dd>
   </div>
@@ -85,18 +97,22 @@ export function FactTable({ groups, label }: { groups: FactGroup[]; label: strin
         <tbody key={group}>
           {group ? (
             <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-8 pb-3 text-start font-display text-xl font-semibold">
+              <th
+                scope="rowgroup"
+                colSpan={2}
+                className="pt-8 pb-3 text-start font-display text-xl font-semibold print:pt-3 print:pb-1"
+              >
                 <ContentText>{group}</ContentText>
               </th>
             </tr>
           ) : null}
-          {rows.map(({ attribute, name, text }) => (
+          {rows.map(({ attribute, name, ...fact }) => (
             <tr key={attribute} className="border-t border-line last:border-b">
-              <th scope="row" className="w-2/5 py-3 pe-4 text-start align-top font-normal text-muted">
+              <th scope="row" className="w-2/5 py-3 print:py-1 pe-4 text-start align-top font-normal text-muted">
                 <ContentText>{name}</ContentText>
               </th>
-              <td className="py-3 align-top font-medium wrap-anywhere">
-                <ContentText>{text}</ContentText>
+              <td className="py-3 print:py-1 align-top font-medium wrap-anywhere">
+                <TextParts {...fact} />
               </td>
             </tr>
           ))}

@@ -26,6 +26,9 @@ import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { getProductById } from './calls.ts';
+import { compareAddress } from './compared-items.ts';
+import { mostCompared } from './comparison.ts';
+import type { Product } from './definition.ts';
 import { ProductSections } from './details.card.tsx';
 import { articleNamesIn, productDetails } from './details.server.ts';
 import { DiscontinuedNotice, FactSummary } from './facts.card.tsx';
@@ -42,8 +45,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const { pictures, videos } = mediaApart(found);
     const details = services.lacks?.includes('facts') ? {} : productDetails(found, factWords(services));
     const alike = category ? await productsOf(services, category.id) : [];
+    const compare = details.facts && hasComparedFacts(found) ? { compare: compareLink(found) } : {};
     const shown = {
+      ...compare,
       alike: alike.filter((product) => product.id !== id).slice(0, alikeShown),
+      id,
       name,
       description,
       category,
@@ -54,6 +60,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     };
     return withLanguage(shown, found, articleNamesIn(found));
   });
+}
+
+const hasComparedFacts = ({ facts, articles }: Product): boolean =>
+  [facts, ...articles.map((article) => article.facts)].flat().some(({ compare }) => compare);
+
+/** The comparison of the articles of a product, or the product itself, to which others are added. */
+function compareLink({ id, articles }: Product) {
+  const numbers = articles.map(({ number }) => number).filter(Boolean);
+  const items = numbers.length > 1 ? numbers.map((article) => ({ id, article })) : [{ id }];
+  return { href: compareAddress(items.slice(0, mostCompared)), hasArticles: items.length > 1 };
 }
 
 /** As many as one row has. */
@@ -76,7 +92,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
         args.loaderData ? [productThing(args.loaderData, place), ...videoObjects(args.loaderData.videos, place)] : []),
   });
 
-export default function Product({ loaderData: product }: PageProps<typeof loader>) {
+export default function ProductPage({ loaderData: product }: PageProps<typeof loader>) {
   const { product: texts } = usePageTexts().types;
   return (
     <Page heading={product.name} isContent>
@@ -100,12 +116,17 @@ export default function Product({ loaderData: product }: PageProps<typeof loader
                 </span>
               </SiteLink>
             ) : null}
+            {product.compare ? (
+              <SiteLink href={product.compare.href} rel="nofollow" className={buttonClass('outline')}>
+                {product.compare.hasArticles ? texts.compare.articles : texts.compare.pick}
+              </SiteLink>
+            ) : null}
           </div>
         </div>
       </div>
       <ProductSections product={product} />
       {product.videos.length > 0 ? (
-        <section aria-labelledby="product-videos" className="mt-16 lg:mt-24">
+        <section aria-labelledby="product-videos" className="mt-16 lg:mt-24 print:mt-6">
           <h2 id="product-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>

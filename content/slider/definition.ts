@@ -16,6 +16,7 @@ export const slider = defineEntity({
     projectUrl: field.link({ label: 'Link', absent: 'The slide is not a link.' }),
   }),
   example: { name: 'Made here, used everywhere' },
+  claims: true,
   title: (document) => document.name,
 });
 
