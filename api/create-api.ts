@@ -44,7 +44,7 @@ export function createApi(services: ApiServices): Api {
   const forOthers = cors({
     origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-    allowHeaders: ['Content-Type', 'If-None-Match'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key', 'If-None-Match'],
     exposeHeaders: ['ETag', 'X-Total-Count', 'Retry-After'],
     maxAge: 600,
   });

@@ -203,7 +203,8 @@ describe('the responses follow the specification:', () => {
     )) as Json[];
     expect(german?.heading).not.toBe(english?.heading);
     expect(german?.date).toBe(english?.date);
-    expect(french).toEqual({ ...english, lang: 'en' });
+    const concerns = ((english?.concerns ?? []) as Json[]).map((concern) => ({ ...concern, lang: 'en' }));
+    expect(french).toEqual({ ...english, concerns, lang: 'en' });
     expect(await get(`${path}&lang=DE-at`)).toEqual(german);
   });
 

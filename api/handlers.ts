@@ -1,6 +1,7 @@
 import type { OfficeCalls, PublicCalls } from '#contract/calls/registry.ts';
 import * as careers from './calls/careers.ts';
 import * as catalogue from './calls/catalogue.ts';
+import { getCertificate } from './calls/certificates.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
 import { getListedPages } from './calls/listed-pages.ts';
@@ -9,20 +10,23 @@ import * as newsletter from './calls/newsletter.ts';
 import * as pageLanguages from './calls/page-languages.ts';
 import * as products from './calls/products.ts';
 import { search } from './calls/search.ts';
+import { sendEnquiry } from './calls/send-enquiry.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
 import * as bulkChanges from './office/content/bulk.ts';
+import { checkClaims } from './office/content/check-claims.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { endPreviews } from './office/content/end-previews.ts';
 import * as entryReads from './office/content/read-entries.ts';
 import * as entryChanges from './office/content/save-entry.ts';
+import * as sheet from './office/content/sheet.ts';
 import * as library from './office/files/library.ts';
 import { removeFiles } from './office/files/remove-files.ts';
 import { replaceFile } from './office/files/replace-file.ts';
 import { uploadFile } from './office/files/upload-file.ts';
 import * as applications from './office/inbox/applications.ts';
 import * as inboxExports from './office/inbox/exports.ts';
-import { getCv } from './office/inbox/get-cv.ts';
+import { getCv, getEnquiryFile } from './office/inbox/get-cv.ts';
 import * as messages from './office/inbox/messages.ts';
 import * as subscribers from './office/inbox/subscribers.ts';
 import * as me from './office/people/me.ts';
@@ -35,6 +39,9 @@ import { exportContent } from './office/transfer/archive/export-content.ts';
 import { importArchive } from './office/transfer/archive/import-archive.ts';
 import { importFromBackend } from './office/transfer/backend/import-from-backend.ts';
 import { exportImportReport } from './office/transfer/export-import-report.ts';
+import { exportProducts } from './office/transfer/products/export-products.ts';
+import { importProducts } from './office/transfer/products/import-products.ts';
+import { readProductTable } from './office/transfer/products/read-product-table.ts';
 import { getImport } from './office/transfer/run-import.ts';
 import { assignTranslations } from './office/translations/assign-translations.ts';
 import { exportTranslations } from './office/translations/exchange/export-translations.ts';
@@ -48,6 +55,7 @@ import * as failedMails from './office/upkeep/failed-mails.ts';
 import { getHealth } from './office/upkeep/get-health.ts';
 import { getOverview } from './office/upkeep/get-overview.ts';
 import { listAudit } from './office/upkeep/list-audit.ts';
+import { listCertificateDays } from './office/upkeep/list-certificate-days.ts';
 import * as redirects from './office/upkeep/redirects.ts';
 import { sendTestMail } from './office/upkeep/send-test-mail.ts';
 import { getVisits } from './office/visits/get-visits.ts';
@@ -62,6 +70,7 @@ export const handlers = {
   getProductMenu: catalogue.getProductMenu,
   getCategoryByCategoryId: catalogue.getCategoryByCategoryId,
   getProductById: products.getProductById,
+  getCertificate,
   ...news,
   ...newsletter,
   contactUs,
@@ -69,7 +78,9 @@ export const handlers = {
   ...pageLanguages,
   getListedPages,
   search,
+  sendEnquiry,
   ...entryReads,
+  ...sheet,
   listTranslations,
   exportTranslations,
   importTranslations,
@@ -79,6 +90,7 @@ export const handlers = {
   ...glossaries,
   ...bulkChanges,
   ...entryChanges,
+  checkClaims,
   createPreview,
   endPreviews,
   uploadFile,
@@ -92,6 +104,7 @@ export const handlers = {
   ...inboxExports,
   ...subscribers,
   getCv,
+  getEnquiryFile,
   findPerson,
   erasePerson,
   exportPerson,
@@ -101,6 +114,7 @@ export const handlers = {
   getHealth,
   ...findings,
   listAudit,
+  listCertificateDays,
   ...redirects,
   sendTestMail,
   ...failedMails,
@@ -109,6 +123,9 @@ export const handlers = {
   exportContent,
   importArchive,
   importFromBackend,
+  exportProducts,
+  readProductTable,
+  importProducts,
   getImport,
   exportImportReport,
 } satisfies { [Name in keyof Calls as OwnHandler<Name>]: Handler<Calls[Name]> };

@@ -40,6 +40,8 @@ export function withPublishedLanguages(store: Store): Store {
       publishedByPublicId: async (type, id, lang) => entries.publishedByPublicId(type, id, await shown(lang)),
       publishedByAddress: async (type, address, lang) => entries.publishedByAddress(type, address, await shown(lang)),
       publishedSingle: async (type, lang) => entries.publishedSingle(type, await shown(lang)),
+      publishedByIds: async (type, ids, lang) => entries.publishedByIds(type, ids, await shown(lang)),
+      filtered: async (query) => entries.filtered({ ...query, lang: await shown(query.lang) }),
       async listPublished({ lang, ...query }) {
         const own = await shown(lang);
         return entries.listPublished(own === undefined ? query : { ...query, lang: own });

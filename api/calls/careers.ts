@@ -2,7 +2,8 @@ import type { getCareerById as getCareerByIdCall, getCareer as getCareerCall } f
 import type { CallContext, Handler } from '../context.ts';
 import type { EntryView } from '../read-entry.ts';
 import { mapList } from '../rules/streamed-list.ts';
-import { entryById, entryList } from './entry-calls.ts';
+import { entryById, entryList, found } from './entry-calls.ts';
+import { withLinks } from './links.ts';
 
 const list = entryList('career');
 const byId = entryById('career');
@@ -10,16 +11,27 @@ const byId = entryById('career');
 export const getCareer: Handler<typeof getCareerCall> = async (input, context) => {
   return mapList(await list(input, context), async (jobs) => {
     const departments = await departmentIds(jobs, context);
-    return jobs.map((job) => withDepartment(job, departments));
+    return withConcerns(
+      jobs.map((job) => withDepartment(job, departments)),
+      input.lang,
+      context,
+    );
   });
 };
 
 export const getCareerById: Handler<typeof getCareerByIdCall> = async (input, context) => {
   const job = await byId(input, context);
-  return withDepartment(job, await departmentIds([job], context));
+  const [linked] = await withConcerns([withDepartment(job, await departmentIds([job], context))], input.lang, context);
+  return found(linked);
 };
 
 type Job = EntryView<'career'>;
+
+const withConcerns = (
+  jobs: readonly ReturnType<typeof withDepartment>[],
+  lang: string | undefined,
+  context: CallContext,
+) => withLinks('career', jobs, lang, context, ['concerns']);
 
 const withDepartment = (job: Job, departments: ReadonlyMap<number | null, string>) => ({
   ...job,

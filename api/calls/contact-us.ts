@@ -2,8 +2,8 @@ import type { contactUs as contactUsCall } from '#contract/calls/contact-us.ts';
 import type { ContactMessage } from '#contract/submissions/contact-message.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { Handler } from '../context.ts';
+import { messageLines } from '../notices/message-lines.ts';
 import { type Notice, noticesOf } from '../notices/notices.ts';
-import { nameOfLanguage, type Wording } from '../office/words.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 
 export const contactUs: Handler<typeof contactUsCall> = async (message, context) => {
@@ -19,29 +19,11 @@ export const contactUs: Handler<typeof contactUsCall> = async (message, context)
   return { status: true };
 };
 
-const notice = ({ name, email, mobile, subject, message, lang }: ContactMessage): Notice => ({
-  replyTo: email || undefined,
+const notice = ({ message, ...fields }: ContactMessage): Notice => ({
+  replyTo: fields.email || undefined,
   subject: ({ notices }) => {
-    const about = subject || name;
+    const about = fields.subject || fields.name;
     return about === '' ? notices.message.noSubject : notices.message.subject({ about });
   },
-  lines: [
-    line('name', name),
-    line('email', email),
-    line('mobile', mobile),
-    line('about', subject),
-    ...(lang ? [pageLanguage(lang)] : []),
-    () => '',
-    () => message,
-  ],
+  lines: [...messageLines(fields), () => '', () => message],
 });
-
-const line =
-  (field: 'name' | 'email' | 'mobile' | 'about', value: string): Wording =>
-  ({ notices }) =>
-    notices.message[field]({ value: value || notices.message.notGiven });
-
-const pageLanguage =
-  (tag: string): Wording =>
-  ({ notices }, lang) =>
-    notices.message.language({ value: nameOfLanguage(tag, lang) });

@@ -72,6 +72,7 @@ describe.each(engines)('products on $name', ({ freshStore }) => {
     await covering('ended', { products: [ids.cone], validUntil: '2026-11-21' });
     await covering('ahead', { concerns: [mill], validFrom: '2026-11-23' });
     await covering('other', { products: [next] });
+    await covering('works', { locations: [ids.plant] });
     const first = await save('first', 'document', { name: 'Data sheet', edition: '1', products: [ids.cone] });
     await save('second', 'document', { name: 'Data sheet', edition: '2', products: [ids.cone], replaces: first });
     await save('brochure', 'document', { name: 'Brochure', kind: 'brochure', categories: [yarn] });
@@ -128,11 +129,11 @@ describe.each(engines)('products on $name', ({ freshStore }) => {
 
   test('are in the language of the visitor as far as they are translated', async () => {
     const { facts, concern } = await cone('de');
-    expect(facts.map(({ name, lang, note }) => [name, lang, note])).toEqual([
-      ['Material', 'en', ''],
-      ['Washable', 'en', ''],
-      ['Gewicht', 'de', '24 im Karton'],
-      ['Use', 'en', ''],
+    expect(facts.map(({ name, lang, fallback, note }) => [name, lang, fallback, note])).toEqual([
+      ['Material', 'en', undefined, ''],
+      ['Washable', 'en', undefined, ''],
+      ['Gewicht', 'de', ['unit', 'group'], '24 im Karton'],
+      ['Use', 'de', ['name', 'text'], ''],
     ]);
     expect(concern).toMatchObject({ name: 'Mill', lang: 'en' });
   });
@@ -141,6 +142,17 @@ describe.each(engines)('products on $name', ({ freshStore }) => {
     const found = await api.client().call(getProductById, { id: String(ids.next) });
     expect(found).toMatchObject({ facts: [], articles: [], concern: null, successor: null, locations: [] });
     expect(found.evidence.map(({ name }) => name)).toEqual(['oeko', 'iso', 'other']);
+  });
+
+  test('of a concern are covered by the certificates that a call returns for it', async () => {
+    const listed = async (concern: string, more: object = {}) => {
+      const { items, total } = await api.client().list(getCertificate, { concern, ...more });
+      return [...items.map(({ name }) => name), total];
+    };
+    const all = await listed(String(ids.mill));
+    expect(all).toEqual(['iso', 'ahead', 'works', 3]);
+    expect(await listed(String(ids.mill), { skip: 1, take: 1 })).toEqual([all[1], all.at(-1)]);
+    expect(await listed('999999')).toEqual([0]);
   });
 
   test('are named by certificates, documents and locations, without what is not published', async () => {

@@ -2,14 +2,19 @@ import type { Evidence } from '#content/certificate/definition.ts';
 import type { Edition } from '#content/document/definition.ts';
 import type { Place } from '#content/location/definition.ts';
 import type { getProductById as getProductByIdCall } from '#content/product/calls.ts';
+import type { EntityName } from '#content/registry.ts';
+import { currentOf } from '#contract/documents/current-editions.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
-import { documentIn, viewOf } from '../read-entry.ts';
-import { type AttributeOfFacts, composeFacts, type StoredFact } from '../rules/facts.ts';
-import { dayIn } from '../rules/findings.ts';
-import { categoryName } from './catalogue.ts';
+import { documentIn, languageOf, viewOf } from '../read-entry.ts';
+import { isValidOn } from '../rules/evidence.ts';
+import { type AttributeOfFacts, composeFacts, type StoredFact, type TextLanguage } from '../rules/facts.ts';
+import { todayIn } from '../rules/today.ts';
+import { certificatesCovering } from './certificates.ts';
 import { found, publishedById } from './entry-calls.ts';
-import { entriesById, linkTo, withLinks } from './links.ts';
+import { entriesById, withLinks } from './links.ts';
+import { names } from './listed-products.ts';
 
 type Lang = string | undefined;
 
@@ -21,12 +26,17 @@ async function categoriesOf(parent: number | null, lang: Lang, { store }: CallCo
 }
 
 /** The attributes of categories: those of the upper one first. */
-const attributesIn = (categories: readonly PublishedEntry[], context: CallContext): number[] =>
+export const attributesIn = (categories: readonly PublishedEntry[], context: CallContext): number[] =>
   categories.flatMap((category) => documentIn('category', category, context)?.attributes ?? []);
 
+const languageIn = (name: EntityName, document: object, entry: PublishedEntry): TextLanguage => ({
+  ...languageOf(name, document, entry),
+  isOriginal: entry.lang !== undefined && !entry.translation,
+});
+
 /** What facts need of the attributes that they name. */
-async function attributesOf(
-  stored: readonly StoredFact[],
+export async function attributesOf(
+  stored: readonly Pick<StoredFact, 'attribute'>[],
   lang: Lang,
   context: CallContext,
 ): Promise<Map<number, AttributeOfFacts>> {
@@ -40,46 +50,25 @@ async function attributesOf(
     [...entries].flatMap(([id, entry]): [number, AttributeOfFacts][] => {
       const document = documentIn('attribute', entry, context);
       if (!document) return [];
-      const { lang: own } = linkTo('attribute', entry, context);
-      return [[id, { ...document, publicId: entry.publicId, lang: own }]];
+      return [[id, { ...document, publicId: entry.publicId, ...languageIn('attribute', document, entry) }]];
     }),
   );
 }
 
-/** The calendar day in the company's time zone. */
-export async function today({ store, now }: CallContext): Promise<string> {
-  const company = await store.entries.publishedSingle('company');
-  return dayIn(String(company?.document.timeZone || 'UTC'), now());
-}
-
-const isValid = ({ validFrom, validUntil }: Pick<Evidence, 'validFrom' | 'validUntil'>, day: string): boolean =>
-  validFrom <= day && (validUntil === '' || validUntil >= day);
-
-/** As many certificates, documents or locations as a product names. */
+/** As many documents or locations as a product names. */
 const mostNamed = 100;
 
-/** What certificates and documents cover; ids are unique over all types. */
+/** What documents cover; ids are unique over all types. */
 const covers = ['products', 'categories', 'concerns'];
 
 /** The valid certificates that cover one of some entries, or the group. */
 async function evidenceOf(covered: readonly number[], lang: Lang, context: CallContext): Promise<Evidence[]> {
-  const { entries } = context.store;
-  const list = { type: 'certificate', lang, take: mostNamed } as const;
-  const [named, all] = [
-    await entries.listPublished({ ...list, related: { fields: covers, to: covered } }),
-    await entries.listPublished(list),
-  ];
-  const ofGroup = all.items.filter(({ document }) => document.coversGroup === true);
-  const day = await today(context);
-  const unique = new Map([...named.items, ...ofGroup].map((entry) => [entry.id, entry]));
-  const order = new Map(all.items.map(({ id }, index) => [id, index]));
-  const placeOf = ({ id }: PublishedEntry) => order.get(id) ?? all.items.length;
-  return [...unique.values()]
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .flatMap((entry) => {
-      const view = viewOf('certificate', entry, context);
-      return view && isValid(view, day) ? view : [];
-    });
+  const covering = await certificatesCovering(covered, lang, context);
+  const day = await todayIn(context.store, context.now());
+  return covering.flatMap((entry) => {
+    const view = viewOf('certificate', entry, context);
+    return view && isValidOn(view, day) ? view : [];
+  });
 }
 
 /** The current editions of the documents that cover one of some entries. */
@@ -89,8 +78,12 @@ async function editionsOf(covered: readonly number[], lang: Lang, context: CallC
   const { items } = await entries.listPublished({ ...list, related: { fields: covers, to: covered } });
   const replacing = { fields: ['replaces'], to: items.map(({ id }) => id) };
   const later = await entries.listPublished({ ...list, related: replacing });
-  const replaced = new Set(later.items.map(({ document }) => document.replaces));
-  return items.filter(({ id }) => !replaced.has(id)).flatMap((entry) => viewOf('document', entry, context) ?? []);
+  const views = (listed: readonly PublishedEntry[]) =>
+    listed.flatMap((entry) => {
+      const view = viewOf('document', entry, context);
+      return view ? { view, id: entry.id, replaces: view.replaces } : [];
+    });
+  return currentOf(views(items), (each) => each, views(later.items)).map(({ view }) => view);
 }
 
 async function placesOf(concern: number | null, lang: Lang, context: CallContext): Promise<Place[]> {
@@ -98,6 +91,12 @@ async function placesOf(concern: number | null, lang: Lang, context: CallContext
   const related = { fields: ['concern'], to: [concern] };
   const { items } = await context.store.entries.listPublished({ type: 'location', related, lang, take: mostNamed });
   return items.flatMap((entry) => viewOf('location', entry, context) ?? []);
+}
+
+/** Facts say themselves which of their texts have no translation; they have another order than in the document. */
+function withoutFacts<View extends EntryLanguage>({ fallback = [], ...view }: View) {
+  const others = fallback.filter((path) => !path.startsWith('facts.'));
+  return { ...view, ...(others.length > 0 && { fallback: others }) };
 }
 
 export const getProductById: Handler<typeof getProductByIdCall> = async ({ id, lang }, context) => {
@@ -109,10 +108,11 @@ export const getProductById: Handler<typeof getProductByIdCall> = async ({ id, l
   const [linked] = await withLinks('product', [view], lang, context, ['concern', 'successor']);
   const above = categories.map((category) => category.id);
   const maker = view.concern === null ? [] : [view.concern];
+  const language = languageIn('product', view, entry);
   return {
-    ...found(linked),
-    category: await categoryName(entry.parent, lang, context),
-    facts: composeFacts(view.facts, attributes, order),
+    ...withoutFacts(found(linked)),
+    category: names(categories.slice(-1), context)[0] ?? null,
+    facts: composeFacts(view.facts, attributes, order, language),
     articles: view.articles.map((article) => ({ ...article, facts: composeFacts(article.facts, attributes, order) })),
     evidence: await evidenceOf([entry.id, ...above, ...maker], lang, context),
     documents: await editionsOf([entry.id, ...above], lang, context),

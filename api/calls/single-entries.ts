@@ -1,9 +1,10 @@
 import type { getInformation as getInformationCall } from '#content/company/calls.ts';
 import type { getConcernByUrl as getConcernByUrlCall } from '#content/concern/calls.ts';
-import type { Handler } from '../context.ts';
-import { viewOf } from '../read-entry.ts';
-import { productsOf } from './catalogue.ts';
+import type { EntityName } from '#content/registry.ts';
+import type { CallContext, Handler } from '../context.ts';
+import { type EntryView, viewOf } from '../read-entry.ts';
 import { found, foundOnce } from './entry-calls.ts';
+import { productsOf } from './listed-products.ts';
 
 export const getInformation: Handler<typeof getInformationCall> = async ({ lang }, context) => {
   const entry = await context.store.entries.publishedSingle('company', lang);
@@ -21,5 +22,24 @@ export const getConcernByUrl: Handler<typeof getConcernByUrlCall> = async ({ url
   const entry = await foundOnce(published, 'concern', { address }, context);
   const related = { fields: ['concern'], to: [entry.id] };
   const { products } = await productsOf({ type: 'product', related, lang, take: mostProducts }, context);
-  return { ...found(viewOf('concern', entry, context)), products };
+  const naming = await namingConcern(entry.id, lang, context);
+  return { ...found(viewOf('concern', entry, context)), products, ...naming };
 };
+
+/** As many people, news and jobs as the page of a concern lists of each. */
+const mostNamed = 24;
+
+/** The entries that name a concern. */
+async function namingConcern(id: number, lang: string | undefined, context: CallContext) {
+  const naming = async <Name extends EntityName>(type: Name): Promise<EntryView<Name>[]> => {
+    const related = { fields: ['concerns'], to: [id] };
+    const { items } = await context.store.entries.listPublished({ type, related, lang, take: mostNamed });
+    return items.flatMap((entry) => viewOf(type, entry, context) ?? []);
+  };
+  return {
+    people: await naming('executive'),
+    contacts: await naming('contactPerson'),
+    news: await naming('news'),
+    jobs: (await naming('career')).filter(({ applicationDeadline: end }) => !end || new Date(end) >= context.now()),
+  };
+}

@@ -20,7 +20,8 @@ export class InvalidInput extends HttpError {
  * fields of a form that has been read already.
  */
 export async function readInput(call: Call, request: Request, received?: FormField[]): Promise<unknown> {
-  return checkedInput(call, await readers[call.inputIn](call, request, received));
+  const sent = await readers[call.inputIn](call, request, received);
+  return checkedInput(call, { ...sent, ...headerFields(call, request) });
 }
 
 /** Decodes the fields of an input. Throws a 4xx HttpError that names the invalid ones. */
@@ -34,7 +35,14 @@ export function checkedInput(call: Call, raw: unknown): unknown {
   );
 }
 
-const readers: Record<InputPlace, (call: Call, request: Request, received?: FormField[]) => Promise<unknown>> = {
+/** The fields of an input that are sent as headers. */
+const headerFields = ({ headerNames = {} }: Call, { headers }: Request): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(headerNames).map(([field, name]) => [field, headers.get(name) ?? undefined]));
+
+const readers: Record<
+  InputPlace,
+  (call: Call, request: Request, received?: FormField[]) => Promise<Record<string, unknown>>
+> = {
   query: async (call, request) => {
     // A POST may have a body (one-click unsubscribe sends one). It is ignored, but must not exceed the limit.
     if (request.method === 'POST') await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);

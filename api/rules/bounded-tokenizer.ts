@@ -7,151 +7,223 @@ export interface KeptParts {
   keepsAttribute: (name: string) => boolean;
 }
 
-/** A tokenizer for one parser, and the events of the parser that it needs. */
-export interface BoundedTokenizer {
-  Tokenizer: NonNullable<ParserOptions['Tokenizer']>;
+/** Options for one parser, and the events of the parser that its tokenizer needs. */
+export interface BoundedParser {
+  options: ParserOptions;
   onOpen: (tag: string) => void;
   onClose: (tag: string) => void;
 }
 
 /**
- * A tokenizer that bounds the work of htmlparser2 and sanitize-html, which otherwise grows faster than the text. Tags
- * that are nested too deeply, and those after too many others, are reported as comments; their text stays. Attributes
- * that are not kept are left out.
+ * Bounds the work of htmlparser2 and sanitize-html, which otherwise grows faster than the text. Tags that are nested too
+ * deeply, and those after too many others, are reported as comments; their text stays. Attributes that are not kept are
+ * left out.
  */
-export function boundedTokenizer(html: string, { hidesContent, keepsAttribute }: KeptParts): BoundedTokenizer {
+export function boundedParser(html: string, { hidesContent, keepsAttribute }: KeptParts): BoundedParser {
   const elements = new OpenElements(hidesContent);
-  return {
-    Tokenizer: class extends Tokenizer {
-      constructor(options: ConstructorParameters<typeof Tokenizer>[0], parser: TokenizerCallbacks) {
-        super(options, mergingTexts(boundedTags(html, parser, elements, keepsAttribute)));
-      }
-    },
-    onOpen: (tag) => elements.open(tag),
-    onClose: (tag) => elements.close(tag),
-  };
+  const options: BoundedOptions = { Tokenizer: BoundedTokenizer, bounds: { html, elements, keepsAttribute } };
+  return { options, onOpen: (tag) => elements.open(tag), onClose: (tag) => elements.close(tag) };
 }
 
-/** Calls all callbacks of a parser with some of them replaced. */
-const forwarded = (parser: TokenizerCallbacks, replaced: Partial<TokenizerCallbacks>): TokenizerCallbacks => ({
-  isInForeignContext: () => parser.isInForeignContext?.() ?? false,
-  ontext: (start, end) => parser.ontext(start, end),
-  ontextentity: (codePoint, end) => parser.ontextentity(codePoint, end),
-  onopentagname: (start, end) => parser.onopentagname(start, end),
-  onopentagend: (end) => parser.onopentagend(end),
-  onselfclosingtag: (end) => parser.onselfclosingtag(end),
-  onclosetag: (start, end) => parser.onclosetag(start, end),
-  onattribname: (start, end) => parser.onattribname(start, end),
-  onattribdata: (start, end) => parser.onattribdata(start, end),
-  onattribentity: (codePoint) => parser.onattribentity(codePoint),
-  onattribend: (quote, end) => parser.onattribend(quote, end),
-  oncdata: (start, end, offset) => parser.oncdata(start, end, offset),
-  oncomment: (start, end, offset) => parser.oncomment(start, end, offset),
-  ondeclaration: (start, end) => parser.ondeclaration(start, end),
-  onprocessinginstruction: (start, end) => parser.onprocessinginstruction(start, end),
-  onend: () => parser.onend(),
-  ...replaced,
-});
+interface Bounds {
+  html: string;
+  elements: OpenElements;
+  keepsAttribute: (name: string) => boolean;
+}
 
-function boundedTags(
-  html: string,
-  parser: TokenizerCallbacks,
-  elements: OpenElements,
-  keepsAttribute: (name: string) => boolean,
-): TokenizerCallbacks {
+interface BoundedOptions extends ParserOptions {
+  bounds?: Bounds;
+}
+
+/** One class for all texts: a class for each would leave the engine without what it learned from those before. */
+class BoundedTokenizer extends Tokenizer {
+  constructor(options: BoundedOptions, parser: TokenizerCallbacks) {
+    if (!options.bounds) throw new TypeError('The options of a bounded parser lack its bounds.');
+    super(options, new MergedTexts(new BoundedTags(parser, options.bounds)));
+  }
+}
+
+/** Passes all events on to a parser. */
+class PassedOn implements TokenizerCallbacks {
+  protected readonly parser: TokenizerCallbacks;
+
+  constructor(parser: TokenizerCallbacks) {
+    this.parser = parser;
+  }
+
+  isInForeignContext(): boolean {
+    return this.parser.isInForeignContext?.() ?? false;
+  }
+  ontext(start: number, end: number): void {
+    this.parser.ontext(start, end);
+  }
+  ontextentity(codePoint: number, end: number): void {
+    this.parser.ontextentity(codePoint, end);
+  }
+  onopentagname(start: number, end: number): void {
+    this.parser.onopentagname(start, end);
+  }
+  onopentagend(end: number): void {
+    this.parser.onopentagend(end);
+  }
+  onselfclosingtag(end: number): void {
+    this.parser.onselfclosingtag(end);
+  }
+  onclosetag(start: number, end: number): void {
+    this.parser.onclosetag(start, end);
+  }
+  onattribname(start: number, end: number): void {
+    this.parser.onattribname(start, end);
+  }
+  onattribdata(start: number, end: number): void {
+    this.parser.onattribdata(start, end);
+  }
+  onattribentity(codePoint: number): void {
+    this.parser.onattribentity(codePoint);
+  }
+  onattribend(...given: Parameters<TokenizerCallbacks['onattribend']>): void {
+    this.parser.onattribend(...given);
+  }
+  oncdata(start: number, end: number, offset: number): void {
+    this.parser.oncdata(start, end, offset);
+  }
+  oncomment(start: number, end: number, offset: number): void {
+    this.parser.oncomment(start, end, offset);
+  }
+  ondeclaration(start: number, end: number): void {
+    this.parser.ondeclaration(start, end);
+  }
+  onprocessinginstruction(start: number, end: number): void {
+    this.parser.onprocessinginstruction(start, end);
+  }
+  onend(): void {
+    this.parser.onend();
+  }
+}
+
+class BoundedTags extends PassedOn {
+  readonly #bounds: Bounds;
   /** Open elements that were left out, so that their end tags do not end other elements. */
-  let leftOut: string[] = [];
+  #leftOut: string[] = [];
   /** Where the tag begins that is left out; -1 in others. */
-  let leavesOut = -1;
-  let isAttributeKept = true;
-  const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
-  const endOpenTag = (end: number, report: (end: number) => void) => {
-    if (leavesOut < 0) report(end);
-    else parser.oncomment(leavesOut, end, 0);
-    leavesOut = -1;
-  };
-  return forwarded(parser, {
-    onopentagname(start, end) {
-      const tag = nameAt(start, end);
-      if (!elements.isFull) leftOut = [];
-      if (elements.endsSibling(tag)) parser.onclosetag(start, end);
-      if (elements.mayOpen(tag)) return parser.onopentagname(start, end);
-      leavesOut = start;
-      leftOut.push(tag);
-    },
-    onopentagend: (end) => endOpenTag(end, (at) => parser.onopentagend(at)),
-    onselfclosingtag: (end) => endOpenTag(end, (at) => parser.onselfclosingtag(at)),
-    onclosetag(start, end) {
-      const tag = nameAt(start, end);
-      if (!elements.isFull) leftOut = [];
-      // These end tags without a start open an element.
-      const opensElement = elements.isFull && (tag === 'br' || (tag === 'p' && elements.depthOf(tag) < 0));
-      if (leftOut.at(-1) === tag) leftOut.pop();
-      else if (!opensElement) return parser.onclosetag(start, end);
-      parser.oncomment(start, end, 0);
-    },
-    onattribname(start, end) {
-      isAttributeKept = leavesOut < 0 && keepsAttribute(nameAt(start, end));
-      if (isAttributeKept) parser.onattribname(start, end);
-    },
-    onattribdata(start, end) {
-      if (isAttributeKept) parser.onattribdata(start, end);
-    },
-    onattribentity(codePoint) {
-      if (isAttributeKept) parser.onattribentity(codePoint);
-    },
-    onattribend(quote, end) {
-      if (isAttributeKept) parser.onattribend(quote, end);
-    },
-  });
+  #leavesOut = -1;
+  #isAttributeKept = true;
+
+  constructor(parser: TokenizerCallbacks, bounds: Bounds) {
+    super(parser);
+    this.#bounds = bounds;
+  }
+
+  #nameAt(start: number, end: number): string {
+    return this.#bounds.html.slice(start, end).toLowerCase();
+  }
+
+  override onopentagname(start: number, end: number): void {
+    const { elements } = this.#bounds;
+    const tag = this.#nameAt(start, end);
+    if (!elements.isFull) this.#leftOut = [];
+    if (elements.endsSibling(tag)) this.parser.onclosetag(start, end);
+    if (elements.mayOpen(tag)) {
+      this.parser.onopentagname(start, end);
+      return;
+    }
+    this.#leavesOut = start;
+    this.#leftOut.push(tag);
+  }
+
+  /** Whether the tag that ends here is left out. */
+  #endsLeftOut(end: number): boolean {
+    if (this.#leavesOut < 0) return false;
+    this.parser.oncomment(this.#leavesOut, end, 0);
+    this.#leavesOut = -1;
+    return true;
+  }
+
+  override onopentagend(end: number): void {
+    if (!this.#endsLeftOut(end)) this.parser.onopentagend(end);
+  }
+
+  override onselfclosingtag(end: number): void {
+    if (!this.#endsLeftOut(end)) this.parser.onselfclosingtag(end);
+  }
+
+  override onclosetag(start: number, end: number): void {
+    const { elements } = this.#bounds;
+    const tag = this.#nameAt(start, end);
+    if (!elements.isFull) this.#leftOut = [];
+    // These end tags without a start open an element.
+    const opensElement = elements.isFull && (tag === 'br' || (tag === 'p' && elements.depthOf(tag) < 0));
+    const wasLeftOut = this.#leftOut.at(-1) === tag;
+    if (wasLeftOut) this.#leftOut.pop();
+    if (wasLeftOut || opensElement) this.parser.oncomment(start, end, 0);
+    else this.parser.onclosetag(start, end);
+  }
+
+  override onattribname(start: number, end: number): void {
+    this.#isAttributeKept = this.#leavesOut < 0 && this.#bounds.keepsAttribute(this.#nameAt(start, end));
+    if (this.#isAttributeKept) this.parser.onattribname(start, end);
+  }
+
+  override onattribdata(start: number, end: number): void {
+    if (this.#isAttributeKept) this.parser.onattribdata(start, end);
+  }
+
+  override onattribentity(codePoint: number): void {
+    if (this.#isAttributeKept) this.parser.onattribentity(codePoint);
+  }
+
+  override onattribend(...given: Parameters<TokenizerCallbacks['onattribend']>): void {
+    if (this.#isAttributeKept) this.parser.onattribend(...given);
+  }
 }
 
 /** Reports adjacent texts as one. The tokenizer reports each “<” that begins no tag as a text of its own. */
-function mergingTexts(parser: TokenizerCallbacks): TokenizerCallbacks {
-  let [from, to] = [0, 0];
-  const endText = () => {
-    if (from < to) parser.ontext(from, to);
-    from = to;
-  };
-  return forwarded(parser, {
-    ontext(start, end) {
-      if (start !== to) {
-        endText();
-        from = start;
-      }
-      to = end;
-    },
-    ontextentity(codePoint, end) {
-      endText();
-      parser.ontextentity(codePoint, end);
-    },
-    onopentagname(start, end) {
-      endText();
-      parser.onopentagname(start, end);
-    },
-    onclosetag(start, end) {
-      endText();
-      parser.onclosetag(start, end);
-    },
-    oncdata(start, end, offset) {
-      endText();
-      parser.oncdata(start, end, offset);
-    },
-    oncomment(start, end, offset) {
-      endText();
-      parser.oncomment(start, end, offset);
-    },
-    ondeclaration(start, end) {
-      endText();
-      parser.ondeclaration(start, end);
-    },
-    onprocessinginstruction(start, end) {
-      endText();
-      parser.onprocessinginstruction(start, end);
-    },
-    onend() {
-      endText();
-      parser.onend();
-    },
-  });
+class MergedTexts extends PassedOn {
+  #from = 0;
+  #to = 0;
+
+  #endText(): void {
+    if (this.#from < this.#to) this.parser.ontext(this.#from, this.#to);
+    this.#from = this.#to;
+  }
+
+  override ontext(start: number, end: number): void {
+    if (start !== this.#to) {
+      this.#endText();
+      this.#from = start;
+    }
+    this.#to = end;
+  }
+  override ontextentity(codePoint: number, end: number): void {
+    this.#endText();
+    this.parser.ontextentity(codePoint, end);
+  }
+  override onopentagname(start: number, end: number): void {
+    this.#endText();
+    this.parser.onopentagname(start, end);
+  }
+  override onclosetag(start: number, end: number): void {
+    this.#endText();
+    this.parser.onclosetag(start, end);
+  }
+  override oncdata(start: number, end: number, offset: number): void {
+    this.#endText();
+    this.parser.oncdata(start, end, offset);
+  }
+  override oncomment(start: number, end: number, offset: number): void {
+    this.#endText();
+    this.parser.oncomment(start, end, offset);
+  }
+  override ondeclaration(start: number, end: number): void {
+    this.#endText();
+    this.parser.ondeclaration(start, end);
+  }
+  override onprocessinginstruction(start: number, end: number): void {
+    this.#endText();
+    this.parser.onprocessinginstruction(start, end);
+  }
+  override onend(): void {
+    this.#endText();
+    this.parser.onend();
+  }
 }

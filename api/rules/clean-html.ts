@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { boundedTokenizer } from './bounded-tokenizer.ts';
+import { boundedParser } from './bounded-tokenizer.ts';
 import { type HtmlRules, keptAttributes, ownRules } from './html-rules.ts';
 
 /** A tag without attributes, and any other HTML character except the three entities that the sanitizer writes itself. */
@@ -54,7 +54,7 @@ function withoutBareSpans(clean: string): string {
 
 /** One pass of cleaning. `dropsElements`: whether elements were not kept. */
 function cleanOnce(html: string, rules: HtmlRules): { clean: string; dropsElements: boolean } {
-  const { Tokenizer, onOpen, onClose } = boundedTokenizer(html, {
+  const { options, onOpen, onClose } = boundedParser(html, {
     hidesContent: (tag) => rules.nonTextTags.includes(tag),
     keepsAttribute: (name) => keptAttributes.has(name),
   });
@@ -63,7 +63,7 @@ function cleanOnce(html: string, rules: HtmlRules): { clean: string; dropsElemen
     onOpen(tag);
     dropsElements ||= !kept.has(tag);
   };
-  const clean = sanitizeHtml(html, { ...rules, onOpenTag, onCloseTag: onClose, parser: { Tokenizer } });
+  const clean = sanitizeHtml(html, { ...rules, onOpenTag, onCloseTag: onClose, parser: options });
   const shown = withoutBareSpans(clean);
   return { clean: shown.trim(), dropsElements: dropsElements || shown !== clean };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, csvStream, withoutFormula } from './csv.ts';
+import { csvLine, csvStream, withFormula, withoutFormula } from './csv.ts';
 
 /** Parses CSV as RFC 4180 describes. */
 function read(text: string): string[][] {
@@ -37,13 +37,27 @@ const cells = fc.array(fc.oneof(nasty, fc.string({ unit: 'binary' })), { minLeng
 test('written CSV reads back unchanged, except for added apostrophes', () => {
   fc.assert(
     fc.property(fc.array(cells, { minLength: 1, maxLength: 4 }), (rows) => {
-      const back = read(rows.map(csvLine).join(''));
+      const back = read(rows.map((row) => csvLine(row)).join(''));
       expect(back).toEqual(rows.map((row) => row.map(withoutFormula)));
       const bare = (text: string) => text.replaceAll("'", '');
       expect(back.map((row) => row.map(bare))).toEqual(rows.map((row) => row.map(bare)));
     }),
     { numRuns: 500 },
   );
+});
+
+test('what was made harmless reads back unchanged', () => {
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const own = text.trim();
+      expect(withFormula(withoutFormula(own))).toBe(own);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('separates cells with a semicolon where asked to', () => {
+  expect(csvLine(['a', 'b'], ';')).toBe('"a";"b"\r\n');
 });
 
 test('no cell starts like a formula, for any separator a spreadsheet uses', () => {

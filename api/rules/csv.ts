@@ -11,9 +11,16 @@ const startsOddly = /^[\t\r\n]/;
 export const withoutFormula = (text: string): string =>
   (startsOddly.test(text) ? `'${text}` : text).replace(startsFormula, "$1$2'");
 
+const apostrophes = /(^|[;\t\r\n])([\s"']*)'(?=[=+\-@＝＋－＠])/gu;
+
+/** The text that {@link withoutFormula} made harmless. It was trimmed, as all texts of entries are. */
+export const withFormula = (cell: string): string => cell.replace(apostrophes, '$1$2');
+
 const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
 
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+/** `separator`: where the comma is the decimal sign, spreadsheets expect a semicolon. */
+export const csvLine = (cells: readonly string[], separator: ',' | ';' = ','): string =>
+  `${cells.map(cell).join(separator)}\r\n`;
 
 /** Without it, Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -24,11 +31,27 @@ export function csvStream<Row>(
   columns: readonly (readonly [name: string, of: (row: Row) => string | number | null])[],
 ): ReadableStream<Uint8Array> {
   async function* lines() {
-    const encoder = new TextEncoder();
-    yield encoder.encode(byteOrderMark + csvLine(columns.map(([name]) => name)));
-    for await (const row of rows) yield encoder.encode(csvLine(columns.map(([, of]) => String(of(row) ?? ''))));
+    yield columns.map(([name]) => name);
+    for await (const row of rows) yield columns.map(([, of]) => String(of(row) ?? ''));
   }
-  const made = lines();
+  return csvOf(lines());
+}
+
+/** The lines of a table as CSV, the first with the names of the columns. */
+export function csvOf(lines: AsyncIterable<readonly string[]>, separator?: ',' | ';'): ReadableStream<Uint8Array> {
+  async function* encoded() {
+    const encoder = new TextEncoder();
+    let mark = byteOrderMark;
+    for await (const line of lines) {
+      yield encoder.encode(mark + csvLine(line, separator));
+      mark = '';
+    }
+  }
+  return streamOf(encoded());
+}
+
+/** A stream of text that is written while it is read. */
+export function streamOf(made: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(stream) {
       const { done, value } = await made.next();
@@ -36,7 +59,7 @@ export function csvStream<Row>(
       else stream.enqueue(value);
     },
     async cancel() {
-      await made.return();
+      await made.return(undefined);
     },
   });
 }

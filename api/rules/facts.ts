@@ -1,4 +1,5 @@
 import type { AttributeKind, Fact, FactValue } from '#content/attribute/definition.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 
 /** A fact as a product has it. */
 export interface StoredFact {
@@ -9,58 +10,110 @@ export interface StoredFact {
   note?: string;
 }
 
+/** The language of texts of an entry. */
+export interface TextLanguage extends EntryLanguage {
+  /** The entry has no translation into the language that was asked for. */
+  isOriginal: boolean;
+}
+
 /** What facts need of a published attribute. */
-export interface AttributeOfFacts {
+export interface AttributeOfFacts extends TextLanguage {
   publicId: string;
   name: string;
-  lang?: string | undefined;
   kind: AttributeKind;
   unit: string;
   unitCode: string;
   decimals: number;
   options: readonly { id?: string | undefined; key: string; name: string }[];
   group: string;
+  filter: boolean;
   compare: boolean;
 }
 
-type Values = Pick<Fact, 'values' | 'keys' | 'upTo' | 'text'>;
+/** `paths`: where the attribute has the values that are names of its options. */
+type Values = Pick<Fact, 'values' | 'keys' | 'upTo' | 'text'> & { paths: BorrowedTexts['paths'] };
 
 /** The key of an option in addresses: the editor's, or else its id. */
 export const keyOfOption = ({ id, key }: AttributeOfFacts['options'][number]): string => key || (id ?? '');
 
 /** The values that fit the kind of the attribute; others were saved before it changed. */
 function valuesOf({ values, upTo, text = '' }: StoredFact, { kind, options }: AttributeOfFacts): Values {
-  const none = { values: [], keys: [], upTo: null, text: '' };
+  const none = { values: [], keys: [], upTo: null, text: '', paths: {} };
   if (kind === 'text') return { ...none, text };
   if (kind === 'yesNo') return { ...none, values: values.filter((value) => typeof value === 'boolean').slice(0, 1) };
   if (kind === 'number') {
     const numbers = values.filter((value) => typeof value === 'number');
     return { ...none, values: numbers, upTo: numbers.length === 1 ? upTo : null };
   }
-  const chosen = options.filter(({ id }) => id !== undefined && values.includes(id));
-  return { ...none, values: chosen.map(({ name }) => name), keys: chosen.map(keyOfOption) };
+  const all = options.map((option, index) => ({ ...option, path: pathOfOption(index) }));
+  const chosen = all.filter(({ id }) => id !== undefined && values.includes(id));
+  return {
+    ...none,
+    values: chosen.map(({ name }) => name),
+    keys: chosen.map(keyOfOption),
+    paths: Object.fromEntries(chosen.map(({ path }, index) => [`values.${index}`, path])),
+  };
+}
+
+/** Where an attribute has the name of an option. */
+export const pathOfOption = (index: number): string => `options.${index}.name`;
+
+/** Texts of an entry that are part of something else. */
+interface BorrowedTexts {
+  of: TextLanguage;
+  /** The path in the entry by that in the other. */
+  paths: Readonly<Record<string, string>>;
+}
+
+/** Texts that have the same names in both. `before`: what precedes them in the entry. */
+export const samePaths = (texts: Readonly<Record<string, string>>, before = ''): BorrowedTexts['paths'] =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, `${before}${name}`]] : [])));
+
+/**
+ * The language of something that has texts of several entries. If one of them is translated, it has the language asked
+ * for, and `fallback` names all texts that have not.
+ */
+export function languageTogether(all: readonly BorrowedTexts[]): EntryLanguage {
+  const borrowed = all.filter(({ paths }) => Object.keys(paths).length > 0);
+  const translated = borrowed.find(({ of }) => !of.isOriginal);
+  const { lang } = translated?.of ?? borrowed[0]?.of ?? {};
+  if (lang === undefined) return {};
+  const fallback = borrowed.flatMap(({ of, paths }) =>
+    Object.entries(paths)
+      .filter(([, path]) => of.isOriginal || of.fallback?.includes(path))
+      .map(([own]) => own),
+  );
+  return translated && fallback.length > 0 ? { lang, fallback } : { lang };
 }
 
 /**
  * Facts as visitors read them: those that have a value and whose attribute is published. `order`: the numbers of the
- * attributes of the category; their facts come first, in that order.
+ * attributes of the category; their facts come first, in that order. `product`: the language of its texts, in which the
+ * facts are at `facts`.
  */
 export function composeFacts(
   stored: readonly StoredFact[],
   attributes: ReadonlyMap<number, AttributeOfFacts>,
   order: readonly number[],
+  product: TextLanguage = { isOriginal: false },
 ): Fact[] {
   const place = new Map(order.map((id, index) => [id, index]));
-  const placeOf = (fact: StoredFact) => place.get(fact.attribute) ?? order.length;
+  const placeOf = ({ fact }: { fact: StoredFact }) => place.get(fact.attribute) ?? order.length;
   return stored
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .flatMap((fact): Fact[] => {
+    .map((fact, index) => ({ fact, path: `facts.${index}` }))
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .flatMap(({ fact, path }): Fact[] => {
       const attribute = attributes.get(fact.attribute);
       if (!attribute) return [];
-      const own = valuesOf(fact, attribute);
+      const { paths, ...own } = valuesOf(fact, attribute);
       if (own.values.length === 0 && own.text === '') return [];
-      const { publicId, name, lang, kind, decimals, unit, unitCode, group, compare } = attribute;
+      const { publicId, name, kind, decimals, unit, unitCode, group, compare } = attribute;
       const said = { attribute: publicId, name, kind, decimals, unit, unitCode, group, compare };
-      return [{ ...said, ...(lang === undefined ? {} : { lang }), ...own, note: fact.note ?? '' }];
+      const note = fact.note ?? '';
+      const language = languageTogether([
+        { of: attribute, paths: { ...samePaths({ name, unit, group }), ...paths } },
+        { of: product, paths: samePaths({ text: own.text, note }, `${path}.`) },
+      ]);
+      return [{ ...said, ...language, ...own, note }];
     });
 }

@@ -9,6 +9,7 @@ const tenMinutes = 10 * 60_000;
 export const formLimits = {
   message: { most: 30, windowMs: tenMinutes },
   application: { most: 20, windowMs: tenMinutes },
+  enquiry: { most: 20, windowMs: tenMinutes },
   subscription: { most: 20, windowMs: tenMinutes },
 } as const satisfies Record<string, RateLimit>;
 
@@ -17,10 +18,11 @@ const threefold = ({ most, windowMs }: RateLimit): RateLimit => ({ most: 3 * mos
 
 const hour = 60 * 60_000;
 
-/** For all visitors together: with 1 MB each, applications take at most 300 MB of the disk in an hour. */
+/** For all visitors together: with 1 MB each, applications and enquiries take at most 600 MB of the disk in an hour. */
 export const hourlyLimits = {
   message: { most: 1_000, windowMs: hour },
   application: { most: 300, windowMs: hour },
+  enquiry: { most: 300, windowMs: hour },
   subscription: { most: 1_000, windowMs: hour },
 } as const satisfies Record<keyof typeof formLimits, RateLimit>;
 

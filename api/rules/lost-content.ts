@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { readAddress } from '#contract/addresses/read-address.ts';
-import { boundedTokenizer } from './bounded-tokenizer.ts';
+import { boundedParser } from './bounded-tokenizer.ts';
 import { maxHtmlLength, ownRules } from './html-rules.ts';
 
 /** A part of a text that its cleaning has lost. `value`: the lost words, or the address. */
@@ -48,7 +48,7 @@ function contentsOf(html: string): Contents {
   const contents: Contents = { text: '', addresses: { link: new Set(), picture: new Set(), player: new Set() } };
   /** Whether each open element is hidden, with the elements around it. */
   const open: boolean[] = [];
-  const { Tokenizer, onOpen, onClose } = boundedTokenizer(html, {
+  const { options, onOpen, onClose } = boundedParser(html, {
     hidesContent: () => false,
     keepsAttribute: (name) => read.has(name),
   });
@@ -73,7 +73,7 @@ function contentsOf(html: string): Contents {
         contents.text += ' ';
       },
     },
-    { Tokenizer },
+    options,
   );
   parser.end(html);
   return contents;

@@ -15,7 +15,7 @@ import type { BulkOutcome } from '#contract/office/entry-view.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { actorOf, mayChange, maySee } from './allowed.ts';
 import { checkFiles, missingAlts } from './check-files.ts';
-import { storedLanguages } from './chosen-languages.ts';
+import { exceptDrafts, storedLanguages } from './chosen-languages.ts';
 
 interface EntryAt {
   id: number;
@@ -100,12 +100,6 @@ async function hindrance(
   const alts = missingAlts(document, library);
   return alts.length === 0 ? undefined : (texts) => texts.bulk.noAlt({ count: alts.length });
 }
-
-/** The languages of an entry that are not kept as drafts. */
-const exceptDrafts = ({ translations, visible, publications }: StoredEntry): string[] =>
-  ['', ...Object.keys({ ...translations, ...visible?.translations })].filter(
-    (lang) => publications[lang]?.status !== 'draft',
-  );
 
 /** Publishes an entry whose date follows its publication for the first time. Returns false for any other. */
 async function publishDated(

@@ -9,7 +9,7 @@ import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { type BrokenRule, ruleOf } from '#contract/rules.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { type DocumentError, ruleWording } from '../entity-words.ts';
-import { factFaults } from './check-facts.ts';
+import { factFaults, type KnownAttributes } from './check-facts.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
 import { relationErrors, withoutDoubles } from './check-relations.ts';
 
@@ -90,9 +90,14 @@ async function checkParent(
 /**
  * Returns a state that can be stored: parsed by its schema, sanitized, blank alt texts filled from the library. Throws
  * an error that names the invalid fields. `seen`: the state will be public, so every picture of our own must have an
- * alt text.
+ * alt text. `attributes`: all of them, where many documents are checked.
  */
-export async function checkedState(asked: AskedState, seen: boolean, context: CallContext): Promise<CheckedState> {
+export async function checkedState(
+  asked: AskedState,
+  seen: boolean,
+  context: CallContext,
+  attributes?: KnownAttributes,
+): Promise<CheckedState> {
   const entity = entityOf(asked.type);
   await checkParent({ ...entity, name: asked.type }, asked, context);
   const translations = Object.entries(asked.translations).map(([lang, fields]): [string, JsonDocument] => [
@@ -107,8 +112,8 @@ export async function checkedState(asked: AskedState, seen: boolean, context: Ca
   for (const { field, ...error } of entity.check?.(state.document) ?? []) {
     errors.push(documentFault(asked.type, 'document', { path: field, ...error }));
   }
-  errors.push(...(await relationErrors(asked, state.document, context)));
-  errors.push(...(await factFaults(asked.type, state.document, context)));
+  errors.push(...(await relationErrors(asked, state.document, context, attributes)));
+  errors.push(...(await factFaults(asked, state.document, context, attributes)));
   if (seen) errors.push(...missingAlts(state.document, library));
   if (errors.length > 0) throw refused(errors);
   return { ...state, document: withLibraryAlts(state.document, library) as JsonDocument };

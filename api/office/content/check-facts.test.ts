@@ -110,3 +110,21 @@ test('an entry is named once in a list of relations, and is no successor of its 
     'document.replaces': 'entry_itself',
   });
 });
+
+test('a saved fact may stay as it is after its attribute has become narrower, a changed one is checked', async () => {
+  const articles = [{ number: '30-1', facts: [fact('weight', [80])] }];
+  const id = await product([fact('weight', [90])], articles);
+  await save('attribute', { name: 'Weight', kind: 'number', decimals: 0, least: 0, most: 50 }, ids.weight);
+  const { document, revision } = await api.client(owner).call(getEntry, { id });
+  const saveFacts = (facts: object[]) =>
+    api.client(owner).call(saveEntry, {
+      ...{ type: 'product', id, revision, parent: null, status: 'published', publishAt: null, keepPublished: false },
+      ...{ translations: {}, document: { ...document, name: 'Yarn Ne 30', facts } },
+    });
+  expect(await errorsOf(saveFacts([fact('weight', [91])]))).toEqual({ 'document.facts.0.values': 'fact_most' });
+  // An article's fact is no fact of the product.
+  expect(await errorsOf(saveFacts([fact('weight', [80])]))).toEqual({ 'document.facts.0.values': 'fact_most' });
+  expect((await saveFacts([fact('weight', [90], { note: 'about' })])).title).toBe('Yarn Ne 30');
+  // Nor does it let the fact into another product.
+  expect(await errorsOf(product([fact('weight', [90])]))).toEqual({ 'document.facts.0.values': 'fact_most' });
+});

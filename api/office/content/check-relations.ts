@@ -7,6 +7,7 @@ import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { ruleWording } from '../entity-words.ts';
 import type { FieldFault } from './check-document.ts';
+import type { KnownAttributes } from './check-facts.ts';
 
 /** The document with each entry once in a list of relations. */
 export const withoutDoubles = (entity: Entity, document: JsonDocument): JsonDocument =>
@@ -21,13 +22,14 @@ export async function relationErrors(
   { type, id }: { type: EntityName; id?: number | undefined },
   document: JsonDocument,
   { store }: CallContext,
+  attributes?: KnownAttributes,
 ): Promise<FieldFault[]> {
   const relations = relationsIn(entityOf(type).document, document);
-  const known = new Map<string, ReadonlySet<number>>();
+  const known = new Map<string, Pick<ReadonlySet<number>, 'has'>>();
   for (const [to, found] of Map.groupBy(relations, ({ value }) => value.to)) {
     const ids = found.map(({ value }) => value.id);
-    const documents = await store.entries.documents(entityName.parse(to), ids);
-    known.set(to, new Set(documents.keys()));
+    const isRead = to === 'attribute' && attributes;
+    known.set(to, isRead ? attributes : await store.entries.documents(entityName.parse(to), ids));
   }
   return relations.flatMap(({ field, value }): FieldFault[] => {
     const at = `document.${field}`;

@@ -66,7 +66,7 @@ describe('reading', () => {
       pending: false,
       trashedAt: null,
       revision: 1,
-      document: { heading: 'Looms', date, description: '', image: null },
+      document: { heading: 'Looms', date, description: '', image: null, concerns: [] },
       translations: {},
       outdated: [],
       languages: [{ lang: '', status: 'published', publishAt: null, visible: true }],

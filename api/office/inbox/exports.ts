@@ -8,6 +8,7 @@ import type {
 } from '#contract/calls/office/inbox.ts';
 import { languageName } from '#contract/languages/language-tags.ts';
 import type { OfficeNote } from '#contract/office/inbox-view.ts';
+import type { StoredEnquiryLine } from '#store/inbox.ts';
 import { applicationView } from './applications.ts';
 import { assigneeOf } from './messages.ts';
 
@@ -18,6 +19,11 @@ const languageOf = (lang: string | null): string => (lang === null ? '' : langua
 /** One line for each note, with its day and author where they are known. */
 const notesInText = (notes: readonly OfficeNote[]): string =>
   notes.map(({ at, by, text }) => (at === null ? text : `${at.slice(0, 10)} ${by}: ${text}`)).join('\n');
+
+const lineInText = ({ product, article, quantity, unit, note }: StoredEnquiryLine): string =>
+  [[product, article].filter(Boolean).join(' '), [quantity, unit].filter(Boolean).join(' '), note]
+    .filter((part) => part !== '')
+    .join('; ');
 
 /** Logs the export of a list, without the search words, which may be a name. */
 async function noteExport(what: string, status: string | undefined, { caller, store, now }: CallContext) {
@@ -40,6 +46,13 @@ export const exportMessages: Handler<typeof exportMessagesCall> = async ({ assig
     ['Note', ({ notes }) => notesInText(notes)],
     ['Language', ({ lang }) => languageOf(lang)],
     ['Privacy notice', ({ privacyVersion }) => privacyVersion],
+    ['Reference', ({ enquiry }) => enquiry?.reference ?? ''],
+    ['Company', ({ enquiry }) => enquiry?.company ?? ''],
+    ['Country', ({ enquiry }) => enquiry?.country ?? ''],
+    ['Delivery term', ({ enquiry }) => enquiry?.deliveryTerm ?? ''],
+    ['Wanted by', ({ enquiry }) => enquiry?.wantedOn ?? ''],
+    ['Products', ({ enquiry }) => enquiry?.lines.map(lineInText).join('\n') ?? ''],
+    ['Attachment', ({ enquiry }) => enquiry?.file?.name ?? ''],
   ]);
   return { content, mediaType: csv, name: await noteExport('message', filter.status, context) };
 };

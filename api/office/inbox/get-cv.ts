@@ -1,25 +1,37 @@
-import type { Handler } from '#api/context.ts';
+import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
-import type { getCv as getCvCall } from '#contract/calls/office/inbox.ts';
+import type { FileResponse } from '#contract/call.ts';
+import type { getCv as getCvCall, getEnquiryFile as getEnquiryFileCall } from '#contract/calls/office/inbox.ts';
 import { HttpError } from '#contract/problem.ts';
+import type { PrivateFile } from '#store/inbox.ts';
 
-/** Only a PDF is shown inline, since browsers do not show the other formats. Each access is logged in the audit log. */
+/** Only a PDF is shown inline, since browsers do not show the other formats. */
 export const getCv: Handler<typeof getCvCall> = async ({ id, show }, context) => {
-  const { caller, logError, privateBlobs, requestId, store } = context;
-  const application = await store.submissions.application(id);
+  const application = await context.store.submissions.application(id);
   if (!application) throw new HttpError('not_found');
-  const { blob, name, mediaType } = application.file;
+  const inline = show && application.file.mediaType === 'application/pdf';
+  const access = { action: inline ? 'cv.look' : 'cv.download', subject: `application ${id}` };
+  return { ...(await privateFile(application.file, access, context)), inline };
+};
+
+export const getEnquiryFile: Handler<typeof getEnquiryFileCall> = async ({ id }, context) => {
+  const file = (await context.store.submissions.message(id))?.enquiry?.file;
+  if (!file) throw new HttpError('not_found');
+  return privateFile(file, { action: 'enquiry.download', subject: `${id}` }, context);
+};
+
+/** A file of a visitor. Each access is logged in the audit log. */
+async function privateFile(
+  { blob, name, mediaType }: PrivateFile,
+  { action, subject }: { action: string; subject: string },
+  { caller, logError, privateBlobs, requestId, store }: CallContext,
+): Promise<FileResponse> {
   const stored = await privateBlobs.open(blob);
   if (!stored) {
-    logError(new Error(`The CV of application ${id} is not in the data folder`), { requestId, call: 'GetCv' });
+    logError(new Error(`The file of ${action.split('.')[0]} ${subject} is not in the data folder`), { requestId });
     throw words.error('not_found', (texts) => texts.inbox.cvMissing);
   }
-  const inline = show && mediaType === 'application/pdf';
-  await store.audit.add({
-    by: actorOf(caller),
-    action: inline ? 'cv.look' : 'cv.download',
-    subject: `application ${id}`,
-  });
-  return { content: stored.stream(), mediaType, name, inline };
-};
+  await store.audit.add({ by: actorOf(caller), action, subject });
+  return { content: stored.stream(), mediaType, name };
+}

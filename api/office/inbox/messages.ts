@@ -7,6 +7,8 @@ import type {
   listAssignees as listAssigneesCall,
   listMessages as listMessagesCall,
 } from '#contract/calls/office/inbox.ts';
+import type { OfficeMessage } from '#contract/office/inbox-view.ts';
+import type { StoredMessage } from '#store/inbox.ts';
 
 /** The store's filter for a call's `assignee`. */
 export function assigneeOf(asked: string | undefined, { caller }: CallContext): string | null | undefined {
@@ -14,8 +16,19 @@ export function assigneeOf(asked: string | undefined, { caller }: CallContext): 
   return asked === 'me' ? (caller.principal?.id ?? '') : asked;
 }
 
-export const listMessages: Handler<typeof listMessagesCall> = ({ assignee, ...query }, context) =>
-  context.store.submissions.messages({ ...query, assignee: assigneeOf(assignee, context) });
+export const listMessages: Handler<typeof listMessagesCall> = async ({ assignee, ...query }, context) => {
+  const filter = { ...query, assignee: assigneeOf(assignee, context) };
+  const { items, total } = await context.store.submissions.messages(filter);
+  return { items: items.map(messageView), total };
+};
+
+/** Without what only the store knows of an attachment. */
+const messageView = ({ enquiry, ...message }: StoredMessage): OfficeMessage => {
+  if (!enquiry) return { ...message, enquiry };
+  const { file } = enquiry;
+  const shown = file && { name: file.name, mediaType: file.mediaType, bytes: file.bytes };
+  return { ...message, enquiry: { ...enquiry, file: shown } };
+};
 
 const mayRead = (role: Role): boolean => officeAccess.ListMessages.some((reader) => reader === role);
 

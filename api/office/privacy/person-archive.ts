@@ -2,12 +2,13 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { BlobStore } from '#files/blob-store.ts';
+import type { PrivateFile } from '#store/inbox.ts';
 import type { Store } from '#store/store.ts';
 
 export interface PersonArchive {
   /** The number of rows by kind, for the audit log. */
   counts: { messages: number; applications: number; subscriptions: number; mails: number };
-  /** References of applications without a stored file. */
+  /** References of applications and enquiries without a stored file. */
   missing: string[];
   content: ReadableStream<Uint8Array>;
 }
@@ -18,21 +19,27 @@ interface Asked {
   now: Date;
 }
 
-/** All data stored for an email address as one ZIP: `person.json`, and each CV named by its reference. */
+/** All data stored for an email address as one ZIP: `person.json`, and each CV and attachment named by its reference. */
 export async function personArchive(email: string, { store, privateBlobs, now }: Asked): Promise<PersonArchive> {
   const [kept, user] = await Promise.all([store.submissions.ofPerson(email), store.users.byEmail(email)]);
   const missing: string[] = [];
   const files: { name: string; stream: () => ReadableStream<Uint8Array> }[] = [];
+  /** Adds a file of the person, named by the reference of what it was sent with. */
+  const archived = async (folder: 'cv' | 'enquiry', reference: string, file: PrivateFile) => {
+    const stored = await privateBlobs.open(file.blob);
+    const name = `${folder}/${reference}${extname(file.blob)}`;
+    if (stored) files.push({ name, stream: () => stored.stream() });
+    else missing.push(reference);
+    return { sentAs: file.name, mediaType: file.mediaType, bytes: file.bytes, inThisArchive: stored ? name : null };
+  };
   const applications = [];
   for (const { file, ...application } of kept.applications) {
-    const stored = await privateBlobs.open(file.blob);
-    const name = `cv/${application.reference}${extname(file.blob)}`;
-    if (stored) files.push({ name, stream: () => stored.stream() });
-    else missing.push(application.reference);
-    applications.push({
-      ...application,
-      file: { sentAs: file.name, mediaType: file.mediaType, bytes: file.bytes, inThisArchive: stored ? name : null },
-    });
+    applications.push({ ...application, file: await archived('cv', application.reference, file) });
+  }
+  const messages = [];
+  for (const { enquiry, ...message } of kept.messages) {
+    const file = enquiry?.file ? await archived('enquiry', enquiry.reference, enquiry.file) : null;
+    messages.push({ ...message, enquiry: enquiry && { ...enquiry, file } });
   }
   const account = user && {
     name: user.name,
@@ -40,7 +47,7 @@ export async function personArchive(email: string, { store, privateBlobs, now }:
     createdAt: user.createdAt,
     lastSeenAt: user.lastSeenAt,
   };
-  const { messages, subscriptions, mails } = kept;
+  const { subscriptions, mails } = kept;
   const person = {
     email,
     at: now.toISOString(),
@@ -83,7 +90,7 @@ function zipped(
     document.push(json, true);
     yield* taken();
     for (const { name, stream } of files) {
-      // CVs are already compressed.
+      // CVs and attachments are already compressed.
       const entry = new ZipPassThrough(name);
       zip.add(entry);
       for await (const piece of stream()) {

@@ -33,17 +33,17 @@ const isLost = (error: unknown): error is StoreError | EntryLost =>
   error instanceof StoreError || error instanceof EntryLost;
 
 /** Types that other types refer or link to. */
-const first: readonly EntityName[] = ['company', 'department', 'attribute', 'category', 'concern', 'product'];
+const first: readonly EntityName[] = ['company', 'department', 'category', 'concern', 'product'];
 
-/** The types in the order in which they are imported: the others by their lowest numbers, which an empty site keeps so. */
-function inTurn(incoming: readonly IncomingEntry[]): EntityName[] {
-  const lowest = new Map<EntityName, number>();
-  for (const { type, publicId } of incoming) {
-    const number = /^\d{1,10}$/.test(publicId ?? '') ? Number(publicId) : Number.POSITIVE_INFINITY;
-    lowest.set(type, Math.min(number, lowest.get(type) ?? Number.POSITIVE_INFINITY));
-  }
-  const others = [...lowest].filter(([name]) => !first.includes(name)).sort(([, one], [, other]) => one - other);
-  return [...first, ...others.map(([name]) => name)];
+/**
+ * The entries in the order in which they are imported: those of other types by their numbers. A number above all others
+ * stays, so an empty site keeps the numbers.
+ */
+function inTurn(incoming: readonly IncomingEntry[]): IncomingEntry[] {
+  const numberOf = ({ publicId }: IncomingEntry) =>
+    /^\d{1,10}$/.test(publicId ?? '') ? Number(publicId) : Number.MAX_SAFE_INTEGER;
+  const others = incoming.filter(({ type }) => !first.includes(type));
+  return [...inOrderOf(first, incoming), ...others.sort((one, other) => numberOf(one) - numberOf(other))];
 }
 
 /** The states of an entry, with all references resolved to entries here. */
@@ -85,7 +85,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   };
   const later: { entry: IncomingEntry; id: number }[] = [];
 
-  for await (const entry of yieldBetween(inOrderOf(inTurn(incoming), parentsFirst(incoming)))) {
+  for await (const entry of yieldBetween(inTurn(parentsFirst(incoming)))) {
     report.signal.throwIfAborted();
     try {
       const state = ready(entry, resolve, report);

@@ -24,12 +24,26 @@ export interface ImportReport {
   expect(more: number): void;
   step(): void;
   count(what: 'created' | 'changed' | 'unchanged' | 'files'): void;
-  /** Reports something that was not imported, or was changed. The same text is reported once. */
-  finding(kind: ImportFinding['kind'], wording: Wording): void;
+  /** Reports something that was not imported, or was changed. The same text is reported once at a place. */
+  finding(kind: ImportFinding['kind'], wording: Wording, at?: TablePlace): void;
   address(mapped: MappedAddress): void;
+  /** Keeps what the import after this check needs to know. */
+  checked(check: TableCheck): void;
+}
+
+/** A cell, or a line, of a table. */
+export type TablePlace = Pick<ImportFinding, 'line' | 'column'>;
+
+/** What a check of a table has seen. */
+export interface TableCheck {
+  /** Of the file and the choices. */
+  hash: string;
+  /** The revisions of the entries by their ids. */
+  revisions: Record<string, number>;
 }
 
 export interface ImportJob {
+  kind?: ImportProgress['kind'];
   source: string;
   dryRun: boolean;
   /** The language of the report. */
@@ -43,6 +57,8 @@ export interface ImportJob {
 export interface ImportResult {
   progress: ImportProgress;
   addresses: MappedAddress[];
+  /** Of a check of a table. */
+  check?: TableCheck;
 }
 
 /** The import of this process. Only one can run at a time. */
@@ -68,10 +84,10 @@ export function createImports(onError: (error: unknown) => void): Imports {
       if (progress?.state === 'running') throw alreadyRunning();
       if (stopping.signal.aborted) throw new HttpError('unavailable');
       const mine = newProgress(job, now());
-      const addresses: MappedAddress[] = [];
+      const result: ImportResult = { progress: mine, addresses: [] };
       progress = mine;
       running = job
-        .run(reportFor(mine, { lang: job.lang, addresses, signal: stopping.signal }))
+        .run(reportFor(result, { lang: job.lang, signal: stopping.signal }))
         .then(
           () => {
             mine.state = 'done';
@@ -85,7 +101,7 @@ export function createImports(onError: (error: unknown) => void): Imports {
         .then(async () => {
           mine.endedAt = now().toISOString();
           // After a stop, the next start reports that the import was interrupted.
-          if (!stopping.signal.aborted) await job.ended({ progress: mine, addresses });
+          if (!stopping.signal.aborted) await job.ended(result);
         })
         .catch(onError);
       return { ...mine, findings: [...mine.findings] };
@@ -98,8 +114,12 @@ export function createImports(onError: (error: unknown) => void): Imports {
   };
 }
 
-export const newProgress = ({ source, dryRun }: Pick<ImportJob, 'source' | 'dryRun'>, at: Date): ImportProgress => ({
+export const newProgress = (
+  { kind = 'content', source, dryRun }: Pick<ImportJob, 'kind' | 'source' | 'dryRun'>,
+  at: Date,
+): ImportProgress => ({
   id: randomUUID(),
+  kind,
   source,
   dryRun,
   state: 'running',
@@ -123,13 +143,8 @@ function whyFailed(error: unknown, signal: AbortSignal, lang: string): string {
   return words.say((texts) => (fault ? texts.problems.disk[fault] : texts.imports.internal), lang);
 }
 
-interface ReportParts {
-  lang: string;
-  addresses: MappedAddress[];
-  signal: AbortSignal;
-}
-
-function reportFor(progress: ImportProgress, { lang, addresses, signal }: ReportParts): ImportReport {
+function reportFor(result: ImportResult, { lang, signal }: Pick<ImportReport, 'lang' | 'signal'>): ImportReport {
+  const { progress, addresses } = result;
   const told = new Set<string>();
   return {
     signal,
@@ -144,11 +159,12 @@ function reportFor(progress: ImportProgress, { lang, addresses, signal }: Report
       progress[what] += 1;
     },
     lang,
-    finding: (kind, wording) => {
+    finding: (kind, wording, at) => {
       const text = words.say(wording, lang);
-      if (told.has(text)) return;
-      told.add(text);
-      if (told.size <= maxFindings) progress.findings.push({ kind, text });
+      const key = JSON.stringify([text, at]);
+      if (told.has(key)) return;
+      told.add(key);
+      if (told.size <= maxFindings) progress.findings.push({ kind, text, ...at });
       else {
         const more = words.say((texts) => texts.imports.more({ count: told.size - maxFindings }), lang);
         progress.findings[maxFindings] = { kind: 'changed', text: more };
@@ -156,6 +172,9 @@ function reportFor(progress: ImportProgress, { lang, addresses, signal }: Report
     },
     address: (mapped) => {
       if (addresses.length < maxAddresses) addresses.push(mapped);
+    },
+    checked: (check) => {
+      result.check = check;
     },
   };
 }

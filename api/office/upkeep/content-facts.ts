@@ -1,10 +1,10 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import type { CallContext } from '#api/context.ts';
-import { viewOf } from '#api/read-entry.ts';
-import { type EntityName, entityNames } from '#content/registry.ts';
+import { documentIn } from '#api/read-entry.ts';
+import { type ClaimWords, claimWordsOf } from '#api/rules/claims.ts';
+import { type EntityDocument, type EntityName, entityNames } from '#content/registry.ts';
 import type { PublishedState } from '#store/published-entries.ts';
 import type { Store } from '#store/store.ts';
-import { type EntryFacts, factsOf, type SeenEntry } from './entry-facts.ts';
+import { type EntryFacts, type FactsContext, factsOf, type SeenEntry } from './entry-facts.ts';
 
 /** What the health page needs to know about the published content. */
 export interface ContentFacts {
@@ -27,6 +27,8 @@ const maxChanges = 5_000;
 /** The facts of one content version. A change of content updates them in place, entry by entry. */
 interface KnownFacts {
   version: number;
+  /** The lists of words that need evidence, as JSON: other lists find other promises in all entries. */
+  claimLists: string;
   entries: Map<EntityName, Map<number, EntryFacts>>;
   links: Map<string, Set<SeenEntry>>;
 }
@@ -34,7 +36,7 @@ interface KnownFacts {
 const known = new WeakMap<Store, { facts: KnownFacts; work: Promise<unknown> }>();
 
 /** The facts about the latest content. Only the first call reads the whole content. */
-export async function contentFacts(context: CallContext): Promise<{ version: number; facts: ContentFacts }> {
+export async function contentFacts(context: FactsContext): Promise<{ version: number; facts: ContentFacts }> {
   const { store } = context;
   const latest = known.get(store) ?? { facts: emptyFacts(), work: Promise.resolve() };
   known.set(store, latest);
@@ -48,29 +50,43 @@ export async function contentFacts(context: CallContext): Promise<{ version: num
 
 const emptyFacts = (): KnownFacts => ({
   version: -1,
+  claimLists: '',
   entries: new Map(entityNames.map((name) => [name, new Map()])),
   links: new Map(),
 });
 
-async function siteOf(context: CallContext): Promise<Pick<ContentFacts, 'timeZone' | 'siteLangs'>> {
+/** With what entries are read. */
+type Reading = FactsContext & { claimWords: ClaimWords };
+
+async function companyIn(context: FactsContext): Promise<EntityDocument<'company'> | undefined> {
   const entry = await context.store.entries.publishedSingle('company');
-  const company = entry && viewOf('company', entry, context);
+  return entry && documentIn('company', entry, context);
+}
+
+async function siteOf(context: FactsContext): Promise<Pick<ContentFacts, 'timeZone' | 'siteLangs'>> {
+  const company = await companyIn(context);
   const shown = company?.languages.filter(({ state }) => state === 'Published') ?? [];
   return { timeZone: company?.timeZone ?? 'UTC', siteLangs: shown.map(({ lang }) => lang.toLowerCase()) };
 }
 
-async function update(facts: KnownFacts, context: CallContext): Promise<void> {
+async function update(facts: KnownFacts, context: FactsContext): Promise<void> {
   const { contentChanges } = context.store;
   const { version, known: areKnown, changes } = await contentChanges.since(facts.version);
   if (version === facts.version) return;
   const ids = [...new Set(changes.map(({ id }) => id))];
-  if (areKnown && facts.version >= 0 && ids.length <= maxChanges) await updateSome(facts, ids, context);
-  else await readAll(facts, context);
+  const company = await companyIn(context);
+  const lists = company?.claimWords ?? [];
+  const claimLists = JSON.stringify(lists);
+  const isSmall = areKnown && facts.version >= 0 && ids.length <= maxChanges && claimLists === facts.claimLists;
+  const reading: Reading = { ...context, claimWords: claimWordsOf(lists) };
+  if (isSmall) await updateSome(facts, ids, reading);
+  else await readAll(facts, reading);
+  facts.claimLists = claimLists;
   // Changes made meanwhile are read with the next call.
   facts.version = version;
 }
 
-async function readAll(facts: KnownFacts, context: CallContext): Promise<void> {
+async function readAll(facts: KnownFacts, context: Reading): Promise<void> {
   // After a failed read, the next one starts from the beginning.
   facts.version = -1;
   for (const ofType of facts.entries.values()) ofType.clear();
@@ -85,7 +101,7 @@ async function readAll(facts: KnownFacts, context: CallContext): Promise<void> {
   }
 }
 
-async function updateSome(facts: KnownFacts, ids: readonly number[], context: CallContext): Promise<void> {
+async function updateSome(facts: KnownFacts, ids: readonly number[], context: Reading): Promise<void> {
   for (let from = 0; from < ids.length; from += entriesAtOnce) {
     const some = ids.slice(from, from + entriesAtOnce);
     const states = await context.store.entries.publishedStates({ ids: some });
@@ -95,9 +111,9 @@ async function updateSome(facts: KnownFacts, ids: readonly number[], context: Ca
   }
 }
 
-function add({ entries, links }: KnownFacts, states: readonly PublishedState[], context: CallContext): void {
+function add({ entries, links }: KnownFacts, states: readonly PublishedState[], context: Reading): void {
   for (const state of states) {
-    const own = factsOf(state, context);
+    const own = factsOf(state, context.claimWords, context);
     if (!own) continue;
     entries.get(state.type)?.set(state.id, own);
     for (const { entry, path } of own.links) links.set(path, (links.get(path) ?? new Set()).add(entry));

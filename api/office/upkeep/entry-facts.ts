@@ -1,12 +1,18 @@
 import type { CallContext } from '#api/context.ts';
-import { viewOf } from '#api/read-entry.ts';
+import { documentIn, type ReadContext, viewOf } from '#api/read-entry.ts';
+import { type Claim, type ClaimWords, claimsOf } from '#api/rules/claims.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
+import { concernsOf, isCovered } from '#api/rules/evidence.ts';
 import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
 import { type EntityDocument, type EntityName, entityOf } from '#content/registry.ts';
 import { linksIn, picturesIn, richTextsIn, videosWithoutTextsIn } from '#contract/documents/document-parts.ts';
+import type { CheckedFact } from '#contract/documents/fact-rules.ts';
 import { hasVideoTexts } from '#contract/media/video-texts.ts';
 import { richTextIssues, type TextIssue } from '#contract/text/rich-text.ts';
 import type { PublishedState } from '#store/published-entries.ts';
+
+/** What looking through entries needs. */
+export type FactsContext = ReadContext & Pick<CallContext, 'store' | 'publicUrl'>;
 
 /** A document with the numeric id by which the office knows the entry. */
 type Numbered<Name extends EntityName> = EntityDocument<Name> & { id: number };
@@ -24,6 +30,15 @@ export interface SeenEntry {
 export interface EntryFacts {
   career?: Numbered<'career'>;
   certificate?: Numbered<'certificate'>;
+  attribute?: Numbered<'attribute'>;
+  /** Where the entry belongs, if certificates prove something about it. */
+  belongs?: { title: string; parent: number | null; concerns: number[] };
+  /** A product, by whether it has a maker, and its facts with those of its articles. */
+  product?: { title: string; hasMaker: boolean; facts: ({ attribute: number } & CheckedFact)[] };
+  /** What the entry promises in its languages. */
+  claims: Claim[];
+  /** Files of a document without a language. */
+  withoutLang: { title: string; src: string }[];
   /** Pictures without alt text in the entry. */
   unnamed: { entry: SeenEntry; src: string }[];
   /** Videos without captions, transcript and description in the entry. */
@@ -37,16 +52,20 @@ export interface EntryFacts {
 }
 
 /** Undefined for an entry with nothing to report. */
-export function factsOf(state: PublishedState, context: CallContext): EntryFacts | undefined {
-  const { type, id, translations } = state;
+export function factsOf(state: PublishedState, claimWords: ClaimWords, context: FactsContext): EntryFacts | undefined {
+  const { type, id, parent, translations } = state;
   const view = viewOf(type, state, context);
   if (!view) return undefined;
   const entry: SeenEntry = { type, id, title: entityOf(type).title({ ...view }) };
   const facts: EntryFacts = {
-    ...datedFacts(state, context),
+    ...ownFacts(state, entry.title, context),
     ...toldVideo(state, context),
+    claims: claimsOf(type, state, context.store.defaultLanguage, claimWords),
     ...{ unnamed: [], untold: [], textIssues: [], links: [] },
+    withoutLang: filesWithoutLang(state, entry.title, context),
   };
+  if (isCovered(type) || facts.claims.length > 0)
+    facts.belongs = { title: entry.title, parent, concerns: concernsOf(view) };
   for (const { value } of picturesIn(view)) {
     if (value.alt === '') facts.unnamed.push({ entry, src: value.src });
   }
@@ -55,26 +74,53 @@ export function factsOf(state: PublishedState, context: CallContext): EntryFacts
   for (const [lang, document] of Object.entries(translations)) {
     addTexts(facts, { ...entry, lang }, document, context.publicUrl);
   }
-  const { career, certificate, told, unnamed, untold, textIssues, links } = facts;
-  const count = unnamed.length + untold.length + textIssues.length + links.length;
-  const isEmpty = !career && !certificate && told === undefined && count === 0;
-  return isEmpty ? undefined : facts;
+  return isEmpty(facts) ? undefined : facts;
 }
 
-function datedFacts(state: PublishedState, context: CallContext): Pick<EntryFacts, 'career' | 'certificate'> {
+const isEmpty = (facts: EntryFacts): boolean =>
+  Object.values(facts).every((each) => each === undefined || (Array.isArray(each) && each.length === 0));
+
+/** What is looked for in the entries of some types. */
+function ownFacts(
+  state: PublishedState,
+  title: string,
+  context: FactsContext,
+): Pick<EntryFacts, 'career' | 'certificate' | 'attribute' | 'product'> {
   const { id } = state;
-  if (state.type === 'career') {
-    const career = viewOf('career', state, context);
-    return career ? { career: { ...career, id } } : {};
+  switch (state.type) {
+    case 'career': {
+      const career = viewOf('career', state, context);
+      return career ? { career: { ...career, id } } : {};
+    }
+    case 'certificate': {
+      const certificate = documentIn('certificate', state, context);
+      return certificate ? { certificate: { ...certificate, id } } : {};
+    }
+    case 'attribute': {
+      const attribute = documentIn('attribute', state, context);
+      return attribute ? { attribute: { ...attribute, id } } : {};
+    }
+    case 'product': {
+      const product = documentIn('product', state, context);
+      if (!product) return {};
+      const facts = [...product.facts, ...product.articles.flatMap((article) => article.facts)];
+      return { product: { title, hasMaker: product.concern !== null, facts } };
+    }
+    default:
+      return {};
   }
-  const certificate = state.type === 'certificate' ? viewOf('certificate', state, context) : undefined;
-  return certificate ? { certificate: { ...certificate, id } } : {};
 }
 
-function toldVideo(state: PublishedState, context: CallContext): Pick<EntryFacts, 'told'> {
+function toldVideo(state: PublishedState, context: FactsContext): Pick<EntryFacts, 'told'> {
   const video = state.type === 'video' ? viewOf('video', state, context) : undefined;
   return video && hasVideoTexts(video) ? { told: video.video } : {};
 }
+
+/** Files whose language the library does not know. */
+const filesWithoutLang = (state: PublishedState, title: string, context: FactsContext): EntryFacts['withoutLang'] => {
+  const view = state.type === 'document' ? documentIn('document', state, context) : undefined;
+  return (view?.files ?? []).flatMap(({ file }) => (file && !file.lang ? [{ title, src: file.src }] : []));
+};
 
 function addTexts(facts: EntryFacts, entry: SeenEntry, document: unknown, publicUrl: string): void {
   const { document: schema } = entityOf(entry.type);

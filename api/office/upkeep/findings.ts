@@ -11,6 +11,7 @@ import { maySee } from '../content/allowed.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
 import type { EntryFacts, SeenEntry } from './entry-facts.ts';
+import { claimFindings, documentFindings, factFindings, makerFindings } from './evidence-findings.ts';
 
 /** Owners correct these before they need a longer list. */
 const maxPerKind = 200;
@@ -30,6 +31,8 @@ export interface Findings {
  */
 export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Findings> {
   const dismissals = new Map((await context.store.dismissals.list()).map((each) => [each.finding, each]));
+  // Each key begins with its kind.
+  const dismissedKinds = new Set([...dismissals.keys()].map((key) => key.split(' ', 1)[0]));
   const findings: Finding[] = [];
   const dismissed: DismissedFinding[] = [];
   const counts = new Map<Finding['kind'], number>();
@@ -37,9 +40,10 @@ export async function findingsOf(context: CallContext, links: 'ask' | 'last foun
   for (const found of await allFindings(context, links)) {
     looked += 1;
     if (looked % findingsAtOnce === 0) await nextRound();
+    const count = counts.get(found.kind) ?? 0;
+    if (count >= maxPerKind && !dismissedKinds.has(found.kind)) continue;
     const key = keyOf(found);
     const dismissal = dismissals.get(key);
-    const count = counts.get(found.kind) ?? 0;
     if (!dismissal && count >= maxPerKind) continue;
     const { about: _, text, ...rest } = found;
     const finding = { key, ...rest, text: words.say(text, context.lang) };
@@ -65,6 +69,10 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
     await hostFindings(context),
     jobFindings(careers, now, facts.timeZone),
     certificateFindings(certificates, today),
+    claimFindings(facts, today),
+    makerFindings(facts),
+    factFindings(facts),
+    documentFindings(facts),
     linkFindings(facts, dead),
     await outdatedFindings(facts, context),
     await altFindings(facts, context),

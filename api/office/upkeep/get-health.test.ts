@@ -136,6 +136,38 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     );
   });
 
+  test('reports promises without evidence, products without a maker, unfit facts and files without a language', async () => {
+    await office.save('company', { companyName: 'Example', email: 'a@example.com' });
+    const mill = await office.save('concern', { name: 'Mill', address: 'mill' });
+    const weight = { name: 'Weight', kind: 'number', least: 1 } as const;
+    const attribute = await office.save('attribute', weight);
+    const fact = (value: number) => ({ facts: [{ attribute: attribute.id, values: [value] }] });
+    const yarn = await office.save('product', { name: 'Yarn', ...fact(2) }, { translations: { de: { name: 'Bio' } } });
+    expect(await kinds()).toEqual([`claim-without-evidence ${yarn.id}`]);
+    const made = await office.save('product', { name: 'Towel', concern: mill.id, articles: [fact(3)] });
+    const files = [{ file: { src: '/files/a.pdf', lang: 'de' } }, { file: { src: '/files/b.pdf' } }];
+    const sheet = await office.stored('document', { name: 'Sheet', files });
+    await office.save('attribute', { ...weight, least: 2.5 }, { id: attribute.id, revision: attribute.revision });
+    await office.save('certificate', { name: 'GOTS', products: [yarn.id] });
+    expect((await health()).findings.map(({ text, entry }) => `${entry?.id} ${text}`)).toEqual([
+      `${yarn.id} “Yarn” has no maker`,
+      `${yarn.id} “Yarn”: the value of “Weight” does not fit the attribute`,
+      `${sheet.id} “Sheet” has a file without a language: b.pdf`,
+    ]);
+    await office.save('attribute', { ...weight, least: 3.5 }, { id: attribute.id, revision: attribute.revision + 1 });
+    expect(await kinds()).toContain(`fact-out-of-range ${made.id}`);
+  });
+
+  test('looks for the words of the list again when it changes', async () => {
+    const yarn = await office.save('product', { name: 'Fast organic yarn' });
+    expect(await kinds()).toEqual([]);
+    const company = { companyName: 'Example', email: 'a@example.com' };
+    const { id, revision } = await office.save('company', company);
+    expect(await kinds()).toEqual([`claim-without-evidence ${yarn.id}`]);
+    await office.save('company', { ...company, claimWords: [] }, { id, revision });
+    expect(await kinds()).toEqual([]);
+  });
+
   test('reports problems in the texts of every language, and names the language', async () => {
     const text = (link: string) => `<p>Read <a href="/nowhere">${link}</a>.</p>`;
     const { id } = await office.save('faq', faq('How?', text('all news')), {

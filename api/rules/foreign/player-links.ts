@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { boundedTokenizer } from '#api/rules/bounded-tokenizer.ts';
+import { boundedParser } from '#api/rules/bounded-tokenizer.ts';
 import { ownRules } from '#api/rules/html-rules.ts';
 import { readAddress } from '#contract/addresses/read-address.ts';
 
@@ -58,7 +58,7 @@ export function withPlayerLinks(html: string): string {
   };
   /** Whether a video has no address yet: its sources have it. */
   let needsSource = false;
-  const { Tokenizer, onOpen, onClose } = boundedTokenizer(html, {
+  const { options, onOpen, onClose } = boundedParser(html, {
     hidesContent: () => false,
     keepsAttribute: (name) => playerAttributes.has(name),
   });
@@ -92,7 +92,7 @@ export function withPlayerLinks(html: string): string {
         }
       },
     },
-    { Tokenizer },
+    options,
   );
   parser.end(html);
   return written + html.slice(end);

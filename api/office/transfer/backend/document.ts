@@ -11,6 +11,7 @@ import { fitDocument, type OnFit } from '../archive/fit-document.ts';
 import { fitWording, lossWording, misfitWording } from '../import-words.ts';
 import type { ImportReport } from '../imports.ts';
 import { relationFields } from '../relation-fields.ts';
+import { withStoredFacts } from './facts.ts';
 import type { BackendFiles } from './files.ts';
 
 interface DocumentParts {
@@ -33,7 +34,7 @@ export async function documentFrom(
 ): Promise<JsonDocument | undefined> {
   const schema = entityOf(type).document;
   const relations = relationFields(type);
-  const named = Object.entries(answered).filter(
+  const named = Object.entries(withStoredFacts(type, answered)).filter(
     ([key]) => Object.hasOwn(schema.shape, key) && !relations.includes(key),
   );
   if (named.every(([, value]) => isEmpty(value))) {

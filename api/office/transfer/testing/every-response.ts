@@ -3,6 +3,7 @@ import type { TestApi } from '#api/testing/start-api.ts';
 const lists = [
   ...['Concern', 'ProductMenu', 'News', 'Gallery', 'Videos', 'Brand', 'Slider', 'Report', 'Export', 'Crest'],
   ...['Certificate', 'TradeFair', 'Career', 'Department', 'Speech', 'ContactInformation', 'Faq'],
+  ...['Location', 'Document', 'Attribute'],
 ];
 const byId = { News: 'News', Gallery: 'Gallery', TradeFair: 'TradeFair', Career: 'Career' };
 const searched = ['yarn', 'cotton', 'Hamburg', 'mill', 'port'];

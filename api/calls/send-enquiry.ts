@@ -1,0 +1,64 @@
+import { canonicalId } from '#contract/addresses/public-id.ts';
+import type { sendEnquiry as sendEnquiryCall } from '#contract/calls/send-enquiry.ts';
+import { HttpError } from '#contract/problem.ts';
+import type { Enquiry, EnquiryLine } from '#contract/submissions/enquiry.ts';
+import { looksAutomatic } from '#contract/submissions/parts.ts';
+import type { PrivateFile, StoredEnquiryLine } from '#store/inbox.ts';
+import type { CallContext, Handler } from '../context.ts';
+import { enquiryNotice, mailToSender } from '../notices/enquiry-mails.ts';
+import { noticesOf } from '../notices/notices.ts';
+import { documentIn } from '../read-entry.ts';
+import { requireRoom } from '../rules/disk-reserve.ts';
+import { keepWithinLimit, mayMailConfirmation, onceWithinMs } from '../rules/limits.ts';
+import { newReference } from '../rules/reference.ts';
+import { checkSubmittedFile, type SubmittedFile, storeWithFile } from '../submitted-file.ts';
+
+/** Stored with its mails, to the group and to the sender, before the response. A file is stored before the row. */
+export const sendEnquiry: Handler<typeof sendEnquiryCall> = async (enquiry, context) => {
+  keepWithinLimit('enquiry', context);
+  const submitted = enquiry.file ? await checkedFile(enquiry.file, enquiry, context) : null;
+  const lines = await Promise.all(enquiry.lines.map((line) => titled(line, context)));
+  const reference = newReference('EN');
+  const write = async (file: PrivateFile | null) => {
+    const { file: _, elapsedMs: _ms, website: _w, ...fields } = enquiry;
+    const spam = looksAutomatic(enquiry);
+    const mails = spam ? [] : await mailsAbout({ ...enquiry, lines, reference }, context);
+    const { submissions } = context.store;
+    return submissions.addEnquiry({ ...fields, reference, lines, file, spam }, mails, onceWithinMs);
+  };
+  const kept = submitted
+    ? await storeWithFile(
+        submitted,
+        context,
+        write,
+        (stored) => stored !== 'key-reused' && stored.reference === reference,
+      )
+    : await write(null);
+  if (kept === 'key-reused') throw new HttpError('conflict', 'This Idempotency-Key was sent with another enquiry');
+  return { status: true, reference: kept.reference };
+};
+
+async function checkedFile(file: File, { lang }: Enquiry, context: CallContext): Promise<SubmittedFile> {
+  await requireRoom(file.size, context);
+  const submitted = await checkSubmittedFile(file, lang, context);
+  if (!('refused' in submitted)) return submitted;
+  throw new HttpError('invalid_body', undefined, { errors: [{ field: 'file', message: submitted.refused }] });
+}
+
+/** A line with the name of its product. One that is not published stays in the enquiry with its id. */
+async function titled(
+  { productId, article, quantity, unit, note }: EnquiryLine,
+  context: CallContext,
+): Promise<StoredEnquiryLine> {
+  const id = productId === undefined ? null : canonicalId(productId);
+  const entry = id === null ? undefined : await context.store.entries.publishedByPublicId('product', id);
+  const product = (entry && documentIn('product', entry, context)?.name) ?? '';
+  return { productId: id, product, article, quantity: quantity ?? null, unit, note };
+}
+
+type Sent = Omit<Enquiry, 'lines'> & { lines: StoredEnquiryLine[]; reference: string };
+
+async function mailsAbout(sent: Sent, context: CallContext) {
+  const notices = await noticesOf('messages', context, enquiryNotice(sent));
+  return mayMailConfirmation(sent.email, context) ? [...notices, mailToSender(sent)] : notices;
+}
