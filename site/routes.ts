@@ -41,6 +41,7 @@ export default [
     route('portfolio', 'routes/products/portfolio.tsx'),
     route('portfolio/portfolio-details', 'routes/products/portfolio-details.tsx'),
     route('portfolio/:portfolioId', 'routes/products/portfolio-item.tsx'),
+    route('compare', 'routes/products/compare.tsx'),
     ...contentPages,
     // In development only; the production build does not contain it.
     ...(import.meta.env.DEV ? [route('_components', 'routes/components.tsx')] : []),

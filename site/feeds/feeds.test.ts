@@ -109,6 +109,7 @@ describe('the feed', () => {
       image: { src: '/files/a.webp', alt: 'A "loom"' },
     }),
     date,
+    concerns: [],
   });
   const feed = { title: 'News', author: 'Example & Co', publicUrl, basename: '', lang: 'en', assetUrl: publicUrl, now };
 

@@ -9,6 +9,7 @@ const itemLists = new Set(pagedItems.map((path) => path.replace(/[^/]+$/, '')));
 
 /** The query parameters of pages besides `page`, which lists have. */
 const more: Readonly<Record<string, readonly string[]>> = {
+  '/compare': ['items'],
   '/documents': ['category', 'concern', 'kind', 'language', 'year'],
   '/news': ['from', 'to'],
   '/search': ['q', 'type'],
@@ -16,6 +17,11 @@ const more: Readonly<Record<string, readonly string[]>> = {
   '/sitemap.xml': ['part'],
   // React Router's lazy route discovery.
   '/__manifest': ['paths', 'version'],
+};
+
+/** Those of the pages of one entry, by what is before the id. */
+const moreOfItems: Readonly<Record<string, readonly string[]>> = {
+  '/product/': ['by', 'filter', 'least', 'most', 'sort'],
 };
 
 /** React Router's single-fetch requests for a page's data. */
@@ -27,7 +33,8 @@ const dataEnding = /\.data$/;
  */
 export function parametersOf(path: string): readonly string[] {
   const page = withoutLanguage(path.replace(dataEnding, '').replace(/(?<=.)\/+$/, '')).toLowerCase();
-  const isList = lists.has(page) || itemLists.has(page.replace(/[^/]+$/, ''));
-  const known = [...(more[page] ?? []), ...(isList ? ['page'] : [])].sort();
+  const folder = page.replace(/[^/]+$/, '');
+  const isList = lists.has(page) || itemLists.has(folder);
+  const known = [...(more[page] ?? moreOfItems[folder] ?? []), ...(isList ? ['page'] : [])].sort();
   return dataEnding.test(path) ? ['_routes', ...known] : known;
 }

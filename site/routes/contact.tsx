@@ -7,7 +7,7 @@ import { ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';
 import { Pin } from '#ui/page-icons.tsx';
 import { sendContactMessage } from '../actions/send-contact-message.ts';
-import { CompanyMap } from '../blocks/company/company-map.tsx';
+import { PlaceMap } from '../blocks/media/place-map.tsx';
 import { MissingPart } from '../blocks/missing-part.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
 import { ContactForm } from '../forms/contact-form.tsx';
@@ -119,7 +119,7 @@ const Ways = ({ phone, email, address, mapUrl }: WaysProps) => (
         </Way>
       ) : null}
     </address>
-    <CompanyMap address={mapUrl} />
+    <PlaceMap address={mapUrl} />
   </>
 );
 

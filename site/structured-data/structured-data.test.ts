@@ -15,8 +15,13 @@ const job = {
   ...career.document.parse({ ...career.example, educationalQualification: '<p>A trade</p>' }),
   id: '3',
   department: null,
+  concerns: [],
 };
-const item = { id: '4', ...news.document.parse({ ...news.example, image: { src: '/files/a.webp' } }) };
+const item = {
+  id: '4',
+  ...news.document.parse({ ...news.example, image: { src: '/files/a.webp' } }),
+  concerns: [],
+};
 const cone = { src: '/files/cone.webp', alt: '' };
 const videos = [
   { name: 'A', address: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', poster: cone },

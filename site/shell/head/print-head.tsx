@@ -27,7 +27,8 @@ export function PrintHead() {
           </Fragment>
         ))}
       </p>
-      <p>{`${publicUrl}${here}`}</p>
+      {/* A cached page is the same for all spellings of its address, and for those with parameters of a campaign. */}
+      <p suppressHydrationWarning>{`${publicUrl}${here}`}</p>
     </div>
   );
 }

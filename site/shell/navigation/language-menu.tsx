@@ -51,6 +51,8 @@ export function LanguageLinks({ className }: { className: string }) {
             lang={lang}
             aria-current={basename === current || undefined}
             className={className}
+            // A cached page is the same for all spellings of its address.
+            suppressHydrationWarning
           >
             {name}
           </a>

@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react';
 import { useShell } from '#site/shell/use-shell.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { External } from '#ui/icons.tsx';
 import { Pin } from '#ui/page-icons.tsx';
 import { embedOf } from '#ui/pictures/embeds.ts';
-import { FrameOnClick } from '../media/frame-on-click.tsx';
+import { FrameOnClick } from './frame-on-click.tsx';
 
-/** The company's location: a map that loads on request, or a link to it; nothing without an address. */
-export function CompanyMap({ address }: { address: string }) {
+interface PlaceMapProps {
+  address: string;
+  /** The accessible name of the map, where a page has several. */
+  title?: string;
+  /** The same for the link that loads it. */
+  label?: ReactNode;
+  className?: string;
+}
+
+/** A place: a map that loads on request, or a link to it; nothing without an address. */
+export function PlaceMap({ address, title, label, className = 'h-80 lg:h-96' }: PlaceMapProps) {
   const { map: texts } = usePageTexts();
   const { frameHosts } = useShell();
   const embed = embedOf(address, { moreHosts: frameHosts });
@@ -16,8 +26,9 @@ export function CompanyMap({ address }: { address: string }) {
       <FrameOnClick
         frameSrc={embed.src}
         href={embed.watch}
-        title={texts.title}
-        className="relative h-80 overflow-hidden rounded-2xl border border-line bg-sunken lg:h-96"
+        title={title ?? texts.title}
+        label={label}
+        className={`relative overflow-hidden rounded-2xl border border-line bg-sunken ${className}`}
       >
         <span className="map-drawing" aria-hidden="true" />
         <span className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center">
