@@ -2,6 +2,7 @@ import { filesPart } from './files/part.tsx';
 import { inboxPart } from './inbox/part.tsx';
 import type { Part } from './part.ts';
 import { privacyPart } from './privacy/part.tsx';
+import { sheetPart } from './sheet/part.tsx';
 import { translationsPart } from './translations/part.tsx';
 import { overviewPart } from './upkeep/overview/part.tsx';
 import { upkeepPart } from './upkeep/part.tsx';
@@ -14,6 +15,7 @@ export const parts: readonly Part[] = [
   inboxPart,
   privacyPart,
   translationsPart,
+  sheetPart,
   filesPart,
   upkeepPart,
 ];

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** An earlier library’s name. Browsers have settings stored under it. */
 const prefix = 'RaStoreatrium-office.';
@@ -46,5 +46,21 @@ export function useSetting<Value extends string | boolean>(
 ): [Value, (value: Value) => void] {
   const json = useSyncExternalStore(subscribe, () => read(name));
   const value = values.find((one) => JSON.stringify(one) === json) ?? otherwise;
+  return [value, (next) => write(name, JSON.stringify(next))];
+}
+
+function numbersIn(json: string | null): number[] {
+  try {
+    const value: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Numbers such as ids, which this browser stores for all tabs. */
+export function useNumbersSetting(name: string): [readonly number[], (value: readonly number[]) => void] {
+  const json = useSyncExternalStore(subscribe, () => read(name));
+  const value = useMemo(() => numbersIn(json), [json]);
   return [value, (next) => write(name, JSON.stringify(next))];
 }

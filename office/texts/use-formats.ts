@@ -20,6 +20,7 @@ function formatsFor(locale: string) {
   const shortDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const longDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const exactNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 12 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const dayText = (format: Intl.DateTimeFormat) => (day: string) => {
@@ -34,7 +35,10 @@ function formatsFor(locale: string) {
     longDay: dayText(longDays),
     /** `2026-11-21` as `21 Nov`. */
     shortDay: dayText(shortDays),
+    /** With at most one decimal place. */
     number: (value: number) => numbers.format(value),
+    /** As it was entered. */
+    exact: (value: number) => exactNumbers.format(value),
     /** 0.125 as `12.5%`. */
     percent: (share: number) => percents.format(share),
     bytes: (bytes: number) => showBytes(bytes, locale),

@@ -58,12 +58,17 @@ export function ImportReport({ progress }: { progress: ImportProgress }) {
 }
 
 /** The most serious first. */
-const kinds = ['failed', 'entry-lost', 'field-lost', 'changed'] as const satisfies ImportFinding['kind'][];
+const kinds = ['failed', 'entry-lost', 'field-lost', 'unproved', 'changed'] as const satisfies ImportFinding['kind'][];
 
 function Findings({ kind, texts }: { kind: ImportFinding['kind']; texts: string[] }) {
   const { transfer } = useTexts();
   if (texts.length === 0) return null;
-  const severity = kind === 'failed' || kind === 'entry-lost' ? 'error' : kind === 'field-lost' ? 'warning' : 'info';
+  const severity =
+    kind === 'failed' || kind === 'entry-lost'
+      ? 'error'
+      : kind === 'field-lost' || kind === 'unproved'
+        ? 'warning'
+        : 'info';
   return (
     <Alert severity={severity} sx={{ mt: 2 }} slotProps={{ message: { sx: { minWidth: 0, flexGrow: 1 } } }}>
       <Typography component="h3" variant="subtitle2">

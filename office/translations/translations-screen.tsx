@@ -2,24 +2,23 @@ import { Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listTranslations } from '#contract/calls/office/translations.ts';
-import { translationStates } from '#contract/languages/translatable-texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';
-import { ListFilters } from '../screen/list/list-filters.tsx';
 import { useListState } from '../screen/list/list-state.ts';
 import { Pager } from '../screen/list/pager.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
-import { typesSeenBy, useMay, useMe } from '../shell/me.ts';
+import { useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { selectionActions } from './actions.ts';
 import { ExchangeButtons } from './exchange/exchange-buttons.tsx';
-import { filterNames, filtersIn, listedPublications } from './filters.ts';
+import { filterNames, filtersIn } from './filters.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
 import { LanguageCounts } from './language-counts.tsx';
 import { PeopleCounts } from './people-counts.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { TranslationFilters } from './translation-filters.tsx';
 import { TranslationTable } from './translation-table.tsx';
 import { maxSelected, useSelection } from './use-selection.ts';
 
@@ -28,14 +27,13 @@ const maxTake = 100;
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
-  const { translations: texts, entries, proposals, entities: entityTexts } = useTexts();
+  const { translations: texts, proposals } = useTexts();
   const formats = useFormats();
   const me = useMe();
-  const { id: myId, name: myName, role, mainLanguage } = me;
+  const { mainLanguage } = me;
   const list = useListState();
   const filters = filtersIn(list.value);
   const { words, type, lang, state, publication, assignee, overdue } = filters;
-  const types = typesSeenBy(role);
   const input = { ...filters, skip: list.skip, take: list.take };
   const may = useMay();
   const actions = selectionActions.filter(({ needs, isShown }) => may(needs) && (isShown?.(me) ?? true));
@@ -51,11 +49,6 @@ export function TranslationsScreen() {
   const [isGlossaryOpen, setGlossaryOpen] = useState(false);
   const glossaryLangs = langs.filter((each) => each !== mainLanguage.toLowerCase());
   const people = answer.data?.people ?? [];
-  const known: [string, string][] = [
-    ['me', texts.people.me({ name: myName })],
-    ['none', texts.people.unassigned],
-    ...people.filter(({ id }) => id !== myId).map(({ id, name }): [string, string] => [id, name]),
-  ];
   const clear = Object.fromEntries(filterNames.map((name) => [name, '']));
   const selectAll = async () => {
     const pages = Math.ceil(Math.min(answer.data?.total ?? 0, maxSelected) / maxTake);
@@ -99,44 +92,7 @@ export function TranslationsScreen() {
         assignee={assignee ?? ''}
         onChoose={(chosen) => list.change({ assignee: chosen, state: '', due: '' })}
       />
-      <ListFilters
-        state={list}
-        search={texts.search}
-        selects={[
-          {
-            name: 'type',
-            label: texts.type,
-            any: texts.allTypes,
-            options: types.map((one) => [one, entityTexts[one].label.many]),
-          },
-          {
-            name: 'lang',
-            label: texts.language,
-            any: texts.allLanguages,
-            options: [...new Set([...langs, ...(lang ? [lang] : [])])].map((one) => [one, formats.languageName(one)]),
-          },
-          {
-            name: 'state',
-            label: texts.state,
-            any: texts.allStates,
-            options: translationStates.map((one) => [one, texts.states[one]]),
-          },
-          {
-            name: 'publication',
-            label: texts.publication,
-            any: texts.anyPublication,
-            options: listedPublications.map((one) => [one, entries.states[one]]),
-          },
-          { name: 'assignee', label: texts.people.assignee, any: texts.people.anybody, options: known },
-          {
-            name: 'due',
-            label: texts.people.due,
-            any: texts.people.anyDue,
-            options: [['overdue', texts.people.overdueOnly]],
-          },
-        ]}
-        selectWidth={160}
-      />
+      <TranslationFilters list={list} langs={[...new Set([...langs, ...(lang ? [lang] : [])])]} people={people} />
       <Loaded of={answer}>
         {({ items, total, languages }) => {
           if (total === 0 && isFiltered) {

@@ -45,6 +45,6 @@ export const companyTabs: readonly FormTab[] = [
   },
   {
     label: ({ owner }) => owner.company.tabs.texts,
-    fields: ['summary', 'aboutUs', 'history', 'mission', 'vision', 'footerInfo', 'newsletterInfo'],
+    fields: ['summary', 'aboutUs', 'history', 'mission', 'vision', 'footerInfo', 'newsletterInfo', 'claimWords'],
   },
 ];

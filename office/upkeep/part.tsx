@@ -1,3 +1,4 @@
+import Event from '@mui/icons-material/EventOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
 import History from '@mui/icons-material/History';
@@ -10,6 +11,9 @@ const UsersScreen = lazy(() => import('../people/users-screen.tsx').then((part) 
 const RedirectsScreen = lazy(() =>
   import('./redirects-screen.tsx').then((part) => ({ default: part.RedirectsScreen })),
 );
+const CertificatesScreen = lazy(() =>
+  import('./certificates-screen.tsx').then((part) => ({ default: part.CertificatesScreen })),
+);
 const AuditScreen = lazy(() => import('./audit-screen.tsx').then((part) => ({ default: part.AuditScreen })));
 const HealthScreen = lazy(() => import('./health-screen.tsx').then((part) => ({ default: part.HealthScreen })));
 const TransferScreen = lazy(() =>
@@ -20,11 +24,19 @@ export const upkeepPart: Part = {
   routes: [
     { path: '/users', screen: UsersScreen, needs: 'ListUsers' },
     { path: '/redirects', screen: RedirectsScreen, needs: 'ListRedirects' },
+    { path: '/certificate-calendar', screen: CertificatesScreen, needs: 'ListCertificateDays' },
     { path: '/audit', screen: AuditScreen, needs: 'ListAudit' },
     { path: '/health', screen: HealthScreen, needs: 'GetHealth' },
-    { path: '/transfer', screen: TransferScreen, needs: 'GetImport' },
+    { path: '/transfer', screen: TransferScreen, needs: 'ImportArchive' },
   ],
   menu: [
+    {
+      group: 'products',
+      to: '/certificate-calendar',
+      label: ({ owner }) => owner.certificates.menu,
+      icon: Event,
+      needs: 'ListCertificateDays',
+    },
     { group: 'settings', to: '/users', label: ({ owner }) => owner.users.menu, icon: Groups, needs: 'ListUsers' },
     {
       group: 'settings',

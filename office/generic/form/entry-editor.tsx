@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { SheetLink } from '#office/entities/sheet-link.tsx';
 import { Page } from '#office/shell/frame/page.tsx';
 import { listSearchIn, readdressed, settled } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -88,6 +89,7 @@ export function EntryEditor(props: EditorProps) {
       <Page
         title={single ? label.one : title}
         beside={entry && <StatusChips {...entry} />}
+        actions={type === 'category' && entry && <SheetLink type={type} category={entry.id} />}
         {...(single ? {} : { back: { to: list, label: label.many } })}
         narrow
       >

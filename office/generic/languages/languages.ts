@@ -3,6 +3,8 @@ import { isLanguageTag } from '#contract/languages/language-tags.ts';
 /** Offered by their names; any other is entered as a tag. */
 export const commonLanguages = [
   ...['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'ar', 'fa', 'he', 'ur', 'zh', 'ja', 'bn', 'hi'],
+  ...['bg', 'cs', 'da', 'el', 'et', 'fi', 'hr', 'hu', 'lt', 'lv', 'nb', 'ro', 'sk', 'sl', 'sr', 'sv', 'uk'],
+  ...['id', 'ko', 'ms', 'sw', 'th', 'vi'],
 ];
 
 /** Languages that texts can be translated into. */

@@ -2,12 +2,14 @@ import Add from '@mui/icons-material/Add';
 import { Button, Card } from '@mui/material';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
+import { SheetLink } from '#office/entities/sheet-link.tsx';
 import { typeIcon } from '#office/entities/type-icons.ts';
 import { NothingHere } from '#office/shell/frame/access.tsx';
 import { Page } from '#office/shell/frame/page.tsx';
 import { mayChange, maySee, useMe } from '#office/shell/me.ts';
 import { EmptyState, LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { TableButtons } from '#office/transfer/products/table-buttons.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { listSearchOf } from './earlier-address.ts';
 import { EntryFilters } from './entry-filters.tsx';
@@ -32,6 +34,7 @@ function Entries({ type, canChange }: { type: EntityName; canChange: boolean }) 
   const list = useEntryList(type);
   const { data, error, refetch } = list.found;
   const { parent } = list.filters;
+  const category = typeof parent === 'number' ? parent : undefined;
   const create = typeof parent === 'number' ? `create?parent=${parent}` : 'create';
   const add = canChange && (
     <Button component={Link} to={`/${type}/${create}`} variant="contained" startIcon={<Add />}>
@@ -39,7 +42,16 @@ function Entries({ type, canChange }: { type: EntityName; canChange: boolean }) 
     </Button>
   );
   return (
-    <Page title={label.many} actions={add}>
+    <Page
+      title={label.many}
+      actions={
+        <>
+          <SheetLink type={type} category={category} />
+          {type === 'product' && <TableButtons category={category} />}
+          {add}
+        </>
+      }
+    >
       <Card>
         <ListFilters type={type} list={list} />
         <EntryFilters type={type} list={list} />

@@ -25,6 +25,7 @@ export function EntryFormProvider({ of: editing, children }: EntryFormProviderPr
       >
         {children}
         {futureDate && <FutureDateDialog date={futureDate.date} onChoose={editing.settleFutureDate} />}
+        {editing.claimsQuestion}
         {conflict && (
           <ConflictDialog
             conflict={conflict}
@@ -35,7 +36,13 @@ export function EntryFormProvider({ of: editing, children }: EntryFormProviderPr
             onUse={editing.settleConflict}
           />
         )}
-        {kept.offered && <RestoreDialog kept={kept.offered} current={entry?.revision ?? null} onSettle={kept.settle} />}
+        {kept.offered && (
+          <RestoreDialog
+            kept={kept.offered}
+            isOlder={kept.offered.revision !== (entry?.revision ?? null)}
+            onSettle={kept.settle}
+          />
+        )}
         <LeaveDialog when={editing.canSave} body={texts.entries.leave.body} />
       </FormFactsProvider>
     </FormProvider>

@@ -5,14 +5,14 @@ import { useTexts } from '#office/texts/texts.ts';
 import type { UnsavedValues } from './unsaved-values.ts';
 
 interface RestoreDialogProps {
-  kept: UnsavedValues;
-  /** The current revision. */
-  current: number | null;
+  kept: Pick<UnsavedValues, 'at'>;
+  /** Whether another version has been saved since. */
+  isOlder: boolean;
   onSettle: (use: boolean) => void;
 }
 
 /** Asks whether to restore unsaved values of an earlier visit. */
-export function RestoreDialog({ kept, current, onSettle }: RestoreDialogProps) {
+export function RestoreDialog({ kept, isOlder, onSettle }: RestoreDialogProps) {
   const words = useTexts().entries.kept;
   const timeText = useTimeText();
   return (
@@ -29,7 +29,7 @@ export function RestoreDialog({ kept, current, onSettle }: RestoreDialogProps) {
       }
     >
       <Typography>{words.body({ when: timeText(kept.at) })}</Typography>
-      {kept.revision !== current && <Typography sx={{ marginBlockStart: 1 }}>{words.older}</Typography>}
+      {isOlder && <Typography sx={{ marginBlockStart: 1 }}>{words.older}</Typography>}
     </DialogFrame>
   );
 }

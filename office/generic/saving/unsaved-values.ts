@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { EntryValues } from '../form/entry-values.ts';
 
 const formValues = z.object({
   parent: z.int().nullable(),
@@ -18,13 +17,6 @@ const kept = z.object({
   values: formValues,
 });
 export type UnsavedValues = z.output<typeof kept>;
-
-interface Keeping {
-  at: Date;
-  revision: number | null;
-  base: EntryValues;
-  values: EntryValues;
-}
 
 const typeKey = (userId: string, type: string) => `atrium-office.unsaved.${userId}.${type}`;
 
@@ -48,9 +40,12 @@ export function unsavedNewKeys(storage: Storage, userId: string, type: string): 
   return found;
 }
 
-export function readUnsaved(storage: Storage, key: string): UnsavedValues | undefined {
+export const readUnsaved = (storage: Storage, key: string): UnsavedValues | undefined => readKept(storage, key, kept);
+
+/** The stored value of a key; undefined if there is none, or if it does not match the schema. */
+export function readKept<T extends z.ZodType>(storage: Storage, key: string, schema: T): z.output<T> | undefined {
   try {
-    const read = kept.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
+    const read = schema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;
@@ -58,7 +53,7 @@ export function readUnsaved(storage: Storage, key: string): UnsavedValues | unde
 }
 
 /** Returns whether the values could be stored: a full or disabled storage must not interrupt typing. */
-export function keep(storage: Storage, key: string, { at, ...edited }: Keeping): boolean {
+export function keep<T extends object>(storage: Storage, key: string, { at, ...edited }: T & { at: Date }): boolean {
   try {
     storage.setItem(key, JSON.stringify({ at: at.toISOString(), ...edited }));
     return true;

@@ -123,7 +123,8 @@ export function useEntryForm({ type, complete = same, startsDirty = false, ...op
       form.reset(take(theirs));
       put(values);
       closeConflict();
-      if (andSave) void save(intent, failed.publishAt, failed.languages, { revision: theirs.revision, entry: theirs });
+      if (andSave)
+        void save(intent, failed.publishAt, failed.languages, { onto: { revision: theirs.revision, entry: theirs } });
     },
   };
 }

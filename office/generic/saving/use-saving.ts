@@ -15,6 +15,7 @@ import { ruleTextsOf } from '../fields/rule-texts.ts';
 import { type EntryValues, toSave, valuesOf } from '../form/entry-values.ts';
 import { errorsIn } from '../form/form-errors.ts';
 import { useRefresh } from '../refresh.ts';
+import { useClaims } from './claims/use-claims.tsx';
 import { type Intent, languagesOf, type Saving, savedStateOf, savingOf } from './saving.ts';
 
 /** Another editor has saved while this form was open. */
@@ -24,6 +25,12 @@ export interface Conflict {
   /** The action that failed. */
   saving: Saving;
   intent: Intent;
+}
+
+/** The state that a save is based on. */
+interface SavedOnto {
+  revision: number | null;
+  entry: EditedEntry | undefined;
 }
 
 interface SavingOptions {
@@ -46,6 +53,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
   const refresh = useRefresh();
   const [busy, setBusy] = useState<Intent>();
   const [conflict, setConflict] = useState<Conflict>();
+  const claims = useClaims();
   const [failures, setFailures] = useState(0);
   const entity = entityOf(type);
   const fields = describeFields(entity.document);
@@ -87,12 +95,19 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     return found.length === 0;
   };
 
+  /** Whether visitors are to read the values after a save, also if they promise what nothing proves. */
+  const mayBeRead = ({ parent, ...values }: EntryValues, { id }: { id: number | undefined }, saving: Saving) => {
+    if (saving.status === 'draft') return true;
+    const state = { parent, ...toSave(fields, { parent, ...values }) };
+    return claims.confirm([{ type, title: '', id, state, languages: saving.languages }]);
+  };
+
   /** Saves the form's values on top of a revision. */
   const save = async (
     intent: Intent,
     at: string | null = null,
     chosen: string[] | undefined = undefined,
-    onto: { revision: number | null; entry: EditedEntry | undefined } = { revision, entry },
+    { onto = { revision, entry } }: { onto?: SavedOnto } = {},
   ): Promise<void> => {
     // A copy: the user may change the form while it is sent.
     const values = structuredClone(form.getValues());
@@ -102,6 +117,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     const sentAt = window.location.pathname;
     setBusy(intent);
     try {
+      if (!(await mayBeRead(values, { id: onto.entry?.id }, saving))) return;
       const saved = await client.call(saveEntry, {
         type,
         ...(onto.entry ? { id: onto.entry.id } : {}),
@@ -125,5 +141,8 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     }
   };
 
-  return { save, isValid, busy, conflict, closeConflict: () => setConflict(undefined), failures };
+  return {
+    ...{ save, isValid, busy, conflict, failures, claimsQuestion: claims.question },
+    closeConflict: () => setConflict(undefined),
+  };
 }

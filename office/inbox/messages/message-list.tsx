@@ -1,5 +1,5 @@
 import { Box, Chip, List, ListItem, ListItemButton, Paper, Stack, Typography } from '@mui/material';
-import type { OfficeMessage } from '#contract/office/inbox-view.ts';
+import type { OfficeEnquiry, OfficeMessage } from '#contract/office/inbox-view.ts';
 import { useTimes } from '#office/screen/format/use-times.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
@@ -13,13 +13,13 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 /** Messages as rows, the new ones highlighted. */
 export function MessageList({ messages, openId, onOpen }: MessageListProps) {
-  const { messages: texts } = useTexts().inbox;
+  const { enquiry: enquiryTexts, messages: texts } = useTexts().inbox;
   const times = useTimes();
   const now = new Date();
   return (
     <Paper variant="outlined">
       <List disablePadding aria-label={texts.list}>
-        {messages.map(({ id, name, email, subject, message, receivedAt, status }) => {
+        {messages.map(({ id, name, email, subject, message, receivedAt, status, enquiry }) => {
           const weight = status === 'new' ? 650 : 400;
           return (
             <ListItem key={id} disablePadding divider sx={{ '&:last-child': { borderBottom: 0 } }}>
@@ -39,8 +39,17 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
                 </Stack>
                 <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 24 }}>
                   <Typography component="span" variant="body2" sx={{ ...oneLine, fontWeight: weight, flexGrow: 1 }}>
-                    <bdi>{subject || texts.noSubject}</bdi>
+                    <bdi>{subject || enquiry?.reference || texts.noSubject}</bdi>
                   </Typography>
+                  {enquiry && (
+                    <Chip
+                      component="span"
+                      size="small"
+                      variant="outlined"
+                      label={enquiryTexts.tag}
+                      sx={{ flexShrink: 0 }}
+                    />
+                  )}
                   {status !== 'read' && (
                     <Chip
                       component="span"
@@ -59,7 +68,7 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
                     color="textSecondary"
                     sx={{ ...oneLine, display: 'block' }}
                   >
-                    {message}
+                    {enquiry ? linesText(enquiry) || message : message}
                   </Typography>
                 </Box>
               </ListItemButton>
@@ -70,3 +79,9 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
     </Paper>
   );
 }
+
+const linesText = ({ lines }: OfficeEnquiry): string =>
+  lines
+    .slice(0, 3)
+    .map(({ product, article }) => product || article)
+    .join(' · ');

@@ -15,6 +15,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { AssigneeField } from '../assignee-field.tsx';
 import { Notes } from '../notes.tsx';
+import { EnquiryFacts, EnquiryPanel } from './enquiry-panel.tsx';
 import { replyAddress } from './reply-address.ts';
 import { useChangeMessages } from './use-messages.ts';
 
@@ -56,9 +57,14 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
     send({ ids: [id], status: 'read', seen: { status: 'new' } });
   }, [id, send]);
 
+  const withoutSubject = message.enquiry
+    ? texts.inbox.enquiry.title({ reference: message.enquiry.reference })
+    : words.noSubject;
   const reply = replyAddress({
     email,
-    subject: /^re:/i.test(subject) ? subject : words.replySubject({ subject }).trim(),
+    subject: /^re:/i.test(subject)
+      ? subject
+      : words.replySubject({ subject: subject || (message.enquiry?.reference ?? '') }).trim(),
     intro: words.wrote({ when: times.full(receivedAt), name: name || email }),
     quoted: message.message,
   });
@@ -80,7 +86,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
         variant="h2"
         sx={{ mb: 1.5, overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
       >
-        {subject ? <bdi>{subject}</bdi> : words.noSubject}
+        {subject ? <bdi>{subject}</bdi> : withoutSubject}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact name={words.from}>
@@ -93,6 +99,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
             </Link>
           </Fact>
         )}
+        {message.enquiry && <EnquiryFacts enquiry={message.enquiry} />}
         <Fact name={words.received}>{times.full(receivedAt)}</Fact>
         <Fact name={texts.inbox.language}>
           {message.lang === null ? texts.inbox.languageUnknown : formats.languageName(message.lang)}
@@ -104,6 +111,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
         </Fact>
       </Box>
       <Divider sx={{ my: 2 }} />
+      {message.enquiry && <EnquiryPanel id={id} enquiry={message.enquiry} />}
       <Typography
         dir="auto"
         lang={message.lang ?? undefined}

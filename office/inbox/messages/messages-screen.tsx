@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { exportMessages } from '#contract/calls/office/inbox.ts';
-import { type MessageStatus, messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
+import { type MessageStatus, messageKind, messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { Empty } from '#office/screen/empty.tsx';
 import { downloadAddress } from '#office/screen/format/download-address.ts';
 import { ListFilters } from '#office/screen/list/list-filters.tsx';
@@ -10,6 +10,7 @@ import { type ListState, useListState } from '#office/screen/list/list-state.ts'
 import { Pager } from '#office/screen/list/pager.tsx';
 import { Loaded } from '#office/screen/loaded.tsx';
 import { Page } from '#office/screen/page.tsx';
+import type { SelectOption } from '#office/screen/select-field.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useAssigneeFilter } from '../assignee-field.tsx';
 import { MessageList } from './message-list.tsx';
@@ -25,7 +26,8 @@ export function MessagesScreen() {
   const status = parsed.success ? parsed.data : undefined;
   const words = state.value('words') || undefined;
   const assignee = state.value('assignee') || undefined;
-  const answer = useMessages({ status, words, assignee, skip: state.skip, take: state.take });
+  const kind = messageKind.safeParse(state.value('kind')).data;
+  const answer = useMessages({ kind, status, words, assignee, skip: state.skip, take: state.take });
   const openId = Number(state.value('open')) || undefined;
   const isOpen = openId !== undefined;
   const [kept, setKept] = useState<OfficeMessage>();
@@ -38,7 +40,7 @@ export function MessagesScreen() {
       actions={
         <Button
           component="a"
-          href={downloadAddress(exportMessages, { status, words, assignee })}
+          href={downloadAddress(exportMessages, { kind, status, words, assignee })}
           download
           startIcon={<Download />}
           sx={{ display: { xs: isOpen ? 'none' : 'inline-flex', md: 'inline-flex' } }}
@@ -55,7 +57,7 @@ export function MessagesScreen() {
           // The open message stays, also after it has left a list of new ones.
           const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
           if (total === 0 && !open) {
-            return words || status || assignee ? (
+            return words || kind || status || assignee ? (
               <Empty title={texts.noMatch} hint={texts.noMatchHint} />
             ) : (
               <Empty title={texts.nothing} hint={texts.nothingHint} />
@@ -104,12 +106,18 @@ export function MessagesScreen() {
 function Filters({ state, status }: { state: ListState; status: MessageStatus | undefined }) {
   const { inbox } = useTexts();
   const texts = inbox.messages;
+  const kindFilter = {
+    name: 'kind',
+    label: inbox.enquiry.kind,
+    any: inbox.enquiry.anyKind,
+    options: messageKind.options.map((kind): SelectOption => [kind, inbox.enquiry.kinds[kind]]),
+  };
   return (
     <ListFilters
       state={state}
       also={{ page: '', open: '' }}
       search={texts.search}
-      selects={[useAssigneeFilter(state.value('assignee'))]}
+      selects={[kindFilter, useAssigneeFilter(state.value('assignee'))]}
       filters={[{ name: 'status', label: inbox.status, value: status && texts.statuses[status] }]}
     >
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>

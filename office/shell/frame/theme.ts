@@ -153,7 +153,11 @@ function optionsFor(tones: Tones, mode: Tone, direction: Direction, words: Texts
           loadingText: words.loading,
           noOptionsText: words.noOptions,
         },
-        styleOverrides: { paper: { border: `1px solid ${tones.line}` } },
+        styleOverrides: {
+          paper: { border: `1px solid ${tones.line}` },
+          // A chosen name begins where the options below it begin, in any script (`left` is mirrored from right to left).
+          input: { textAlign: 'left' },
+        },
       },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
       MuiMenuItem: { styleOverrides: { root: { [finger]: { minHeight: 44 } } } },

@@ -1,24 +1,10 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Stack,
-  Typography,
-  useMediaQuery,
-  useTheme,
-} from '@mui/material';
+import { Alert } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { importTranslations } from '#contract/calls/office/translations.ts';
 import type { TranslationsReport } from '#contract/office/exchange-view.ts';
+import { FileImportDialog } from '#office/files/uploads/file-import-dialog.tsx';
 import { sendUpload } from '#office/files/uploads/send-upload.ts';
-import { UploadButton } from '#office/files/uploads/upload-button.tsx';
-import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -31,10 +17,7 @@ interface ImportDialogProps {
 
 /** Imports a file of translators: a report with the conflicts first, then the import. */
 export function ImportDialog({ onClose }: ImportDialogProps) {
-  const texts = useTexts();
-  const words = texts.exchange.import;
-  const id = useId();
-  const small = useMediaQuery(useTheme().breakpoints.down('md'));
+  const words = useTexts().exchange.import;
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
   const [sides, setSides] = useState<Sides>(new Map());
@@ -50,8 +33,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       }),
     onSuccess: () => queries.invalidateQueries(),
   });
-  const choose = ([chosen]: File[]) => {
-    if (!chosen) return;
+  const choose = (chosen: File) => {
     setFile(chosen);
     setSides(new Map());
     apply.reset();
@@ -63,57 +45,23 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const isBusy = preview.isPending || apply.isPending;
   const isDone = apply.data !== undefined;
   return (
-    <Dialog
-      open
-      // A click beside the dialog must not discard the choices.
-      onClose={(_, reason) => !isBusy && reason !== 'backdropClick' && onClose()}
-      aria-labelledby={id}
-      fullScreen={small}
-      fullWidth
+    <FileImportDialog
+      words={{ ...words, title: words.action }}
+      accept=".xlf,.xliff,.xml,application/xliff+xml"
+      file={file}
+      isReading={preview.isPending}
+      isBusy={isBusy}
+      mustStay={isBusy}
+      isDone={isDone}
+      error={error}
       maxWidth={report ? 'lg' : 'sm'}
-    >
-      <DialogTitle id={id}>{words.action}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          {!isDone && <Typography color="textSecondary">{words.intro}</Typography>}
-          {!isDone && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-              <UploadButton
-                variant="outlined"
-                label={file ? words.other : words.choose}
-                accept=".xlf,.xliff,.xml,application/xliff+xml"
-                loading={preview.isPending}
-                disabled={isBusy}
-                onFiles={choose}
-              />
-              {file && (
-                <Typography sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <bdi>{file.name}</bdi>
-                </Typography>
-              )}
-            </Box>
-          )}
-          {isBusy && <LinearProgress aria-label={words.reading} />}
-          {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-          {report && !preview.isPending && !preview.error && (
-            <>
-              <Summary report={report} count={count} />
-              <ImportReport
-                report={report}
-                sides={sides}
-                onChoose={(chosen, side) =>
-                  setSides((before) => new Map([...before, ...chosen.map((key): [string, Side] => [key, side])]))
-                }
-              />
-            </>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={isBusy}>
-          {isDone ? words.close : texts.shell.cancel}
-        </Button>
-        {!isDone && file && preview.data && count > 0 && (
+      onFile={choose}
+      onClose={onClose}
+      actions={
+        !isDone &&
+        file &&
+        preview.data &&
+        count > 0 && (
           <BusyButton
             variant="contained"
             loading={apply.isPending}
@@ -121,9 +69,22 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           >
             {words.apply({ count })}
           </BusyButton>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {report && !preview.isPending && !preview.error && (
+        <>
+          <Summary report={report} count={count} />
+          <ImportReport
+            report={report}
+            sides={sides}
+            onChoose={(chosen, side) =>
+              setSides((before) => new Map([...before, ...chosen.map((key): [string, Side] => [key, side])]))
+            }
+          />
+        </>
+      )}
+    </FileImportDialog>
   );
 }
 

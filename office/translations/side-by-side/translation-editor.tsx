@@ -7,8 +7,10 @@ import { ContentLanguageProvider } from '#office/generic/content-language.ts';
 import type { ItemDescription } from '#office/generic/fields/describe-fields.ts';
 import { useFields } from '#office/generic/fields/field-texts.ts';
 import { EntryNotes } from '#office/generic/form/entry-notes.tsx';
-import { type EntryValues, valuesOf, withLanguage } from '#office/generic/form/entry-values.ts';
+import { type EntryValues, listIn, valuesOf, withLanguage } from '#office/generic/form/entry-values.ts';
 import { ErrorSummary } from '#office/generic/form/error-summary.tsx';
+import { attributeIn, isFact } from '#office/generic/inputs/facts/facts.ts';
+import { useAttributes } from '#office/generic/inputs/facts/use-attributes.ts';
 import { titleOf } from '#office/generic/inputs/lists/list-item.tsx';
 import { EntryFormProvider } from '#office/generic/saving/entry-form-provider.tsx';
 import type { Intent } from '#office/generic/saving/saving.ts';
@@ -75,16 +77,18 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
   });
 
   const document = useWatch({ control: form.control, name: 'document' });
+  const facts = fields.filter(({ item }) => isFact(item)).flatMap(({ name }) => listIn(document[name]));
+  const attributes = useAttributes(facts.flatMap((fact) => attributeIn(fact) ?? []));
   const rows = useMemo(() => {
     const named = {
       alt: words.alt,
       altOf: words.altOf,
       videoTitle: texts.form.video.title,
       item: (item: ItemDescription, label: string, index: number, value: unknown) =>
-        titleOf(item, label, index, value, texts.form),
+        (isFact(item) && attributes(attributeIn(value))?.name) || titleOf(item, label, index, value, texts.form),
     };
     return rowsInFormOrder(type, fields, { document, translation: entry.translations[lang] }, named, texts);
-  }, [type, fields, document, entry, lang, texts, words]);
+  }, [type, fields, document, entry, lang, attributes, texts, words]);
 
   const title = entry.title || texts.entries.form.untitled({ what: texts.entities[type].label.one });
   return (

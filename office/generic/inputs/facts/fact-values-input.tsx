@@ -1,8 +1,10 @@
 import { Autocomplete, Checkbox, FormControlLabel, FormGroup, Radio, RadioGroup, TextField } from '@mui/material';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import type { FactValue } from '#content/attribute/definition.ts';
 import { factErrors } from '#contract/documents/fact-rules.ts';
+import { sameContent } from '#office/generic/compare/differences.ts';
 import { ruleText } from '#office/generic/fields/rule-texts.ts';
+import { listIn, recordIn } from '#office/generic/form/entry-values.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { flattenErrors } from '#office/generic/form/form-errors.ts';
 import { useField } from '#office/generic/form/use-field.ts';
@@ -31,22 +33,31 @@ const inputs = { number: NumbersInput, choice: OptionsInput, yesNo: YesNoInput }
 
 /** The values of a fact, by the kind of its attribute. Those of a text attribute are in the field beside it. */
 export function FactValuesInput({ field, path }: InputProps) {
-  const { rules } = useTexts();
+  const { rules, form } = useTexts();
   const { readOnly } = useFormFacts();
   const { value, onChange, onBlur, id } = useField(path);
   const { getFieldState, formState } = useFormContext();
-  const fact: unknown = useWatch({ name: path.slice(0, path.lastIndexOf('.')) });
+  const factPath = path.slice(0, path.lastIndexOf('.'));
+  const fact: unknown = useWatch({ name: factPath });
   const attribute = useAttribute(attributeIn(fact));
   const help = useNumberHelp(attribute);
   const { error: found, isTouched } = getFieldState(path, formState);
   const values = valuesIn(value);
-  const broken = attribute && factErrors({ values, upTo: null, text: '' }, attribute)[0];
-  const own = broken && isTouched ? ruleText(broken, rules) : undefined;
-  const error = flattenErrors(found)[0]?.message ?? own;
+  const broken = attribute ? factErrors({ values, upTo: null, text: '' }, attribute)[0] : undefined;
+  const problem = broken && ruleText(broken, rules);
+  const isSaved = isSavedFact(formState.defaultValues, factPath, fact);
+  const error = flattenErrors(found)[0]?.message ?? (isTouched && !isSaved ? problem : undefined);
+  const kept = problem !== undefined && isSaved ? form.facts.kept({ problem }) : undefined;
   const Input = attribute && attribute.kind !== 'text' ? inputs[attribute.kind] : undefined;
   const isGroup = attribute?.kind !== 'number';
   return (
-    <FieldFrame field={{ ...field, help }} id={id} error={error} isEmpty={values.length === 0} group={isGroup}>
+    <FieldFrame
+      field={{ ...field, help: kept ?? help }}
+      id={id}
+      error={error}
+      isEmpty={values.length === 0}
+      group={isGroup}
+    >
       {(frame) =>
         attribute &&
         Input && (
@@ -62,6 +73,16 @@ export function FactValuesInput({ field, path }: InputProps) {
       }
     </FieldFrame>
   );
+}
+
+/** Whether the list of a fact had its values when it was loaded: after a change of the attribute they may stay. */
+function isSavedFact(saved: unknown, path: string, fact: unknown): boolean {
+  const list: unknown = get(saved, path.slice(0, path.lastIndexOf('.')));
+  const { attribute, values, upTo } = recordIn(fact);
+  return listIn(list).some((each) => {
+    const own = recordIn(each);
+    return own.attribute === attribute && sameContent(own.values, values) && sameContent(own.upTo, upTo);
+  });
 }
 
 /** Few options as boxes to check, many in a menu. */

@@ -3,7 +3,10 @@ import type { FieldDescription, ItemDescription } from '#office/generic/fields/d
 import { recordIn } from '#office/generic/form/entry-values.ts';
 
 /** An attribute as its facts need it. */
-export type AttributeOfFacts = Pick<Attribute, 'name' | 'kind' | 'unit' | 'decimals' | 'least' | 'most' | 'options'>;
+export type AttributeOfFacts = Pick<
+  Attribute,
+  'name' | 'kind' | 'unit' | 'unitCode' | 'decimals' | 'least' | 'most' | 'options'
+>;
 
 /** Whether the items of a list are facts: parts with values of an attribute. */
 export const isFact = (item: ItemDescription | undefined): boolean =>

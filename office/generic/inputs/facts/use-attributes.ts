@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { attribute as attributeType } from '#content/attribute/definition.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getEntry } from '#contract/calls/office/content.ts';
@@ -17,17 +18,24 @@ async function loadAttribute(id: number, signal: AbortSignal): Promise<Attribute
   }
 }
 
-/** Attributes by their ids: undefined while one is loaded, null for one that no longer exists. */
+/**
+ * Attributes by their ids: undefined while one is loaded, null for one that no longer exists. The function stays the
+ * same as long as the attributes do.
+ */
 export function useAttributes(ids: readonly number[]): (id: number | undefined) => AttributeOfFacts | null | undefined {
-  const unique = [...new Set(ids)];
-  const results = useQueries({
+  const key = [...new Set(ids)].join(',');
+  const unique = useMemo(() => (key === '' ? [] : key.split(',').map(Number)), [key]);
+  const loaded = useQueries({
     queries: unique.map((id) => ({
       queryKey: ['attribute', 'facts', id],
       queryFn: ({ signal }: { signal: AbortSignal }) => loadAttribute(id, signal),
     })),
+    combine: (results) => results.map(({ data }) => data),
   });
-  const found = new Map(unique.map((id, index) => [id, results[index]?.data]));
-  return (id) => (id === undefined ? undefined : found.get(id));
+  return useMemo(() => {
+    const found = new Map(unique.map((id, index) => [id, loaded[index]]));
+    return (id) => (id === undefined ? undefined : found.get(id));
+  }, [unique, loaded]);
 }
 
 export const useAttribute = (id: number | undefined) => useAttributes(id === undefined ? [] : [id])(id);

@@ -10,6 +10,7 @@ import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { announce } from '#office/shell/announcer.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { CategoryFacts } from '../facts/category-facts.tsx';
+import { FactsOfLists } from '../facts/from-lists/facts-of-lists.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 import { AddButtons } from './add-buttons.tsx';
@@ -94,7 +95,12 @@ export function ListInput({ field, path }: InputProps) {
               />
             ))}
           </Box>
-          {!readOnly && path === 'document.facts' && <CategoryFacts facts={list} field={field} onAdd={addAll} />}
+          {!readOnly && path === 'document.facts' && (
+            <>
+              <CategoryFacts facts={list} field={field} onAdd={addAll} />
+              <FactsOfLists />
+            </>
+          )}
           {!readOnly && <AddButtons item={item} label={field.label} onAdd={addAll} first={addButton} />}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { decimalIn, decimalSign, decimalText } from '#contract/text/decimals.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { decimalIn, decimalSign, decimalText } from './decimals.ts';
 
 /** Reads and writes numbers in the language of the office. */
 export function useDecimals() {
