@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { testPeople } from '#api/testing/people.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
@@ -25,7 +26,7 @@ test('publishes scheduled entries when they are due, also after a restart', asyn
       privateBlobs,
       publicBlobs,
       pictures: { ...nothing, prepare: async () => false, waiting: () => 0 },
-      accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail },
+      accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail, people: testPeople(store) },
       visits: { flush: async () => {} },
     };
     const stopJobs = startBackground({ ...parts, now: () => time, log: silentLog() });
@@ -89,7 +90,7 @@ test('rebuilds what an older program has saved without its derived data, by itse
     privateBlobs: createDiskBlobs(join(folder, 'private')),
     publicBlobs: createDiskBlobs(join(folder, 'files')),
     pictures: { ...nothing, prepare: async () => false, waiting: () => 0 },
-    accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail },
+    accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail, people: testPeople(store) },
     visits: { flush: async () => {} },
     now: () => new Date(),
     log: silentLog(),

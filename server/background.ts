@@ -1,7 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Accounts } from '#accounts/create-accounts.ts';
-import { dayIn } from '#api/rules/findings.ts';
+import { remindOfCertificates } from '#api/notices/remind-of-certificates.ts';
+import { todayIn } from '#api/rules/today.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { sendQueued } from '#mail/send-queued.ts';
@@ -14,6 +15,7 @@ import type { OwnPictures } from './pictures/own-pictures.ts';
 import { createPreparation } from './pictures/prepare-renditions.ts';
 import { mayDeleteByAge, sweepPersonal } from './privacy/sweep-personal.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
+import { createFactsReader } from './read-facts.ts';
 import { rebuildDerived } from './startup/rebuild-derived.ts';
 
 export interface BackgroundParts {
@@ -21,7 +23,7 @@ export interface BackgroundParts {
   privateBlobs: BlobStore;
   publicBlobs: BlobStore;
   pictures: Pick<OwnPictures, 'sweep' | 'prepare' | 'waiting'>;
-  accounts: Pick<Accounts, 'sweep' | 'completeMail'>;
+  accounts: Pick<Accounts, 'sweep' | 'completeMail' | 'people'>;
   visits: Pick<VisitCounter, 'flush'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
   mailer?: Mailer;
@@ -59,8 +61,12 @@ export function startBackground({
   const jobs = [
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
     every(10_000, 'Changing entries whose day has come', log, async () => {
-      const company = await store.entries.publishedSingle('company');
-      await store.entries.changeDue(dayIn(String(company?.document.timeZone || 'UTC'), now()));
+      await store.entries.changeDue(await todayIn(store, now()));
+    }),
+    every(10 * 60_000, 'Reminding of certificates', log, async () => {
+      const logError = (error: unknown) => log.error({ err: error }, 'A certificate could not be read');
+      const context = { store, people: accounts.people, requestId: 'reminders', logError };
+      await remindOfCertificates(await todayIn(store, now()), context);
     }),
     every(2_000, 'Rebuilding derived data', log, () =>
       rebuildDerived({
@@ -70,6 +76,7 @@ export function startBackground({
         signal: stopping.signal,
       }),
     ),
+    every(2_000, 'Reading the facts of products', log, createFactsReader(store)),
     every(60 * 60_000, 'Deleting expired previews', log, async () => {
       if (await mayDeleteByAge({ store, log }, now())) await store.previews.dropExpired(now());
     }),

@@ -53,6 +53,7 @@ beforeAll(async () => {
     site: async (request, client) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/faq') return Response.json(await client.call(getFaq, {}));
+      if (pathname === '/compare') return new Response('a'.repeat(5_000), { headers: { 'content-type': 'text/html' } });
       if (pathname === '/fails') throw new Error('secret of the house');
       if (request.method === 'POST') return new Response(String((await request.arrayBuffer()).byteLength));
       return new Response('no such page', { status: 404 });
@@ -105,6 +106,20 @@ describe('one port', () => {
       const response = await fetch(url + path);
       expect([response.status, await response.json()]).toMatchObject([404, { code: 'unknown_call' }]);
     }
+  });
+
+  test.each([
+    ['/compare', 'gzip', 'gzip'],
+    ['/compare', 'identity', null],
+  ])('sends %s for %s as %s', async (path, accepted, encoding) => {
+    const response = await fetch(url + path, { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toHaveLength(5_000);
+  });
+
+  test('leaves the compression of what is cached to the cache', async () => {
+    const { headers } = await app.request('/compare', { headers: { 'accept-encoding': 'gzip' } });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   });
 
   test('serves public files as immutable, and no private file', async () => {

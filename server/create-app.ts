@@ -27,6 +27,7 @@ import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './offic
 import type { Pictures } from './pictures/own-pictures.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
 import { clientAddress } from './requests/client-address.ts';
+import { compressUncached, isForOne } from './requests/compress-uncached.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
 import { routedPath } from './requests/routed-path.ts';
@@ -103,6 +104,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.get('*', redirectToNormalPath);
 
   if (parts.office) mountOffice(app, parts.office, addressOf);
+  app.use('/api/*', compressUncached);
   const { fetch: api } = backend;
   if (api) {
     app.all('/api/*', (c) => (isOfficeCall(c.req.path) ? noSuchCall() : api(c.req.raw, { address: addressOf(c) })));
@@ -122,6 +124,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   serveDrawn(app, { ...parts, site: limitedSite });
   if (parts.loadBuild) app.get('*', redirectToCanonicalPath(parts.loadBuild, parts.redirects, defaultLanguage));
 
+  app.use(compressUncached);
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => tooLarge(c.req.path, defaultLanguage()) }));
   app.all('*', async (c) => {
     const request = c.req.raw;
@@ -162,15 +165,6 @@ function wentAway({ env }: Context<AppEnv>): boolean {
 
 /** The client is gone, so no one reads this response. */
 const brokenOff = () => new Response('The request broke off.', { status: 400 });
-
-/**
- * Whether a page is rendered for one client. Pages rendered for the cache have no socket; the cache's own limiter
- * bounds them.
- */
-function isForOne({ env }: Context<AppEnv>): boolean {
-  const { incoming }: Partial<HttpBindings> = env ?? {};
-  return incoming !== undefined;
-}
 
 /** Counts a page rendered for one visitor. The cache counts the pages that it serves itself. */
 function countAnswer({ env, req }: Context<AppEnv>, answer: Response, countVisit: AppParts['countVisit']): void {

@@ -10,6 +10,7 @@ const apart = ['better-sqlite3', 'sharp', 'pg', 'nodemailer', '@aws-sdk/client-s
 /** Entries of processes that other modules start. */
 const ownPrograms = {
   'draw-svg-process': 'files/pictures/draw-svg-process.ts',
+  'read-xlsx-process': 'api/office/transfer/products/read-xlsx-process.ts',
 };
 
 /** Resolves the files that a module reads relative to its source, and processes relative to the build. */

@@ -55,7 +55,7 @@ export class ArchiveError extends Error {
 
 /** Returns the entry name of the blob that a row refers to; undefined for a row without a blob. */
 export function blobOf({ table, row }: DumpedRow): string | undefined {
-  if (table === 'applications' && typeof row.blob === 'string') return `private/${row.blob}`;
+  if ((table === 'applications' || table === 'enquiries') && typeof row.blob === 'string') return `private/${row.blob}`;
   if (table === 'files' && typeof row.src === 'string' && row.src.startsWith('/files/')) return row.src.slice(1);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';
@@ -16,6 +17,22 @@ describe('a round trip', () => {
     expect(before.rows.length).toBeGreaterThan(5);
     expect(Object.keys(before.blobs)).toHaveLength(2);
     expect((await readdir(at.target)).sort()).toEqual(['atrium.sqlite', 'files', 'private']);
+  });
+
+  it('restores the attachment of an enquiry', async () => {
+    const store = await openSqlite(at.dataDir);
+    await createDiskBlobs(join(at.dataDir, 'private')).put('plan.pdf', Buffer.from('%PDF-1.7'));
+    await store.submissions.addEnquiry({
+      ...{ name: 'Ada', email: 'ada@example.org', mobile: '', subject: '', message: 'M', spam: false },
+      ...{ reference: 'EN-1', company: '', country: '', deliveryTerm: '', wantedOn: '', lines: [] },
+      file: { blob: 'plan.pdf', name: 'Plan.pdf', mediaType: 'application/pdf', bytes: 8, sha256: 'x' },
+    });
+    await backUp(store);
+    await store.close();
+    await restore();
+    const { rows, blobs } = await restored();
+    expect(rows.filter(({ table }) => table === 'enquiries')).toHaveLength(1);
+    expect(Object.keys(blobs)).toEqual(['private/plan.pdf']);
   });
 
   it('makes the archive readable for its own user only, and leaves no temporary files', async () => {

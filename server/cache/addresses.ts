@@ -1,6 +1,7 @@
 import { withoutLanguage } from '#contract/addresses/language-path.ts';
 import { type Call, callKey, callPath } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
+import { chosenIn, filterText, rangeIn } from '#contract/text/filter-text.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
 
 /** Longer keys are not cached. Unknown parameters do not count. */
@@ -34,8 +35,11 @@ function isNormalPath(path: string): boolean {
 /** Paths with responses that differ by client, or that are cached elsewhere. */
 const elsewhere = /^\/(api|office|files|pictures|assets|images|icons|share|health|favicon\.ico|_components)/i;
 
-/** Pages that are never cached, and lasting addresses of documents and articles, in any language. */
-const uncached = /^\/(newsletter\/|search\/suggestions|documents\/.|p\/|01\/)/i;
+/**
+ * Pages that are never cached, such as comparisons, which have a parameter for each product, and lasting addresses of
+ * documents and articles, in any language.
+ */
+const uncached = /^\/(newsletter\/|search\/suggestions|documents\/.|p\/|01\/|compare(\.data)?\/*$)/i;
 
 const calls = new Map(
   Object.values<Call>(publicCalls)
@@ -92,16 +96,38 @@ function ofCall(path: string, known: ReadonlyMap<string, string>, given: URLSear
 function ofPage(path: string, given: URLSearchParams): string | undefined {
   // A preview shows unpublished content, and only to holders of its link.
   if (given.has('preview')) return undefined;
-  return addressOf(
-    path,
-    parametersOf(path).flatMap((name): [string, string][] => {
-      const value = given.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+  const asked = parametersOf(path).flatMap((name): [string, string][] => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return addressOf(path, isProductList(path) ? filtered(asked) : asked);
 }
 
-function addressOf(path: string, parameters: Iterable<[string, string]>): string {
+const isProductList = (path: string): boolean => parametersOf(path).includes('by');
+
+/** Pages of more choices are too many: they would evict the pages that visitors share. */
+const choicesCached = 2;
+
+/**
+ * The parameters of a filtered list of products, with its choices in the same order for all visitors. Undefined for a list that
+ * hardly anyone else asks for: of a typed number, or of many choices.
+ */
+function filtered(asked: readonly [string, string][]): [string, string][] | undefined {
+  const given = new Map(asked);
+  if (given.has('by')) return undefined;
+  const filter = given.get('filter');
+  if (filter === undefined) return [...given];
+  const chosen = chosenIn(filter) ?? [];
+  const values = chosen.flatMap((each) => each.values);
+  if (values.length > choicesCached || values.some((value) => rangeIn(value))) return undefined;
+  given.delete('filter');
+  return [...given, ...(chosen.length > 0 ? [['filter', filterText(chosen)] as [string, string]] : [])];
+}
+
+function addressOf(path: string, parameters: Iterable<[string, string]>): string;
+function addressOf(path: string, parameters: Iterable<[string, string]> | undefined): string | undefined;
+function addressOf(path: string, parameters: Iterable<[string, string]> | undefined): string | undefined {
+  if (!parameters) return undefined;
   const query = new URLSearchParams([...parameters].sort(([a], [b]) => (a < b ? -1 : 1))).toString();
   return query === '' ? path : `${path}?${query}`;
 }

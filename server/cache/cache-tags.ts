@@ -98,6 +98,10 @@ export function withDependencyTracking(store: Store): Store {
       noteList(query);
       return entries.publishedInBatches(query);
     },
+    filtered(query) {
+      noteList({ ...query, type: 'product' });
+      return entries.filtered(query);
+    },
     languagesOf(type, by) {
       if (typeof by === 'object' && 'publicId' in by) note(known(type, by.publicId));
       else note(type);

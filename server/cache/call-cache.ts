@@ -9,9 +9,17 @@ import type { ResponseCache } from './response-cache.ts';
  * Calls that many pages share: for header, footer, lists beside an item and video posters. Compared by name, because
  * the built site has its own copy of the contract.
  */
-const shared: ReadonlySet<string> = new Set(
-  Object.values<Call>(typeCalls).flatMap(({ name, isShared }) => (isShared ? name : [])),
+const shared: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values<Call>(typeCalls).flatMap(({ name, isShared, ownPageInputs = [] }) =>
+    isShared ? [[name, ownPageInputs]] : [],
+  ),
 );
+
+/** Whether many pages make this call. */
+const isShared = ({ name }: Call, input: unknown): boolean => {
+  const given = typeof input === 'object' && input !== null ? input : {};
+  return shared.get(name)?.every((each) => !(each in given)) ?? false;
+};
 
 export interface CallCache extends Pick<ResponseCache, 'drop' | 'dropAll'> {
   /** Wraps a client with a cache for shared calls. Cached results are frozen. */
@@ -61,11 +69,11 @@ export function createCallCache({ freshMs, now }: CallCacheOptions): CallCache {
   return {
     over: (client) => ({
       call: (call, input, options) =>
-        shared.has(call.name)
+        isShared(call, input)
           ? keeping(`call ${call.name} ${JSON.stringify(input)}`, () => client.call(call, input, options))
           : client.call(call, input, options),
       list: (call, input, options) =>
-        shared.has(call.name)
+        isShared(call, input)
           ? keeping(`list ${call.name} ${JSON.stringify(input)}`, () => client.list(call, input, options))
           : client.list(call, input, options),
     }),
