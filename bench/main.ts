@@ -10,6 +10,7 @@ import { openDatabases } from './content/databases.ts';
 import { cached } from './contest/cached.ts';
 import { uncached } from './contest/uncached.ts';
 import type { Context, Part } from './context.ts';
+import { facts } from './facts/facts.ts';
 import { changes } from './growth/changes.ts';
 import { growth } from './growth/growth.ts';
 import { languages } from './languages/languages.ts';
@@ -24,7 +25,18 @@ import { printedTable } from './report/table.ts';
  * results of each part are in bench/results/latest.json and docs/performance.md.
  */
 
-const parts: readonly Part[] = [cached, uncached, growth, changes, attacks, bytes, interactions, lighthouse, languages];
+const parts: readonly Part[] = [
+  cached,
+  uncached,
+  growth,
+  changes,
+  attacks,
+  bytes,
+  interactions,
+  lighthouse,
+  languages,
+  facts,
+];
 
 const { values } = parseArgs({
   options: {
@@ -135,10 +147,11 @@ try {
   const held = metrics.filter(({ target }) => target);
   say(`${held.filter((metric) => reached(metric)).length} of ${held.length} targets are reached`);
   const lost = metrics.filter(({ value }) => !Number.isFinite(value));
-  for (const { what } of lost) say(`Not measured: ${what}`);
+  // A caller that shows only errors shows why the bench failed.
+  for (const { what, note } of lost) console.error([`Not measured: ${what}`, note].filter(Boolean).join(': '));
   const strict = new Set(chosen.filter(({ mustHold }) => mustHold).map(({ name }) => name));
   const missed = held.filter((metric) => !values.quick && strict.has(metric.part) && !reached(metric));
-  for (const { what } of missed) say(`Missed: ${what}`);
+  for (const { what } of missed) console.error(`Missed: ${what}`);
   code = missed.length + lost.length === 0 ? 0 : 1;
 } finally {
   for (const made of [...folders, ...(keptIn ? [keptIn] : [])]) await rm(made, { recursive: true, force: true });

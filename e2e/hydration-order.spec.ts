@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { expectAllHydrated, hydrate } from './testing/page/hydrate.ts';
 
 /** React adds these properties to hydrated elements. */
 const isTakenOver = (part: Locator) =>
@@ -22,3 +23,26 @@ test('a key pressed before hydration hydrates that part of the page first', asyn
   expect(await isTakenOver(page.getByRole('banner').getByRole('link').first())).toBe(false);
   await expect(field).toHaveValue('a');
 });
+
+// The server makes one page for all of these spellings, which the browser takes over at the address that it was asked for.
+for (const path of [
+  '/?utm_source=mail&utm_campaign=spring',
+  '/news?utm_source=mail',
+  '/news?page=1&x=1',
+  '/search?q=a,b',
+  '/search?q=a%20b&type=',
+  '/search?type=product&q=a',
+  '/documents?language=en&kind=dataSheet',
+  '/compare?items=38,39',
+  '/product/10?sort=name&fbclid=x',
+  '/ar/news?utm_source=mail',
+]) {
+  test(`a page is hydrated as it was sent: ${path}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(path);
+    await hydrate(page);
+    await expectAllHydrated(page);
+    expect(errors).toEqual([]);
+  });
+}

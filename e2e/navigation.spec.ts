@@ -33,9 +33,10 @@ test.describe('The main menu', () => {
       ['Our Products', content.menu.flatMap(idsOf).map((id) => `/product/${id}`)],
       [
         'About Us',
-        ['mission', 'keyadmin', 'corporate-values', 'certificates', 'crest', 'trade-fair', 'news', 'career'].map(
-          (page) => `/${page}`,
-        ),
+        [
+          ...['mission', 'keyadmin', 'corporate-values', 'certificates', 'locations', 'documents', 'crest'],
+          ...['trade-fair', 'news', 'career'],
+        ].map((page) => `/${page}`),
       ],
       ['Gallery', ['/gallery', '/videos']],
     ] as const) {

@@ -63,6 +63,14 @@ test('fields have the direction of their content', async () => {
   await expect(heading).toHaveAttribute('dir', 'auto');
 });
 
+test('a chosen name in Latin letters begins where the options begin', async () => {
+  const [category] = await office.call<{ id: number }[]>('ListEntries?type=category&take=1');
+  await goTo(page, `/sheet/${category?.id}`);
+  const picker = page.getByRole('combobox');
+  await expect(picker).toHaveValue(/[a-z]/);
+  await expect(picker).toHaveCSS('text-align', 'right');
+});
+
 test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

@@ -25,8 +25,10 @@ const exceptions = [
   /^\d{1,2} \p{L}{3,4}( \d{4})?(, \d{2}:\d{2})?$/u,
   // Days in words, such as Friday, 30 June 2028.
   /^\p{L}+, \d{1,2} \p{L}+ \d{4}$/u,
-  // Sizes, such as 3.4 MB, also after a media type.
-  /^(application\/pdf · )?[\d.,]+ ?(kB|MB|GB|TB|bytes?)$/,
+  // Sizes, such as 3.4 MB, also after a media type and before the tag of a language.
+  /^(application\/pdf · )?[\d.,]+ ?(kB|MB|GB|TB|bytes?)( · [a-z]{2})?$/,
+  // Units of attributes.
+  /^(kg|tex)$/,
   // Letters that show a colour of text.
   /^Aa$/,
   // Names of time zones and of languages.
@@ -42,11 +44,12 @@ const exceptions = [
 ];
 
 async function untranslatedAt(path: string): Promise<string[]> {
+  // The texts first: what they show has arrived by then.
+  const texts = new Set(await textsOf(page));
   const lines = await content();
   // Some texts are parts of longer ones, such as a line of an address.
   const isContent = (text: string) =>
     lines.has(text) || (text.length > 20 && [...lines].some((line) => line.includes(text)));
-  const texts = new Set(await textsOf(page));
   return [...texts]
     .filter((text) => /\p{L}{2}/u.test(text) && !text.includes('[!!'))
     .filter((text) => !isContent(text) && !exceptions.some((exception) => exception.test(text)))

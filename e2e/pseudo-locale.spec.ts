@@ -52,7 +52,12 @@ test.afterAll(async () => {
   await office?.close();
 });
 
+/** The modules of the development server. */
+const isModule = ({ pathname }: URL) => /\.(tsx?|m?js)$|^\/@(vite|id|fs|react-refresh)/.test(pathname);
+
 test('every page has its texts from the catalogs, and none is cut or too wide', async () => {
+  // A page loads its script on the first interaction only, but in development at once, as hundreds of modules.
+  await page.route(isModule, (route) => route.abort());
   const faults = new Set<string>();
   const paths = [...(await everyPage(page.request, '/qps')), '/qps/search?q=en'];
   expect(paths.length).toBeGreaterThan(40);

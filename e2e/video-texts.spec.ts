@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ask } from './testing/call-api.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
 import { openScreen } from './testing/office/office-screens.ts';
@@ -39,6 +39,24 @@ test('the demo’s own videos have descriptions on the video and gallery pages',
   await page.goto(`/gallery/${gallery?.id}`);
   await expect(page.getByRole('main').locator('details.video-text')).not.toHaveCount(0);
 });
+
+const video = 'https://player.vimeo.com/video/76979871';
+
+/** A warning is shown as long as the form has a video without any text alternative. */
+async function expectWarning(page: Page, address: Locator): Promise<void> {
+  const warning = page.getByRole('note').filter({ hasText: 'This video has no captions, no transcript' });
+  const transcript = page.getByLabel('Transcript').first();
+  await address.fill(video);
+  for (const text of [transcript, page.getByLabel('Description of the video').first()]) await text.fill('');
+  await expect(warning).toBeVisible();
+  await transcript.fill(words);
+  await expect(warning).toBeHidden();
+  await transcript.fill('');
+  await expect(warning).toBeVisible();
+  await address.fill('');
+  await expect(warning).toBeHidden();
+  await address.fill(video);
+}
 
 test.describe('The office', () => {
   test.describe.configure({ timeout: 180_000 });
@@ -95,6 +113,7 @@ test.describe('The office', () => {
     const videos = await ask<{ imgLink: string }[]>(page.request, 'GetVideos');
     const address = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';
     await openScreen(page, '/company', 'Company information');
+    await expectWarning(page, page.getByLabel('Video about the group'));
     await page.getByLabel('Video about the group').fill(address);
     await page.getByLabel('Transcript').fill(words);
     await page.getByLabel('Description of the video').fill('Bales on a quay.');
@@ -115,5 +134,23 @@ test.describe('The office', () => {
     await expect(figure.getByText('Bales on a quay.')).toBeVisible();
     await figure.getByRole('link', { name: /^Play video/ }).click();
     await expect(page.locator('video track')).toHaveAttribute('src', /\/files\/.*\.vtt$/);
+  });
+
+  test('is warned of a video without any text alternative before it is published', async () => {
+    const { page } = office;
+    const media = [{ kind: 'video', video, title: 'The loom' }];
+    const screens = [
+      { path: `/video/${await office.add('video', { name: 'Bare', video }, { status: 'draft' })}`, heading: 'Bare' },
+      {
+        path: `/gallery/${await office.add('gallery', { name: 'Works', media }, { status: 'draft' })}`,
+        heading: 'Works',
+      },
+    ];
+    for (const { path, heading } of screens) {
+      await openScreen(page, path, heading);
+      await expectWarning(page, page.getByLabel('Video address').first());
+      // It prevents nothing.
+      await expect(page.getByRole('button', { name: /^Publish/ }).first()).toBeEnabled();
+    }
   });
 });

@@ -2,6 +2,7 @@ import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { startAtrium } from '../processes/atrium.ts';
 import { startNginx } from '../processes/nginx.ts';
+import { smokeSeconds } from '../processes/wrk.ts';
 import { contest } from './contest.ts';
 import { asFile } from './response.ts';
 
@@ -48,7 +49,7 @@ async function run({ dataDir, sizes, folder, rounds, quick, some, say }: Context
         const { ratio, ours, theirs } = await contest({
           ours: { url: urls[0] ?? '', headers: headers[0] ?? {} },
           theirs: { url: urls[1] ?? '', headers: headers[1] ?? {} },
-          ...{ rounds, connections, seconds: quick ? 1 : 3, quick },
+          ...{ rounds, connections, seconds: quick ? smokeSeconds : 3, quick },
         });
         const note = `${Math.round(ours)} a second, nginx ${Math.round(theirs)}`;
         metrics.push({ what, value: ratio, unit: 'of nginx', target: { least }, note });

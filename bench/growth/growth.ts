@@ -4,7 +4,7 @@ import { pageTimes, type Walk } from '../contest/page-time.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { type Atrium, runCommand, startAtrium } from '../processes/atrium.ts';
-import { load, walkScript } from '../processes/wrk.ts';
+import { load, smokeSeconds, walkScript } from '../processes/wrk.ts';
 import { median, medianRatio } from '../statistics.ts';
 
 type Measured = Omit<Metric, 'part'>;
@@ -88,7 +88,7 @@ async function search(size: number, { dataDir, folder, words, quick }: Context):
     await writeFile(list, searchesFrom(await words()).join('\n'));
     const asked = { url: atrium.url, connections, script: { file: walkScript, parameters: [list] } };
     if (!quick) await load({ ...asked, seconds: 1 });
-    const { p95Ms, perSecond } = await load({ ...asked, seconds: quick ? 1 : 10 });
+    const { p95Ms, perSecond } = await load({ ...asked, seconds: quick ? smokeSeconds : 10 });
     const what = `search, 95 of 100, ${connections} at a time, ${named(size)}`;
     const note = `${Math.round(perSecond)} a second`;
     return [{ what, value: p95Ms, unit: 'ms', target: { most: 50 }, note }];
@@ -122,7 +122,7 @@ async function memory(size: number, mostMb: number, context: Context): Promise<M
   const atrium = await startAtrium({ dataDir: await dataDir(size) });
   try {
     const script = { file: walkScript, parameters: [list] };
-    await load({ url: atrium.url, connections, seconds: quick ? 1 : 20, script });
+    await load({ url: atrium.url, connections, seconds: quick ? smokeSeconds : 20, script });
     const [after, peak] = [await atrium.memory(), await atrium.peakMemory()];
     const note = `at most ${Math.round(peak / megabyte)} MB meanwhile`;
     const what = `memory after load, ${named(size)}`;

@@ -7,6 +7,7 @@ import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { type Atrium, startAtrium } from '../processes/atrium.ts';
 import { signIn } from '../processes/editor.ts';
+import { smokeSeconds } from '../processes/wrk.ts';
 import { median } from '../statistics.ts';
 
 /** Beside the main language, English. */
@@ -48,7 +49,7 @@ async function throughput(
     const { ratio, ours, theirs } = await contest({
       ours: { url: eight.url + path, headers },
       theirs: { url: one.url + path, headers },
-      ...{ rounds, connections, seconds: quick ? 1 : 3, quick },
+      ...{ rounds, connections, seconds: quick ? smokeSeconds : 3, quick },
     });
     metrics.push({
       what: `cached throughput, ${path}${suffix}`,

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 import { pinned } from './pinned.ts';
 
-const node = resolve('node_modules/node/bin/node');
+export const node = resolve('node_modules/node/bin/node');
 const run = promisify(execFile);
 
 /** The arguments and environment of npm start. */

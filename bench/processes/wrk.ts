@@ -9,6 +9,9 @@ const run = promisify(execFile);
 /** Requests the paths in the file that is its parameter. */
 export const walkScript = join(import.meta.dirname, 'walk.lua');
 
+/** The seconds of a load in a smoke run: even a program that has a tenth of a core responds within them. */
+export const smokeSeconds = 3;
+
 export interface Load {
   url: string;
   connections: number;

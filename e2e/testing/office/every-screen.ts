@@ -13,9 +13,11 @@ export function everyList(): string[] {
     'subscribers',
     'privacy',
     'translations',
+    'sheet',
     'users',
     'redirects',
     'audit',
+    'certificate-calendar',
     'health',
     'transfer',
   ];

@@ -67,6 +67,8 @@ const languages = [
   ['it', 'Italian'],
   ['nl', 'Dutch'],
   ['pl', 'Polish'],
+  ['sv', 'Swedish'],
+  ['da', 'Danish'],
 ] as const;
 let languageCount = 0;
 

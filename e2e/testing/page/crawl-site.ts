@@ -20,10 +20,12 @@ const maxPages = 3_000;
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** The same-origin addresses of a page's links, in document order. */
+/** The same-origin addresses of a page's links that search engines follow, in document order. */
 export function linksIn(html: string, base: string): string[] {
   const origin = new URL(base).origin;
-  const hrefs = [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
+  const hrefs = [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"[^>]*>/g)].flatMap(([tag, href = '']) =>
+    /\brel="[^"]*\bnofollow\b/.test(tag) ? [] : unescaped(href),
+  );
   return hrefs.flatMap((href) => {
     const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
     return url?.origin === origin ? [url.pathname + url.search] : [];

@@ -13,6 +13,7 @@ const unlinked = [
   '/documents',
   '/documents?kind=dataSheet&language=en',
   '/locations',
+  '/compare',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe?token=x',

@@ -4,18 +4,26 @@ import { begin } from '../office/translate-in-part.ts';
 /** The marks of a message in the pseudo-locale (scripts/messages/pseudo.ts). */
 const message = { begin: '[!!', end: '!!]' };
 
-/** Texts of any language: mail and web addresses, sizes and kinds of files, and numbers with a unit. */
-const neutral = /^\W*(?:[\w.+-]+@[\w.-]+|https?:\S+|[\d.,]+\s*(?:[KMG]?B|px|°C)|PDF|RSS|[A-Z])\W*$/;
+/** The languages of files in the demo, which `Intl` names. */
+const languageNames = ['en', 'pt', 'de', 'ar'].map((tag) =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(tag),
+);
+
+/** Texts of any language: mail and web addresses, sizes, kinds and languages of files, and numbers with a unit. */
+const neutral = new RegExp(
+  String.raw`^\W*(?:[\w.+-]+@[\w.-]+|https?:\S+|[\d.,]+\s*(?:[KMG]?B|px|°C)|PDF|RSS|[A-Z]|${languageNames.join('|')})\W*$`,
+);
 
 /**
  * The texts of the shown page in the pseudo-locale that are not from a message: neither marked nor content, which has
- * its own language. `<time>` has dates, which `Intl` writes.
+ * its own language. `<time>` has dates, which `Intl` writes, and codes are not translated.
  */
 export async function unmarkedTexts(page: Page): Promise<string[]> {
   const found = await page.evaluate(
     ({ message, begin }) => {
       const hasLetters = (text: string) => /\p{L}/u.test(text);
-      const isOwn = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'qps';
+      const isOwn = (element: Element) =>
+        element.closest('[lang]')?.getAttribute('lang') === 'qps' && !element.closest('[translate=no]');
       const faults: { where: string; text: string }[] = [];
       const nameOf = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 80);
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
