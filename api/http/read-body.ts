@@ -18,14 +18,15 @@ export async function* bodyParts(request: Request, maxBytes: number): AsyncGener
   let length = 0;
   const reader = request.body.getReader();
   const next = () => reader.read().catch(brokenOff);
-  for (let part = await next(); !part.done; part = await next()) {
-    length += part.value.length;
-    if (length > maxBytes) {
-      // Not cancelled: a form created in this process would continue to enqueue into a closed stream.
-      reader.releaseLock();
-      throw tooLarge();
+  try {
+    for (let part = await next(); !part.done; part = await next()) {
+      length += part.value.length;
+      if (length > maxBytes) throw tooLarge();
+      yield part.value;
     }
-    yield part.value;
+  } finally {
+    // Not cancelled: a form created in this process would continue to enqueue into a closed stream.
+    reader.releaseLock();
   }
 }
 

@@ -12,8 +12,9 @@ function requestInParts(body: Uint8Array, sizes: readonly number[], contentType:
     pull(controller) {
       const end = at + (sizes[turn++ % sizes.length] ?? body.length);
       if (at < body.length) controller.enqueue(body.slice(at, end));
+      // The end comes later than the last part, as over a network.
+      else controller.close();
       at = end;
-      if (at >= body.length) controller.close();
     },
   });
   const init = { method: 'POST', body: stream, headers: { 'content-type': contentType }, duplex: 'half' };
@@ -81,9 +82,75 @@ test.each([
     'multipart/form-data; boundary=x',
     `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(101)}--x--\r\n`,
   ],
+  [
+    'a text without a name',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n',
+  ],
+  [
+    'a file without a name',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; filename="a.pdf"\r\n\r\n1\r\n--x--\r\n',
+  ],
 ])('%s gets 400', async (_, type, body) => {
   const request = requestInParts(Buffer.from(body), [50], type);
   await expect(readForm(request, maxBytes)).rejects.toMatchObject({ code: 'bad_request' });
+});
+
+test('what follows the last boundary is not read as fields', async () => {
+  const body = Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\nmore');
+  for (const size of [1, 30, body.length]) {
+    const request = requestInParts(body, [size], 'multipart/form-data; boundary=x');
+    expect(await readForm(request, maxBytes)).toEqual([['a', '1']]);
+  }
+});
+
+test('any damaged form is read or refused', async () => {
+  const form = new FormData();
+  form.append('a', 'text');
+  form.append('b', new File(['content'], 'a.pdf', { type: 'application/pdf' }));
+  form.append('c', 'more');
+  const [body, type] = await encoded(form);
+  const boundary = type.split('boundary=')[1] ?? '';
+  const pieces = [
+    '',
+    '--',
+    '\r\n',
+    '\n',
+    boundary,
+    `--${boundary}--`,
+    `--${boundary}\r\n`,
+    '\0',
+    'name="a"',
+    'filename=""',
+  ];
+  const change = fc.record({
+    at: fc.nat(body.length),
+    removed: fc.oneof(fc.nat(8), fc.nat(body.length)),
+    added: fc.constantFrom(...pieces),
+  });
+  const types = [
+    type,
+    type.slice(0, -1),
+    `${type}x`,
+    'multipart/form-data; boundary=""',
+    'multipart/form-data; boundary=-',
+  ];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { maxLength: 3 }),
+      fc.array(fc.integer({ min: 1, max: 2_000 }), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(...types),
+      async (changes, sizes, sent) => {
+        let damaged = Buffer.from(body);
+        for (const { at, removed, added } of changes)
+          damaged = Buffer.concat([damaged.subarray(0, at), Buffer.from(added), damaged.subarray(at + removed)]);
+        const outcome = await readForm(requestInParts(damaged, sizes, sent), maxBytes).catch((error) => error.code);
+        expect(Array.isArray(outcome) || outcome === 'bad_request').toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });
 
 test('a body over the limit gets 413', async () => {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { HttpError } from '#contract/problem.ts';
 import { bodyParts } from './read-body.ts';
@@ -21,17 +20,35 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
     const contentType = request.headers.get('content-type') ?? '';
     const limits = { parts: maxParts, fieldSize: maxBytes, fileSize: maxBytes };
     const parser = new Busboy({ headers: { 'content-type': contentType }, limits, preservePath: true });
-    parser.on('field', (name, value) => fields.push([unescaped(name), value]));
-    parser.on('file', (name, content, filename, _, type) =>
-      collect(content, (blobs) => fields.push([unescaped(name), new File(blobs, unescaped(filename ?? ''), { type })])),
-    );
+    // Listeners may not throw: nothing awaits them.
+    const named = (name: string | undefined, take: (name: string) => void) =>
+      name === undefined ? parser.destroy(new Error('A part without a name')) : take(unescaped(name));
+    parser.on('field', (sent: string | undefined, value) => named(sent, (name) => fields.push([name, value])));
+    parser.on('file', (sent: string | undefined, content, filename: string | undefined, _, type) => {
+      collect(content, (blobs) =>
+        named(sent, (name) => fields.push([name, new File(blobs, unescaped(filename ?? ''), { type })])),
+      );
+    });
     parser.on('partsLimit', () => parser.destroy(new Error(`A form of more than ${maxParts} fields`)));
-    await pipeline(bodyParts(request, maxBytes), parser);
+    await parse(bodyParts(request, maxBytes), parser);
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     throw Object.assign(new HttpError('bad_request', 'The form cannot be read'), { cause });
   }
   return fields;
+}
+
+/** Not with `pipeline`, which waits for ever: the parser finishes at the last boundary, and the body may continue. */
+async function parse(parts: AsyncIterable<Uint8Array>, parser: Busboy): Promise<void> {
+  const finished = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));
+  // It may fail while the next part is awaited.
+  finished.catch(() => {});
+  for await (const part of parts) {
+    const written = new Promise<void>((resolve) => parser.write(part, () => resolve()));
+    await Promise.race([written, finished]);
+  }
+  parser.end();
+  await finished;
 }
 
 function collect(content: Readable, received: (blobs: Blob[]) => void): void {
