@@ -50,11 +50,13 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** The names of the CV files that have a row. */
-function knownCvs({ dataDir }: Inspected): string[] {
+/** The names of the CVs and attachments that have a row. */
+function knownFiles({ dataDir }: Inspected): string[] {
   const database = new Database(join(dataDir, 'atrium.sqlite'), { readonly: true });
   try {
-    const rows = database.prepare('select blob from applications').all() as { blob: string }[];
+    const rows = database
+      .prepare('select blob from applications union all select blob from enquiries where blob is not null')
+      .all() as { blob: string }[];
     return rows.map(({ blob }) => blob);
   } finally {
     database.close();
@@ -143,9 +145,9 @@ test(`handles ${bodies} fuzzed bodies without leftover files, logged errors or m
   expect(instance.failures()).toEqual([]);
   expect((await fetch(`${instance.url}/health/ready`)).status).toBe(200);
   expect(await filesBelow(temporary)).toEqual([]);
-  // Some bodies were complete: their CVs were stored, and no other files.
-  const cvs = (await filesBelow(join(instance.dataDir, 'private')).catch(() => [])).sort();
-  expect(cvs).toEqual(knownCvs(instance).sort());
+  // Some bodies were complete: their files were stored, and no others.
+  const files = (await filesBelow(join(instance.dataDir, 'private')).catch(() => [])).sort();
+  expect(files).toEqual(knownFiles(instance).sort());
   expect(counts.get(200)).toBeGreaterThan(0);
   const [early = 0] = held.slice(2);
   expect((held.at(-1) ?? 0) - early).toBeLessThan(32 * 1024 * 1024);
