@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { HttpError } from '#contract/problem.ts';
 import { bodyParts } from './read-body.ts';
@@ -39,7 +39,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
 }
 
 /** Not with `pipeline`, which waits for ever: the parser finishes at the last boundary, and the body may continue. */
-async function parse(parts: AsyncIterable<Uint8Array>, parser: Busboy): Promise<void> {
+async function parse(parts: AsyncIterable<Uint8Array>, parser: Writable): Promise<void> {
   const finished = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));
   // It may fail while the next part is awaited.
   finished.catch(() => {});

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Phone } from '#ui/icons.tsx';
-import { phoneLinks } from '../reading/contact-links.ts';
 import { ContactAnchor, ContactText } from '../shell/contact/contact-anchor.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
@@ -11,7 +10,7 @@ import { useTexts } from '../texts/use-texts.ts';
 export function AskBox({ heading, text, ask }: { heading: string; text: string; ask: string }) {
   const id = useId();
   const { help } = useTexts();
-  const { phone } = useShell().company;
+  const { phones } = useShell().company;
   return (
     <aside
       aria-labelledby={id}
@@ -27,7 +26,7 @@ export function AskBox({ heading, text, ask }: { heading: string; text: string; 
         <SiteLink href="/contact" className={buttonClass('solid')}>
           {ask}
         </SiteLink>
-        {phoneLinks(phone).map((link) => (
+        {phones.map((link) => (
           <ContactAnchor
             key={link.text}
             link={link}

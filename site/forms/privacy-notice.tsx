@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { mailLinks } from '../reading/contact-links.ts';
 import { ContactAnchor } from '../shell/contact/contact-anchor.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useHas } from '../shell/use-has.ts';
@@ -13,14 +12,14 @@ import { useTexts } from '../texts/use-texts.ts';
  */
 export function PrivacyNotice({ text, children }: { text: string; children?: ReactNode }) {
   const { nav, privacy, foreignPrivacy } = useTexts();
-  const { email } = useShell().company;
+  const { mails } = useShell().company;
   const hasPromises = useHas('promises');
   return (
     <div className="flex flex-col gap-3">
       {hasPromises ? children : null}
       <p className="max-w-3xl text-sm text-muted">
         {hasPromises ? `${text} ${privacy.ask}` : foreignPrivacy.ask}{' '}
-        {mailLinks(email).map((link) => (
+        {mails.map((link) => (
           <Fragment key={link.text}>
             <ContactAnchor link={link} linkClass="text-link" />
             {' · '}

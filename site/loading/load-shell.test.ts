@@ -16,7 +16,7 @@ describe('loadShell', () => {
     const { shell, fresh } = await loadShell(services, '/');
     expect(fresh).toBe(true);
     expect(shell).toMatchObject({
-      company: { companyName: 'Example Group', phone: '+49 40 1' },
+      company: { companyName: 'Example Group', phones: [{ text: '+49 40 1', href: 'tel:+49401' }] },
       concerns: [{ name: 'North Mill', address: 'north-mill', redirectUrl: '' }],
       categories: [{ id: '2', subCategories: [{ id: '3' }] }],
       year: 2026,

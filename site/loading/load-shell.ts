@@ -7,6 +7,7 @@ import { CallError } from '#contract/call-error.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { SiteServices } from '../context.ts';
+import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';
 import { withLanguage } from '../reading/entry-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
@@ -126,8 +127,8 @@ const shellCompany = (company: Company & EntryLanguage, services: SiteServices):
       logo: company.logo,
       logoAlternate: company.logoAlternate,
       pageBanner: company.pageBanner,
-      phone: company.phone,
-      email: company.email,
+      phones: phoneLinks(company.phone),
+      mails: mailLinks(company.email),
       footerInfo: company.footerInfo,
       newsletterInfo: company.newsletterInfo,
       facebookUrl: company.facebookUrl,

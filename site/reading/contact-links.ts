@@ -53,13 +53,13 @@ export function mailLinks(text: string): ContactLink[] {
   });
 }
 
-/** The telephone numbers in a text as dialled, without the words around them. */
-export const phoneNumbers = (text: string): string[] =>
-  phoneLinks(text).flatMap(({ href }) => (href ? [href.slice('tel:'.length).replace(';ext=', ' ext. ')] : []));
+/** The telephone numbers as dialled, without the words around them. */
+export const phoneNumbers = (links: readonly ContactLink[]): string[] =>
+  links.flatMap(({ href }) => (href ? [href.slice('tel:'.length).replace(';ext=', ' ext. ')] : []));
 
-/** The mail addresses in a text, without the words around them. */
-export const mailAddresses = (text: string): string[] =>
-  mailLinks(text).flatMap(({ href }) => (href ? [decodeURIComponent(href.slice('mailto:'.length))] : []));
+/** The mail addresses, without the words around them. */
+export const mailAddresses = (links: readonly ContactLink[]): string[] =>
+  links.flatMap(({ href }) => (href ? [decodeURIComponent(href.slice('mailto:'.length))] : []));
 
 const partsOf = (text: string, between: RegExp): string[] => {
   // Several spaces look like one, and the patterns would try each of them.

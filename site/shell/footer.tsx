@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
-import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
+import type { ContactLink } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ContactAnchor, ContactText } from './contact/contact-anchor.tsx';
 import { Logo } from './logo.tsx';
@@ -40,10 +40,10 @@ export function Footer() {
               </p>
             ) : null}
             <ul className="flex flex-col gap-1">
-              {phoneLinks(company.phone).map((link) => (
+              {company.phones.map((link) => (
                 <Reach key={link.text} link={link} label={footer.phone} icon={<Phone />} />
               ))}
-              {mailLinks(company.email).map((link) => (
+              {company.mails.map((link) => (
                 <Reach key={link.text} link={link} label={footer.email} icon={<Mail />} />
               ))}
             </ul>

@@ -6,6 +6,7 @@ import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { OptionalList } from '../loading/optional-lists.ts';
+import type { ContactLink } from '../reading/contact-links.ts';
 
 /** The company information that header, footer and banner show. Only the pages that need the long texts load them. */
 export type ShellCompany = EntryLanguage &
@@ -15,8 +16,6 @@ export type ShellCompany = EntryLanguage &
     | 'logo'
     | 'logoAlternate'
     | 'pageBanner'
-    | 'phone'
-    | 'email'
     | 'footerInfo'
     | 'newsletterInfo'
     | 'facebookUrl'
@@ -25,7 +24,11 @@ export type ShellCompany = EntryLanguage &
     | 'youtubeUrl'
     | 'brandColor'
     | 'accentColor'
-  >;
+  > & {
+    /** Split on the server, so that the script of every page does not contain the patterns. */
+    phones: ContactLink[];
+    mails: ContactLink[];
+  };
 
 /** A member company in the menu. A `redirectUrl` opens in a new tab. */
 export interface ConcernLink extends EntryLanguage {
@@ -102,8 +105,8 @@ export const blankCompany: ShellCompany = {
   logo: null,
   logoAlternate: null,
   pageBanner: null,
-  phone: '',
-  email: '',
+  phones: [],
+  mails: [],
   footerInfo: '',
   newsletterInfo: '',
   facebookUrl: '',

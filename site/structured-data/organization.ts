@@ -17,8 +17,8 @@ export function organization(place: Place, address: string): Thing {
   const { company, concerns } = place;
   return thing('Organization', {
     ...groupOf(place),
-    email: oneOrAll(mailAddresses(company.email)),
-    telephone: oneOrAll(phoneNumbers(company.phone)),
+    email: oneOrAll(mailAddresses(company.mails)),
+    telephone: oneOrAll(phoneNumbers(company.phones)),
     address,
     sameAs: [company.facebookUrl, company.twitterUrl, company.linkedInUrl, company.youtubeUrl].filter(Boolean),
     subOrganization: concerns.map((concern) =>

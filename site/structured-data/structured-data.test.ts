@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { career } from '#content/career/definition.ts';
 import { news } from '#content/news/definition.ts';
+import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { place } from '../testing/place.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { jobPosting } from './job-posting.ts';
@@ -76,7 +77,7 @@ const all = (at: Place): Thing[] => [
 
 const bare: Place = {
   ...place,
-  company: { ...place.company, logo: null, email: '', phone: '', facebookUrl: '' },
+  company: { ...place.company, logo: null, mails: [], phones: [], facebookUrl: '' },
   concerns: [],
 };
 
@@ -115,7 +116,10 @@ describe('structured data', () => {
     ['Sales: ০২-৯৮৭৬৫৪৩\nOffice: +880 2 123456 ext. 7, Sunday to Thursday', ['029876543', '+8802123456 ext. 7']],
     ['On request', undefined],
   ])('splits the telephone field %j into numbers', (phone, telephone) => {
-    const { telephone: said } = organization({ ...place, company: { ...place.company, phone } }, '');
+    const { telephone: said } = organization(
+      { ...place, company: { ...place.company, phones: phoneLinks(phone) } },
+      '',
+    );
     expect(said).toEqual(telephone);
   });
 
@@ -124,7 +128,9 @@ describe('structured data', () => {
     ['Sales: sales@example.com; office@example.com', ['sales@example.com', 'office@example.com']],
     ['By post only', undefined],
   ])('splits the mail field %j into addresses', (email, addresses) => {
-    expect(organization({ ...place, company: { ...place.company, email } }, '').email).toEqual(addresses);
+    expect(organization({ ...place, company: { ...place.company, mails: mailLinks(email) } }, '').email).toEqual(
+      addresses,
+    );
   });
 
   test('links a member company to its own page', () => {

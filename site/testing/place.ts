@@ -1,3 +1,4 @@
+import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { blankCompany } from '../shell/shell-data.ts';
 import type { Place } from '../structured-data/thing.ts';
 
@@ -8,8 +9,8 @@ export const place: Place = {
     companyName: 'Example Group',
     logo: { src: '/files/logo.webp', alt: '' },
     pageBanner: { src: '/files/banner.webp', alt: '' },
-    email: 'hello@example.com',
-    phone: '+49 40 123456',
+    mails: mailLinks('hello@example.com'),
+    phones: phoneLinks('+49 40 123456'),
     footerInfo: 'Yarn and cloth since 1986.',
     facebookUrl: 'https://social.example/group',
   },

@@ -1,4 +1,3 @@
-import { phoneLinks } from '#site/reading/contact-links.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { Phone } from '#ui/icons.tsx';
 import { useShell } from '../use-shell.ts';
@@ -6,8 +5,7 @@ import { useShell } from '../use-shell.ts';
 /** "Need help? Call us", if the group has a telephone number. Shows the first one; the footer has all. */
 export function CallLink() {
   const { help } = useTexts();
-  const { phone } = useShell().company;
-  const first = phoneLinks(phone).find(({ href }) => href !== undefined);
+  const first = useShell().company.phones.find(({ href }) => href !== undefined);
   if (!first) return null;
   return (
     <a

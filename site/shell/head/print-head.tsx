@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ContactText } from '../contact/contact-anchor.tsx';
 import { useShell } from '../use-shell.ts';
@@ -10,7 +9,7 @@ export function PrintHead() {
   const { pathname, search } = useLocation();
   const here = useHref(`${pathname}${search}`);
   const { company, publicUrl } = useShell();
-  const ways = [...phoneLinks(company.phone), ...mailLinks(company.email)];
+  const ways = [...company.phones, ...company.mails];
   return (
     <div className="print-head">
       <p className="print-name">
