@@ -71,7 +71,7 @@ function Problems({ findings, id }: Pick<ImportProgress, 'findings' | 'id'>) {
         <Table size="small" stickyHeader sx={{ '& td, & th': { paddingInline: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
-              <TableCell>{words.line}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{words.line}</TableCell>
               <TableCell>{words.column}</TableCell>
               <TableCell>{words.reason}</TableCell>
             </TableRow>
