@@ -44,11 +44,11 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
 
     async changeMe(
       id: string,
-      { mailWishes, ...change }: { name?: string; mailWishes?: MailPreferences; lang?: string },
+      { mailWishes, ...change }: { name?: string; mailWishes?: MailPreferences; lang?: string; onLeaveUntil?: string | null },
     ) {
       await users.changeOwn(id, { ...change, mailPreferences: mailWishes });
     },
 
-    wishing: (what: keyof MailPreferences) => users.wishing(what, mayRead[what]),
+    wishing: (what: keyof MailPreferences, today: string) => users.wishing(what, mayRead[what], today),
   };
 }

@@ -25,6 +25,7 @@ import { removeFiles } from './office/files/remove-files.ts';
 import { replaceFile } from './office/files/replace-file.ts';
 import { uploadFile } from './office/files/upload-file.ts';
 import * as applications from './office/inbox/applications.ts';
+import * as desks from './office/inbox/desks.ts';
 import * as inboxExports from './office/inbox/exports.ts';
 import { getCv, getEnquiryFile } from './office/inbox/get-cv.ts';
 import * as messages from './office/inbox/messages.ts';
@@ -98,6 +99,8 @@ export const handlers = {
   replaceFile,
   removeFiles,
   ...messages,
+  getDesks: desks.getDesks,
+  saveDesks: desks.saveDesks,
   listApplications: applications.listApplications,
   getApplication: applications.getApplication,
   changeApplications: applications.changeApplications,

@@ -16,6 +16,8 @@ export interface NewPerson {
 export interface PersonChange {
   role?: Role;
   disabled?: boolean;
+  /** The last day of a leave, `YYYY-MM-DD`; null: none. */
+  onLeaveUntil?: string | null;
   /** Deletes password, second factor, passkeys and sessions. */
   reset?: boolean;
   /** What the acting user has seen. Rejected as `changed-meanwhile` if another user has changed it since. */
@@ -36,7 +38,10 @@ export interface People {
    * otherwise a link to choose a new password, where a reset was requested.
    */
   change(id: string, change: PersonChange, by: Actor): Promise<'missing' | 'last-owner' | { link: string | null }>;
-  changeMe(id: string, change: { name?: string; mailWishes?: MailWishes; lang?: string }): Promise<void>;
-  /** The addresses and languages of users who enabled notices about messages or applications, and whose role may see them. */
-  wishing(what: keyof MailWishes): Promise<{ email: string; lang: string | null }[]>;
+  changeMe(id: string, change: { name?: string; mailWishes?: MailWishes; lang?: string; onLeaveUntil?: string | null }): Promise<void>;
+  /**
+   * The users who enabled notices about messages or applications, whose role may see them, and who are not on leave
+   * `today`, `YYYY-MM-DD`.
+   */
+  wishing(what: keyof MailWishes, today: string): Promise<{ id: string; email: string; lang: string | null }[]>;
 }

@@ -89,6 +89,7 @@ describe('a message', () => {
   test('is mailed once to each user who enabled notices, and stored even if the users cannot be read', async () => {
     const wishing = async (what: 'messages' | 'applications') =>
       (what === 'messages' ? ['eva@example.com', 'Office@example.com'] : ['rita@example.com']).map((email) => ({
+        id: email,
         email,
         lang: null,
       }));

@@ -57,6 +57,8 @@ export const officeAccess = {
   ChangeMessages: editors,
   ExportMessages: editors,
   GetEnquiryFile: editors,
+  GetDesks: editors,
+  SaveDesks: owners,
   ListApplications: recruiters,
   GetApplication: recruiters,
   ChangeApplications: recruiters,

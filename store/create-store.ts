@@ -9,6 +9,7 @@ import { databaseVersion, SchemaVersionError } from './migrations/schema-version
 import { entriesOf } from './queries/content/entries.ts';
 import { derivedDataOf } from './queries/derived/outdated-entries.ts';
 import { filesOf } from './queries/files/files.ts';
+import { desksOf } from './queries/inbox/desks.ts';
 import { mailQueueOf } from './queries/inbox/mail.ts';
 import { submissionsOf } from './queries/inbox/submissions.ts';
 import { subscribersOf } from './queries/inbox/subscribers.ts';
@@ -72,6 +73,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     previews: previewsOf(engine, entries, language),
     proposals: proposalsOf(engine),
     glossaries: glossariesOf(engine),
+    desks: desksOf(engine),
     submissions: submissionsOf(engine),
     subscribers: subscribersOf(engine),
     mail: mailQueueOf(engine),

@@ -47,9 +47,20 @@ export interface NewEnquiry extends NewMessage {
   /** The same key stores an enquiry once; absent: none. */
   idempotencyKey?: string | undefined;
   file: PrivateFile | null;
+  /** The id of the desk that answers it. */
+  desk: string;
 }
 
-export interface StoredEnquiry extends Omit<NewEnquiry, keyof NewMessage | 'idempotencyKey'> {}
+export interface StoredEnquiry extends Omit<NewEnquiry, keyof NewMessage | 'idempotencyKey'> {
+  /** When it was first marked as answered or got its first note; null: not yet. */
+  firstAnswerAt: string | null;
+}
+
+/** The enquiries that a user sees: those of these desks, and those that are assigned to the user. */
+export interface EnquiryScope {
+  desks: readonly string[];
+  user: string;
+}
 
 /** A note of a user. `at` is null for notes of earlier versions. */
 export type StoredNote = OfficeNote;
@@ -78,6 +89,18 @@ export interface MessageFilter {
   assignee?: string | null | undefined;
   /** Each must be the prefix of a word of the message, its sender or the note; case and accents are ignored. */
   words?: string | undefined;
+  /** The id of a desk: only its enquiries. */
+  desk?: string | undefined;
+  /** Absent: all enquiries. Other messages are not affected. */
+  scope?: EnquiryScope | undefined;
+}
+
+export interface MessageChange {
+  status?: MessageStatus | undefined;
+  assignee?: string | null | undefined;
+  /** The id of a desk. Messages that are not enquiries have none. */
+  desk?: string | undefined;
+  note?: string | undefined;
 }
 
 export interface NewApplication {
@@ -167,7 +190,7 @@ export interface Submissions {
     enquiry: NewEnquiry,
     notices?: readonly OutgoingMail[],
     onceWithinMs?: number,
-  ): Promise<{ reference: string } | 'key-reused'>;
+  ): Promise<{ reference: string; desk: string } | 'key-reused'>;
   /** The same for an application. Its file is compared by content; the reference is that of the stored one. */
   addApplication(
     application: NewApplication,
@@ -185,10 +208,12 @@ export interface Submissions {
   /** Changes the given properties, and adds a note if there is one, with an audit row. Returns how many of the messages exist. */
   changeMessages(
     ids: readonly number[],
-    change: { status?: MessageStatus | undefined; assignee?: string | null | undefined; note?: string | undefined },
+    change: MessageChange,
     by: Actor,
     /** What the user has seen. Rejected as `changed-meanwhile` if it has another value now. */
-    seen?: { status?: MessageStatus | undefined; assignee?: string | null | undefined },
+    seen?: Omit<MessageChange, 'note'>,
+    /** Messages beyond it are left as they are. */
+    scope?: EnquiryScope,
   ): Promise<number>;
   applications(query: ApplicationFilter & PageOf): Promise<{ items: StoredApplication[]; total: number }>;
   eachApplication(filter: ApplicationFilter): AsyncIterable<StoredApplication>;
@@ -206,7 +231,10 @@ export interface Submissions {
     seen?: { status?: ApplicationStatus | undefined; rating?: number | null | undefined },
   ): Promise<number>;
   /** New unassigned messages, open messages assigned to the user, and new applications. */
-  counts(userId: string): Promise<{ newMessages: number; myMessages: number; newApplications: number }>;
+  counts(
+    userId: string,
+    scope?: EnquiryScope,
+  ): Promise<{ newMessages: number; myMessages: number; newApplications: number }>;
   /**
    * Deletes messages, applications and the subscription of an email address, and queued mails to it or about it, in one
    * transaction, with an audit row without the address. The caller deletes the private files.

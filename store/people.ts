@@ -15,6 +15,8 @@ export interface StoredUser {
   mailPreferences: MailPreferences;
   /** The tag of the language of the office; null: none chosen. */
   lang: string | null;
+  /** The last day of a leave, `YYYY-MM-DD`, also if it is over; null: none. */
+  onLeaveUntil: string | null;
   lastSeenAt: string | null;
   createdAt: string;
 }
@@ -30,11 +32,13 @@ export interface OwnChange {
   name?: string | undefined;
   mailPreferences?: MailPreferences | undefined;
   lang?: string | undefined;
+  onLeaveUntil?: string | null | undefined;
 }
 
 export interface UserChange {
   role?: Role;
   disabled?: boolean;
+  onLeaveUntil?: string | null;
   /** Deletes password, second factor and passkeys. */
   reset?: boolean;
   /** What the acting user has seen. Rejected as `changed-meanwhile` if another user has changed it since. */
@@ -63,8 +67,12 @@ export interface Users {
     evenLastOwner?: boolean,
   ): Promise<'missing' | 'last-owner' | 'changed'>;
   changeOwn(id: string, change: OwnChange): Promise<void>;
-  /** The addresses of active users with one of the roles who want this kind of mail. */
-  wishing(what: keyof MailPreferences, roles: readonly Role[]): Promise<Pick<StoredUser, 'email' | 'lang'>[]>;
+  /** The addresses of active users with one of the roles who want this kind of mail and are not on leave `today`. */
+  wishing(
+    what: keyof MailPreferences,
+    roles: readonly Role[],
+    today: string,
+  ): Promise<Pick<StoredUser, 'id' | 'email' | 'lang'>[]>;
   seen(id: string, at: Date): Promise<void>;
   /** Deletes expired sessions and links, and login attempts before `triesBefore`. */
   sweep(now: Date, triesBefore: Date): Promise<void>;

@@ -1,5 +1,6 @@
 import type { EntityName } from '#content/registry.ts';
 import type { SearchType, Segment } from '#content/search.ts';
+import type { Desks } from './desks.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry } from './entries.ts';
 import type { Submissions, Subscribers } from './inbox.ts';
@@ -130,6 +131,7 @@ export interface Store {
   previews: Previews;
   proposals: Proposals;
   glossaries: Glossaries;
+  desks: Desks;
   submissions: Submissions;
   subscribers: Subscribers;
   mail: MailQueue;

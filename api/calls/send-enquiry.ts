@@ -1,9 +1,12 @@
 import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { sendEnquiry as sendEnquiryCall } from '#contract/calls/send-enquiry.ts';
+import { deskFor } from '#contract/office/desk-for.ts';
+import type { Desk } from '#contract/office/desks.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { Enquiry, EnquiryLine } from '#contract/submissions/enquiry.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { PrivateFile, StoredEnquiryLine } from '#store/inbox.ts';
+import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { enquiryNotice, mailToSender } from '../notices/enquiry-mails.ts';
 import { noticesOf } from '../notices/notices.ts';
@@ -12,19 +15,25 @@ import { requireRoom } from '../rules/disk-reserve.ts';
 import { keepWithinLimit, mayMailConfirmation, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
 import { checkSubmittedFile, type SubmittedFile, storeWithFile } from '../submitted-file.ts';
+import { enquiryCase } from './enquiry-case.ts';
 
 /** Stored with its mails, to the group and to the sender, before the response. A file is stored before the row. */
 export const sendEnquiry: Handler<typeof sendEnquiryCall> = async (enquiry, context) => {
   keepWithinLimit('enquiry', context);
   const submitted = enquiry.file ? await checkedFile(enquiry.file, enquiry, context) : null;
-  const lines = await Promise.all(enquiry.lines.map((line) => titled(line, context)));
+  const products = await Promise.all(enquiry.lines.map((line) => productOf(line, context)));
+  const lines = enquiry.lines.map((line, index) => titled(line, products[index], context));
   const reference = newReference('EN');
+  const { desks, ...settings } = await context.store.desks.get();
+  const published = products.filter((product) => product !== undefined);
+  const chosen = deskFor(await enquiryCase(enquiry, published, context), settings.rules).desk;
+  const desk = desks.find(({ id }) => id === chosen);
   const write = async (file: PrivateFile | null) => {
     const { file: _, elapsedMs: _ms, website: _w, ...fields } = enquiry;
     const spam = looksAutomatic(enquiry);
-    const mails = spam ? [] : await mailsAbout({ ...enquiry, lines, reference }, context);
+    const mails = spam ? [] : await mailsAbout({ ...enquiry, lines, reference }, desk, context);
     const { submissions } = context.store;
-    return submissions.addEnquiry({ ...fields, reference, lines, file, spam }, mails, onceWithinMs);
+    return submissions.addEnquiry({ ...fields, reference, lines, file, spam, desk: chosen }, mails, onceWithinMs);
   };
   const kept = submitted
     ? await storeWithFile(
@@ -35,7 +44,8 @@ export const sendEnquiry: Handler<typeof sendEnquiryCall> = async (enquiry, cont
       )
     : await write(null);
   if (kept === 'key-reused') throw new HttpError('conflict', 'This Idempotency-Key was sent with another enquiry');
-  return { status: true, reference: kept.reference };
+  const { answersWithin = null } = desks.find(({ id }) => id === kept.desk) ?? {};
+  return { status: true, reference: kept.reference, answersWithinDays: answersWithin };
 };
 
 async function checkedFile(file: File, { lang }: Enquiry, context: CallContext): Promise<SubmittedFile> {
@@ -45,20 +55,26 @@ async function checkedFile(file: File, { lang }: Enquiry, context: CallContext):
   throw new HttpError('invalid_body', undefined, { errors: [{ field: 'file', message: submitted.refused }] });
 }
 
+async function productOf({ productId }: EnquiryLine, { store }: CallContext) {
+  if (productId === undefined) return undefined;
+  return store.entries.publishedByPublicId('product', canonicalId(productId));
+}
+
 /** A line with the name of its product. One that is not published stays in the enquiry with its id. */
-async function titled(
+function titled(
   { productId, article, quantity, unit, note }: EnquiryLine,
+  entry: PublishedEntry | undefined,
   context: CallContext,
-): Promise<StoredEnquiryLine> {
+): StoredEnquiryLine {
   const id = productId === undefined ? null : canonicalId(productId);
-  const entry = id === null ? undefined : await context.store.entries.publishedByPublicId('product', id);
   const product = (entry && documentIn('product', entry, context)?.name) ?? '';
   return { productId: id, product, article, quantity: quantity ?? null, unit, note };
 }
 
 type Sent = Omit<Enquiry, 'lines'> & { lines: StoredEnquiryLine[]; reference: string };
 
-async function mailsAbout(sent: Sent, context: CallContext) {
-  const notices = await noticesOf('messages', context, enquiryNotice(sent));
-  return mayMailConfirmation(sent.email, context) ? [...notices, mailToSender(sent)] : notices;
+async function mailsAbout(sent: Sent, desk: Desk | undefined, context: CallContext) {
+  const notices = await noticesOf('messages', context, enquiryNotice(sent, desk), desk);
+  if (!mayMailConfirmation(sent.email, context)) return notices;
+  return [...notices, mailToSender(sent, desk?.answersWithin ?? null)];
 }

@@ -1,3 +1,4 @@
+import type { Desk } from '#contract/office/desks.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Enquiry } from '#contract/submissions/enquiry.ts';
 import { countryName } from '#contract/text/countries.ts';
@@ -25,7 +26,7 @@ const lineText = (line: StoredEnquiryLine, lang: string): string => {
   ].join('');
 };
 
-type Field = 'reference' | 'company' | 'deliveryTerm' | 'wantedOn';
+type Field = 'desk' | 'reference' | 'company' | 'deliveryTerm' | 'wantedOn';
 
 /** Omitted if it was not given. */
 const given = (field: Field, value: string): Wording[] =>
@@ -35,12 +36,13 @@ const destination = (code: string): Wording[] =>
   code === '' ? [] : [({ notices }, lang) => notices.enquiry.country({ value: countryName(code, lang) })];
 
 /** The mail to the group and its users, with all that was asked except the attachment. */
-export const enquiryNotice = (sent: Sent): Notice => ({
+export const enquiryNotice = (sent: Sent, desk?: Pick<Desk, 'name'>): Notice => ({
   replyTo: sent.email,
   subject: ({ notices }) =>
     notices.enquiry.subject({ reference: sent.reference, about: sent.subject || sent.company || sent.name }),
   lines: [
     ...given('reference', sent.reference),
+    ...given('desk', desk?.name ?? ''),
     ...messageLines(sent),
     ...given('company', sent.company),
     ...destination(sent.country),
@@ -58,10 +60,14 @@ export const enquiryNotice = (sent: Sent): Notice => ({
 });
 
 /**
- * The mail to the sender, in the language of the page: the reference, and the lines by the names of the site's products.
+ * The mail to the sender, in the language of the page: the reference, within how many working days an answer comes
+ * (null: not stated), and the lines by the names of the site's products.
  * It repeats nothing else that was typed, so that the form cannot send texts to other people.
  */
-export function mailToSender({ email, lang = 'en', lines, reference }: Sent): OutgoingMail {
+export function mailToSender(
+  { email, lang = 'en', lines, reference }: Sent,
+  answersWithin: number | null,
+): OutgoingMail {
   const texts = textsFor(lang).enquiry;
   const products = lines.filter(({ product }) => product !== '');
   return {
@@ -69,6 +75,7 @@ export function mailToSender({ email, lang = 'en', lines, reference }: Sent): Ou
     subject: texts.subject({ reference }),
     text: [
       texts.received({ reference }),
+      ...(answersWithin === null ? [] : [texts.answersWithin({ days: answersWithin })]),
       ...(products.length > 0 ? ['', texts.about] : []),
       ...products.map((line) => `- ${lineText({ ...line, article: '', note: '' }, lang)}`),
       '',

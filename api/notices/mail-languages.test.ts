@@ -30,7 +30,7 @@ const startWith = (wishing: Readonly<Record<string, string>>) =>
   startApi(api.store, {
     people: {
       ...testPeople(api.store),
-      wishing: async () => Object.entries(wishing).map(([email, lang]) => ({ email, lang })),
+      wishing: async () => Object.entries(wishing).map(([email, lang]) => ({ id: email, email, lang })),
     },
   });
 

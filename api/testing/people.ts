@@ -22,6 +22,7 @@ export function testPeople({ users }: Store): People {
       return outcome === 'changed' ? { link: change.reset ? link : null } : outcome;
     },
     changeMe: (id, { mailWishes, ...change }) => users.changeOwn(id, { ...change, mailPreferences: mailWishes }),
-    wishing: (what) => users.wishing(what, what === 'messages' ? ['owner', 'editor'] : ['owner', 'recruiter']),
+    wishing: (what, today) =>
+      users.wishing(what, what === 'messages' ? ['owner', 'editor'] : ['owner', 'recruiter'], today),
   };
 }

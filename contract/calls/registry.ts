@@ -7,6 +7,7 @@ import { getListedPages } from './get-listed-pages.ts';
 import { getPageLanguages } from './get-page-languages.ts';
 import { getTranslatedPages } from './get-translated-pages.ts';
 import * as content from './office/content.ts';
+import * as desks from './office/desks.ts';
 import * as files from './office/files.ts';
 import * as inbox from './office/inbox.ts';
 import * as people from './office/people.ts';
@@ -47,6 +48,7 @@ export const officeCalls = {
   ...translations,
   ...files,
   ...inbox,
+  ...desks,
   ...privacy,
   ...transfer,
   ...products,

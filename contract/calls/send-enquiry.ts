@@ -12,7 +12,11 @@ export const sendEnquiry = defineCall({
   inputIn: 'multipart',
   input: enquiry,
   headerNames: { idempotencyKey: 'Idempotency-Key' },
-  output: z.object({ status: z.boolean(), reference: z.string().describe('Such as EN-7K3M-9QXA.') }),
+  output: z.object({
+    status: z.boolean(),
+    reference: z.string().describe('Such as EN-7K3M-9QXA.'),
+    answersWithinDays: z.int().positive().nullable().describe('Working days until an answer; null: not stated.'),
+  }),
   access: 'public',
   errors: ['invalid_body', 'too_large', 'unsupported_media_type', 'too_many_requests', 'conflict'],
   maxBodyBytes: maxCvBytes + 256 * 1024,

@@ -35,6 +35,8 @@ export const officeEnquiry = z.object({
     }),
   ),
   file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() }).nullable(),
+  desk: z.string().describe('The id of the desk that answers it.'),
+  firstAnswerAt: z.string().nullable().describe('When it was first marked as answered or got a note; null: not yet.'),
 });
 export type OfficeEnquiry = z.output<typeof officeEnquiry>;
 

@@ -15,6 +15,7 @@ export const officeUser = z.object({
   /** Whether the user has chosen a password; an invited user has none yet. */
   joined: z.boolean(),
   secondFactor: z.boolean(),
+  onLeaveUntil: z.string().nullable().describe('The last day of a leave, which may be over; null: none.'),
   lastSeenAt: z.string().nullable(),
   createdAt: z.string(),
 });

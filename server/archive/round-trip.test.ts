@@ -24,7 +24,7 @@ describe('a round trip', () => {
     await createDiskBlobs(join(at.dataDir, 'private')).put('plan.pdf', Buffer.from('%PDF-1.7'));
     await store.submissions.addEnquiry({
       ...{ name: 'Ada', email: 'ada@example.org', mobile: '', subject: '', message: 'M', spam: false },
-      ...{ reference: 'EN-1', company: '', country: '', deliveryTerm: '', wantedOn: '', lines: [] },
+      ...{ reference: 'EN-1', company: '', country: '', deliveryTerm: '', wantedOn: '', desk: 'default', lines: [] },
       file: { blob: 'plan.pdf', name: 'Plan.pdf', mediaType: 'application/pdf', bytes: 8, sha256: 'x' },
     });
     await backUp(store);

@@ -43,6 +43,7 @@ import { translationProposals } from './tables-21-to-40/translation-proposals.ts
 import { translationTasks } from './tables-21-to-40/translation-tasks.ts';
 import { trustedClock } from './tables-21-to-40/trusted-clock.ts';
 import { userLanguages } from './tables-21-to-40/user-languages.ts';
+import { desks } from './tables-41-to-60/desks.ts';
 import { enquiries } from './tables-41-to-60/enquiries.ts';
 import { entryRelations } from './tables-41-to-60/entry-relations.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   entryRelations,
   reminders,
   enquiries,
+  desks,
 ];
 
 export const schemaVersion = migrations.length;

@@ -10,7 +10,7 @@ const mail = { to: 'a@example.com', subject: 'S', text: 'T' };
 const hash = '0'.repeat(64);
 const enquiry = {
   ...{ name: 'N', email: 'e@example.com', mobile: '', subject: 'S', message: 'M', spam: false },
-  ...{ reference: 'EN-NEW', company: '', country: '', deliveryTerm: '', wantedOn: '', lines: [], file: null },
+  ...{ reference: 'EN-NEW', company: '', country: '', deliveryTerm: '', wantedOn: '', lines: [], file: null, desk: 'default' },
 };
 
 /** Queries and changes by visitors, by the office and by timers. One of the whole lists is nearly a quarter of all entries. */
@@ -82,6 +82,11 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'an unsubscription': ({ subscribers }) => subscribers.unsubscribe('0'.repeat(63).concat('3')),
   'new messages': ({ submissions }) => submissions.messages({ status: 'new', skip: 0, take: 25 }),
   'new enquiries': ({ submissions }) => submissions.messages({ kind: 'enquiry', status: 'new', skip: 0, take: 25 }),
+  'enquiries of a desk': ({ submissions }) => submissions.messages({ desk: 'default', skip: 0, take: 25 }),
+  'messages that a user sees': ({ submissions }) =>
+    submissions.messages({ scope: { desks: ['default'], user: 'user-7' }, status: 'new', skip: 0, take: 25 }),
+  'an enquiry that moves': ({ submissions }) => submissions.changeMessages([7], { desk: 'default' }, 'me'),
+  desks: ({ desks }) => desks.get(),
   'an enquiry': ({ submissions }) => submissions.message(77),
   'a new enquiry': ({ submissions }) => submissions.addEnquiry(enquiry, [], 60_000),
   'messages of an assignee': ({ submissions }) => submissions.messages({ assignee: 'user-7', skip: 0, take: 25 }),

@@ -16,6 +16,8 @@ interface UserRow {
   wishes_applications: Generated<number>;
   /** The language of the office; null: none chosen. */
   lang: string | null;
+  /** The last day of a leave, `YYYY-MM-DD`; null: none. */
+  on_leave_until: string | null;
   last_seen_at: string | null;
   created_at: string;
   updated_at: string;

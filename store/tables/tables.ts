@@ -69,6 +69,20 @@ interface EnquiryRow {
   media_type: string | null;
   bytes: number | null;
   sha256: string | null;
+  /** The id of the desk that answers it. */
+  desk: Generated<string>;
+  /** When it was first marked as answered or got its first note; null: not yet. */
+  first_answer_at: string | null;
+}
+
+/** One row. */
+interface DeskSettingsRow {
+  id: number;
+  /** JSON: the desks and their rules. */
+  document: string;
+  revision: number;
+  changed_at: string;
+  changed_by: string;
 }
 
 interface ApplicationRow {
@@ -237,6 +251,7 @@ export interface Tables extends AccountTables, EntryTables, TranslationTables {
   search_texts: SearchTextRow;
   messages: MessageRow;
   enquiries: EnquiryRow;
+  desk_settings: DeskSettingsRow;
   applications: ApplicationRow;
   subscribers: SubscriberRow;
   outgoing_mail: OutgoingMailRow;

@@ -10,6 +10,7 @@ import { languageName } from '#contract/languages/language-tags.ts';
 import type { OfficeNote } from '#contract/office/inbox-view.ts';
 import type { StoredEnquiryLine } from '#store/inbox.ts';
 import { applicationView } from './applications.ts';
+import { enquiryScope } from './desks.ts';
 import { assigneeOf } from './messages.ts';
 
 const csv = 'text/csv; charset=utf-8';
@@ -32,7 +33,9 @@ async function noteExport(what: string, status: string | undefined, { caller, st
 }
 
 export const exportMessages: Handler<typeof exportMessagesCall> = async ({ assignee, ...asked }, context) => {
-  const filter = { ...asked, assignee: assigneeOf(assignee, context) };
+  const filter = { ...asked, assignee: assigneeOf(assignee, context), scope: await enquiryScope(context) };
+  const { desks } = await context.store.desks.get();
+  const deskNames = new Map(desks.map(({ id, name }) => [id, name || id]));
   const names = new Map((await context.people.list()).map(({ id, name }) => [id, name]));
   const content = csvStream(context.store.submissions.eachMessage(filter), [
     ['Received', ({ receivedAt }) => receivedAt],
@@ -47,6 +50,7 @@ export const exportMessages: Handler<typeof exportMessagesCall> = async ({ assig
     ['Language', ({ lang }) => languageOf(lang)],
     ['Privacy notice', ({ privacyVersion }) => privacyVersion],
     ['Reference', ({ enquiry }) => enquiry?.reference ?? ''],
+    ['Desk', ({ enquiry }) => (enquiry && deskNames.get(enquiry.desk)) ?? ''],
     ['Company', ({ enquiry }) => enquiry?.company ?? ''],
     ['Country', ({ enquiry }) => enquiry?.country ?? ''],
     ['Delivery term', ({ enquiry }) => enquiry?.deliveryTerm ?? ''],

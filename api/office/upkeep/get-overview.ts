@@ -4,6 +4,7 @@ import { entityNames } from '#content/registry.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
 import type { getOverview as getOverviewCall } from '#contract/calls/office/upkeep.ts';
 import { companySettings } from '../content/company-settings.ts';
+import { enquiryScope } from '../inbox/desks.ts';
 import { findingsOf } from './findings.ts';
 
 const may = (allowed: readonly Role[], role: Role | undefined) => role !== undefined && allowed.includes(role);
@@ -15,7 +16,7 @@ export const getOverview: Handler<typeof getOverviewCall> = async (_, context) =
   const types = entityNames.filter((name) => may(accessTo(name).see, role));
   const myId = caller.principal?.id ?? '';
   const [{ newMessages, myMessages, newApplications }, overview, [work]] = await Promise.all([
-    store.submissions.counts(myId),
+    store.submissions.counts(myId, await enquiryScope(context)),
     store.overview(types),
     store.entries.translationWork({ types, today: (await companySettings(context)).today }, myId),
   ]);

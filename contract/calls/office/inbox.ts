@@ -17,6 +17,7 @@ export const listMessages = officeRead('ListMessages', {
     kind: messageKind.optional().describe('Absent: messages and enquiries.'),
     status: messageStatus.optional().describe('Absent: all but spam.'),
     assignee: assigneeFilter.optional(),
+    desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
     words: z.string().trim().max(200).optional(),
     ...officePage,
   }),
@@ -28,12 +29,18 @@ export const listMessages = officeRead('ListMessages', {
 export const listAssignees = officeRead('ListAssignees', {
   summary: 'List the possible assignees of messages',
   input: z.object({}),
-  output: z.array(z.object({ id: z.string(), name: z.string() })),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      onLeaveUntil: z.string().nullable().describe('The last day of the current leave; null: not on leave.'),
+    }),
+  ),
   listed: true,
 });
 
 export const changeMessages = officeChange('ChangeMessages', {
-  summary: 'Change status or assignee of messages, or add a note',
+  summary: 'Change status, assignee or desk of messages, or add a note',
   input: z.object({
     ids: z.array(z.int().positive()).min(1).max(100),
     status: messageStatus.optional(),
@@ -43,8 +50,13 @@ export const changeMessages = officeChange('ChangeMessages', {
       .nullable()
       .optional()
       .describe('Id of a user who may read messages; null: unassigned.'),
+    desk: z.string().max(40).optional().describe('Id of the desk that the enquiries go to.'),
     seen: z
-      .object({ status: messageStatus.optional(), assignee: z.string().max(100).nullable().optional() })
+      .object({
+        status: messageStatus.optional(),
+        assignee: z.string().max(100).nullable().optional(),
+        desk: z.string().max(40).optional(),
+      })
       .optional()
       .describe('What the user has seen. Rejected if another user has changed it since.'),
     note: z.string().trim().min(1).max(4_000).optional().describe('A note to add.'),
@@ -60,6 +72,7 @@ export const exportMessages = officeDownload('ExportMessages', {
     kind: messageKind.optional().describe('Absent: messages and enquiries.'),
     status: messageStatus.optional().describe('Absent: all but spam.'),
     assignee: assigneeFilter.optional(),
+    desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
     words: z.string().trim().max(200).optional(),
   }),
 });

@@ -23,13 +23,17 @@ export const getMe = officeRead('GetMe', {
   }),
 });
 
+/** The last day of a leave, on which a user gets no notices of submissions. */
+const leave = z.iso.date().nullable().describe('The last day of a leave, such as 2027-01-31; null: none.');
+
 /** A user changes their own settings. */
 export const changeMe = officeChange('ChangeMe', {
-  summary: 'Change the caller’s own name, mail notifications and language of the office',
+  summary: 'Change the caller’s own name, mail notifications, leave and language of the office',
   input: z.object({
     name: z.string().trim().min(1).max(120).optional(),
     mailWishes: mailWishes.optional(),
     lang: z.string().refine(isLanguageTag, languageTagExpected).optional(),
+    onLeaveUntil: leave.optional(),
   }),
   output: z.object({ ok: z.literal(true) }),
   errors: ['invalid_body'],
@@ -66,6 +70,7 @@ export const changeUser = officeChange('ChangeUser', {
     id: z.string().max(100),
     role: role.optional(),
     disabled: z.boolean().optional(),
+    onLeaveUntil: leave.optional(),
     seen: z
       .object({ role: role.optional(), disabled: z.boolean().optional() })
       .optional()

@@ -3,8 +3,12 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { officeEnquiry } from '#contract/office/inbox-view.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { NewEnquiry, PrivateFile, StoredEnquiry } from '#store/inbox.ts';
+import { defaultDesk } from '#contract/office/desks.ts';
+import type { MessageChange, NewEnquiry, PrivateFile, StoredEnquiry } from '#store/inbox.ts';
+import { momentNow } from '#store/moment.ts';
+import { StoreError } from '#store/store.ts';
 import type { Tables } from '#store/tables/tables.ts';
+import { storedDesks } from './desks.ts';
 import { messageWords } from './inbox-words.ts';
 import { newMessageRow, sameMark, since } from './new-submissions.ts';
 
@@ -25,6 +29,8 @@ const enquiryFrom = (row: Row): StoredEnquiry => ({
   wantedOn: row.wanted_on,
   lines: storedLines.parse(JSON.parse(row.lines)),
   file: fileFrom(row),
+  desk: row.desk,
+  firstAnswerAt: row.first_answer_at,
 });
 
 /** The enquiries among messages, by the id of the message. */
@@ -39,7 +45,7 @@ export async function enquiriesOf(
 }
 
 /** All that was sent, except what differs between two sendings of the same. */
-function digestOf({ reference: _, idempotencyKey: _key, file, ...sent }: NewEnquiry): string {
+function digestOf({ reference: _, desk: _desk, idempotencyKey: _key, file, ...sent }: NewEnquiry): string {
   const content = JSON.stringify([Object.entries(sent).sort(([a], [b]) => (a < b ? -1 : 1)), file?.sha256]);
   return createHash('sha256').update(content).digest('hex');
 }
@@ -51,23 +57,29 @@ export async function sameEnquiry(db: Database, enquiry: NewEnquiry, within: num
   if (idempotencyKey !== undefined) {
     const keyed = await db
       .selectFrom('enquiries')
-      .select(['reference', 'digest'])
+      .select(['reference', 'desk', 'digest'])
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst();
-    if (keyed) return keyed.digest === digest ? { reference: keyed.reference } : 'key-reused';
+    if (keyed) return keyed.digest === digest ? { reference: keyed.reference, desk: keyed.desk } : 'key-reused';
   }
   return db
     .selectFrom('enquiries')
     .innerJoin('messages', 'messages.id', 'enquiries.message_id')
-    .select('reference')
+    .select(['reference', 'desk'])
     .where('digest', '=', digest)
     .where('received_at', '>', since(within))
     .where(sameMark(enquiry.spam))
     .executeTakeFirst();
 }
 
-export async function addEnquiry(db: Database, enquiry: NewEnquiry): Promise<{ reference: string }> {
+export async function addEnquiry(
+  db: Database,
+  enquiry: NewEnquiry,
+): Promise<{ reference: string; desk: string }> {
   const { file } = enquiry;
+  // The desk may have been removed since it was determined.
+  const { desks } = await storedDesks(db);
+  const desk = desks.some(({ id }) => id === enquiry.desk) ? enquiry.desk : defaultDesk;
   const message = newMessageRow(enquiry);
   const words = messageWords(message, enquiry);
   const { id } = await db
@@ -92,7 +104,40 @@ export async function addEnquiry(db: Database, enquiry: NewEnquiry): Promise<{ r
       media_type: file?.mediaType ?? null,
       bytes: file?.bytes ?? null,
       sha256: file?.sha256 ?? null,
+      desk,
     })
-    .returning('reference')
+    .returning(['reference', 'desk'])
     .executeTakeFirstOrThrow();
+}
+
+type Changed = readonly { id: number }[];
+
+/** Moves the enquiries among changed messages to another desk, and records their first answer. */
+export async function changeEnquiries(db: Database, changed: Changed, { desk, status, note }: MessageChange) {
+  const ids = changed.map(({ id }) => id);
+  if (desk !== undefined) {
+    // The desk must exist when the change is made: see `Desks.save`.
+    const { desks } = await storedDesks(db);
+    if (!desks.some(({ id }) => id === desk)) throw new StoreError('conflict', 'This desk was removed meanwhile');
+    await db.updateTable('enquiries').set({ desk }).where('message_id', 'in', ids).execute();
+  }
+  if (note === undefined && status !== 'answered') return;
+  await db
+    .updateTable('enquiries')
+    .set({ first_answer_at: momentNow() })
+    .where('message_id', 'in', ids)
+    .where('first_answer_at', 'is', null)
+    .execute();
+}
+
+/** Throws if a user moves an enquiry that another one has moved elsewhere since the user has seen it. */
+export async function requireDesk(db: Database, ids: readonly number[], seen: MessageChange, { desk }: MessageChange) {
+  if (seen.desk === undefined || desk === undefined) return;
+  const moved = await db
+    .selectFrom('enquiries')
+    .select('message_id')
+    .where('message_id', 'in', ids)
+    .where('desk', 'not in', [seen.desk, desk])
+    .executeTakeFirst();
+  if (moved) throw new StoreError('changed-meanwhile', `The desk of ${moved.message_id} was changed meanwhile`);
 }

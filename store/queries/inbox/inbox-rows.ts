@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { EnquiryScope } from '#store/inbox.ts';
 import { StoreError } from '#store/store.ts';
 
 /** A literal instead of a parameter, so that SQLite can use the partial indexes without spam. */
@@ -7,6 +8,19 @@ export const notSpam = sql<boolean>`status <> 'spam'`;
 /** Whether a message is an enquiry. */
 export const isEnquiry = (messages: 'messages' | 'newest') =>
   sql<boolean>`exists (select 1 from enquiries where message_id = ${sql.ref(`${messages}.id`)})`;
+
+/** The enquiry of a message is of a desk. */
+export const isOfDesk = (desk: string) =>
+  sql<boolean>`exists (select 1 from enquiries where message_id = messages.id and desk = ${desk})`;
+
+/** Whether a user sees a message; without a scope, all. */
+export function isSeen(scope: EnquiryScope | undefined): RawBuilder<boolean> {
+  if (!scope) return sql<boolean>`1 = 1`;
+  const { desks, user } = scope;
+  const others = desks.length === 0 ? sql`` : sql`and desk not in (${sql.join(desks)})`;
+  return sql<boolean>`(messages.assignee = ${user}
+    or not exists (select 1 from enquiries where message_id = messages.id ${others}))`;
+}
 
 export const counted = sql<number>`cast(count(*) as integer)`;
 

@@ -18,7 +18,7 @@ type Message = Pick<Selectable<Tables['messages']>, 'name' | 'email' | 'mobile' 
 /** The search words of a message, with those of its enquiry. */
 export const messageWords = (
   { name, email, mobile, subject, message, note }: Message,
-  enquiry?: StoredEnquiry,
+  enquiry?: Omit<StoredEnquiry, 'firstAnswerAt'>,
 ): string =>
   sought(
     name,
@@ -31,7 +31,7 @@ export const messageWords = (
     ...(enquiry ? enquiryTexts(enquiry) : []),
   );
 
-const enquiryTexts = ({ reference, company, lines, file }: StoredEnquiry): string[] => [
+const enquiryTexts = ({ reference, company, lines, file }: Omit<StoredEnquiry, 'firstAnswerAt'>): string[] => [
   reference,
   company,
   ...lines.flatMap(({ product, article, note }) => [product, article, note]),

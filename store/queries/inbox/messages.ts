@@ -3,17 +3,19 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
-import { enquiriesOf } from './enquiries.ts';
-import { changeSubject, counted, eachRow, isEnquiry, notSpam, requireSeen } from './inbox-rows.ts';
+import { changeEnquiries, enquiriesOf, requireDesk } from './enquiries.ts';
+import { changeSubject, counted, eachRow, isEnquiry, isOfDesk, isSeen, notSpam, requireSeen } from './inbox-rows.ts';
 import { haveWords, messageWords } from './inbox-words.ts';
 import { addNote, notesFrom } from './notes.ts';
 
-function matching(db: Database, { kind, status, assignee, words = '' }: MessageFilter) {
+function matching(db: Database, { kind, status, assignee, desk, scope, words = '' }: MessageFilter) {
   const both = db.selectFrom('messages');
   const isWanted = kind === 'enquiry' ? isEnquiry('messages') : sql<boolean>`not ${isEnquiry('messages')}`;
   const all = kind === undefined ? both : both.where(isWanted);
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (assignee !== undefined) rows = rows.where('assignee', assignee === null ? 'is' : '=', assignee);
+  if (desk !== undefined) rows = rows.where(isOfDesk(desk));
+  if (scope) rows = rows.where(isSeen(scope));
   return rows.where(haveWords(words));
 }
 
@@ -55,28 +57,31 @@ export const messagesOf = ({ read, write }: Engine): Messages => ({
       return messagesFrom(read, await rows.execute());
     }),
 
-  changeMessages: (ids, change, by, seen) =>
+  changeMessages: (ids, change, by, seen, scope) =>
     write.transaction().execute(async (db) => {
       if (ids.length === 0 || Object.values(change).every((value) => value === undefined)) return 0;
-      const { note: text, ...fields } = change;
+      const { note: text, desk: _, ...fields } = change;
       if (seen) {
         const lock = db.updateTable('messages').set((eb) => ({ status: eb.ref('status') }));
         requireSeen(await lock.where('id', 'in', ids).returningAll().execute(), seen, change);
+        await requireDesk(db, ids, seen, change);
       }
       // Without other changes, this locks the rows for the note.
       const changed = await db
         .updateTable('messages')
         .set((eb) => ({ ...fields, status: fields.status ?? eb.ref('status') }))
         .where('id', 'in', ids)
+        .where(isSeen(scope))
         .returningAll()
         .execute();
       if (changed.length === 0) return 0;
+      await changeEnquiries(db, changed, change);
       if (text !== undefined) {
         const enquiries = await enquiriesOf(db, changed);
         const wordsOf = (row: (typeof changed)[number]) => messageWords(row, enquiries.get(row.id));
         await addNote(db, 'messages', changed, { text, by, wordsOf });
       }
-      await note(db, { by, action: 'message.change', subject: changeSubject(changed, change) });
+      await note(db, { by, action: 'message.change', subject: changeSubject(changed, { ...change }) });
       return changed.length;
     }),
 });

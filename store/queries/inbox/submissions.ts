@@ -5,6 +5,7 @@ import { erasePerson } from '../privacy/erase-person.ts';
 import { ofPerson } from '../privacy/of-person.ts';
 import { applicationsOf } from './applications.ts';
 import { addEnquiry, sameEnquiry } from './enquiries.ts';
+import { isSeen } from './inbox-rows.ts';
 import { queueMail } from './mail.ts';
 import { messagesOf } from './messages.ts';
 import { addApplication, addMessage, sameApplication, sameMessage } from './new-submissions.ts';
@@ -39,7 +40,7 @@ export function submissionsOf(engine: Engine): Submissions {
       return (await keep(message, notices, onceWithinMs, sameMessage, addMessage)).id;
     },
     addEnquiry: (enquiry, notices = [], onceWithinMs = 0) =>
-      keep<NewEnquiry, { reference: string } | 'key-reused'>(enquiry, notices, onceWithinMs, sameEnquiry, addEnquiry),
+      keep<NewEnquiry, { reference: string; desk: string } | 'key-reused'>(enquiry, notices, onceWithinMs, sameEnquiry, addEnquiry),
     addApplication: (application, notices = [], onceWithinMs = 0) =>
       keep(application, notices, onceWithinMs, sameApplication, addApplication),
 
@@ -58,11 +59,15 @@ export function submissionsOf(engine: Engine): Submissions {
     ...messagesOf(engine),
     ...applicationsOf(engine),
 
-    async counts(userId) {
+    async counts(userId, scope) {
       const count = (table: 'messages' | 'applications') =>
         read.selectFrom(table).select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('rows'));
       const [newMessages, myMessages, newApplications] = await Promise.all([
-        count('messages').where('status', '=', 'new').where('assignee', 'is', null).executeTakeFirstOrThrow(),
+        count('messages')
+          .where('status', '=', 'new')
+          .where('assignee', 'is', null)
+          .where(isSeen(scope))
+          .executeTakeFirstOrThrow(),
         count('messages')
           .where('status', 'in', ['new', 'read'])
           .where('assignee', '=', userId)

@@ -98,10 +98,16 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     ];
     for (const id of [owner, out, reader, invited]) await wish(id);
     await store.users.change(out, { disabled: true }, 'me');
-    expect(await store.users.wishing('messages', ['owner', 'editor'])).toEqual([
-      { email: 'owner@example.com', lang: null },
-    ]);
-    expect(await store.users.wishing('applications', ['owner', 'editor'])).toEqual([]);
+    const today = '2027-01-15';
+    const wishing = () => store.users.wishing('messages', ['owner', 'editor'], today);
+    const wanted = [{ id: owner, email: 'owner@example.com', lang: null }];
+    expect(await wishing()).toEqual(wanted);
+    expect(await store.users.wishing('applications', ['owner', 'editor'], today)).toEqual([]);
+    await store.users.changeOwn(owner, { onLeaveUntil: today });
+    expect(await wishing()).toEqual([]);
+    await store.users.change(owner, { onLeaveUntil: '2027-01-14' }, 'me');
+    expect(await wishing()).toEqual(wanted);
+    expect(await store.audit.last('user-leave')).toMatchObject({ by: 'me' });
     await store.users.changeOwn(owner, { name: 'Olga' });
     expect(await store.users.get(owner)).toMatchObject({ name: 'Olga', mailPreferences: { messages: true } });
   });

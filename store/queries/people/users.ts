@@ -34,6 +34,7 @@ const userFrom = (row: Omit<Row, 'passwords'> & { passwords: number | null }): S
   secondFactor: row.two_factor_enabled === 1,
   mailPreferences: { messages: row.wishes_messages === 1, applications: row.wishes_applications === 1 },
   lang: row.lang,
+  onLeaveUntil: row.on_leave_until,
   lastSeenAt: row.last_seen_at,
   createdAt: row.created_at,
 });
@@ -110,10 +111,10 @@ function requireSeen(user: StoredUser, { seen = {}, ...change }: UserChange): vo
 }
 
 async function applyChange(db: Database, user: StoredUser, change: UserChange, by: Actor): Promise<void> {
-  const { role = user.role, disabled = user.disabled, reset = false } = change;
+  const { role = user.role, disabled = user.disabled, onLeaveUntil = user.onLeaveUntil, reset = false } = change;
   await db
     .updateTable('users')
-    .set({ role, disabled: flag(disabled), updated_at: momentNow() })
+    .set({ role, disabled: flag(disabled), on_leave_until: onLeaveUntil, updated_at: momentNow() })
     .where('id', '=', user.id)
     .execute();
   if (reset) await forgetCredentials(db, user.id);
@@ -121,6 +122,7 @@ async function applyChange(db: Database, user: StoredUser, change: UserChange, b
   const actions = [
     role !== user.role && `user-role-${role}`,
     disabled !== user.disabled && (disabled ? 'user-disabled' : 'user-enabled'),
+    onLeaveUntil !== user.onLeaveUntil && 'user-leave',
     reset && 'user-reset',
   ];
   for (const action of actions) if (action) await note(db, { by, action, subject: `user ${user.email}` });
@@ -177,7 +179,7 @@ export const usersOf = (engine: Engine): Users => ({
       return 'changed';
     }),
 
-  changeOwn: (id, { name, mailPreferences, lang }) =>
+  changeOwn: (id, { name, mailPreferences, lang, onLeaveUntil }) =>
     engine.write.transaction().execute(async (db) => {
       const user = await db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirst();
       await db
@@ -185,6 +187,7 @@ export const usersOf = (engine: Engine): Users => ({
         .set({
           ...(name === undefined ? {} : { name }),
           ...(lang === undefined ? {} : { lang }),
+          ...(onLeaveUntil === undefined ? {} : { on_leave_until: onLeaveUntil }),
           ...(mailPreferences
             ? {
                 wishes_messages: flag(mailPreferences.messages),
@@ -200,17 +203,18 @@ export const usersOf = (engine: Engine): Users => ({
       await note(db, { by: { id, name: user.name }, action: 'user-renamed', subject });
     }),
 
-  async wishing(what, roles) {
+  async wishing(what, roles, today) {
     const rows = await selected(engine.read)
       .where(what === 'messages' ? 'wishes_messages' : 'wishes_applications', '=', 1)
       .where('disabled', '=', 0)
       .where('role', 'in', [...roles])
+      .where(({ eb, or }) => or([eb('on_leave_until', 'is', null), eb('on_leave_until', '<', today)]))
       .orderBy('email')
       .execute();
     return rows
       .map(userFrom)
       .filter(({ joined }) => joined)
-      .map(({ email, lang }) => ({ email, lang }));
+      .map(({ id, email, lang }) => ({ id, email, lang }));
   },
 
   async seen(id, at) {

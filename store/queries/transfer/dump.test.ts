@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultDesk, firstDeskSettings } from '#contract/office/desks.ts';
 import { createStore } from '#store/create-store.ts';
 import type { DumpedRow, Store } from '#store/store.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';
@@ -64,7 +65,9 @@ async function fill(store: Store): Promise<void> {
     ...{ reference: 'EN-1', company: 'Mill', country: 'BD', deliveryTerm: 'FOB', wantedOn: '', idempotencyKey: 'k' },
     lines: [{ productId: '7', product: 'Yarn', article: 'Y-1', quantity: 2.5, unit: 't', note: '' }],
     file: null,
+    desk: defaultDesk,
   });
+  await store.desks.save({ ...firstDeskSettings, ownOnly: true }, 0, 'me');
   await subscribers.ask('A@example.com', tokens, mail, { lang: 'ar' });
   await files.add(
     { src: '/files/a.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1, width: null, height: null },

@@ -33,6 +33,7 @@ const dumpedTables = {
   revisions: ['entry_id', 'revision'],
   messages: ['id'],
   enquiries: ['message_id'],
+  desk_settings: ['id'],
   applications: ['id'],
   subscribers: ['id'],
   outgoing_mail: ['id'],

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type DeskCase, deskFor } from './desk-for.ts';
+import type { DeskRule } from './desks.ts';
+import { shadowedRules } from './shadowed-rules.ts';
+
+const countries = ['', 'BD', 'DE', 'FR'];
+const concerns = [1, 2];
+const categories = [10, 11, 20];
+/** 11 is below 10. */
+const withAncestors = (id: number) => (id === 11 ? [11, 10] : [id]);
+const words = ['pri', 'price', 'prices', 'Müster'];
+
+const subsets = <T>(values: readonly T[]): T[][] =>
+  values.reduce<T[][]>((sets, value) => [...sets, ...sets.map((set) => [...set, value])], [[]]);
+
+/** Every combination of a country, concerns, categories with those above them, and words of a subject. */
+const universe: DeskCase[] = countries.flatMap((country) =>
+  subsets(concerns).flatMap((made) =>
+    subsets(categories).flatMap((about) =>
+      subsets(words).map((subject) => ({
+        country,
+        concerns: new Set(made),
+        categories: new Set(about.flatMap(withAncestors)),
+        subject: subject.join(' '),
+      })),
+    ),
+  ),
+);
+
+const anyRule: fc.Arbitrary<DeskRule> = fc.record({
+  countries: fc.subarray(['BD', 'DE', 'FR']),
+  concerns: fc.subarray(concerns),
+  categories: fc.subarray(categories),
+  words: fc.subarray(['pri', 'price', 'PRICES', 'muster']),
+  desk: fc.constantFrom('a', 'b'),
+});
+/** Few conditions, so that rules are often shadowed. */
+const wideRule = fc
+  .tuple(anyRule, fc.subarray(['countries', 'concerns', 'categories', 'words'], { minLength: 2 }))
+  .map(([rule, open]) => ({ ...rule, ...Object.fromEntries(open.map((condition) => [condition, []])) }));
+const anyRules = fc.array(fc.oneof(anyRule, wideRule), { maxLength: 6 });
+
+const matches = (rule: DeskRule, about: DeskCase) => deskFor(about, [rule]).rule !== null;
+
+test('every enquiry has exactly one desk: that of the first rule that matches, or the default one', () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      for (const about of universe) {
+        const first = rules.findIndex((rule) => matches(rule, about));
+        const expected = first < 0 ? { desk: 'default', rule: null } : { desk: rules[first]?.desk, rule: first };
+        expect(deskFor(about, rules)).toEqual(expected);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a rule is shadowed exactly if earlier rules take every enquiry that it matches', () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const used = new Set(universe.map((about) => deskFor(about, rules).rule));
+      const shadowed = shadowedRules(rules, withAncestors);
+      expect(shadowed.map((by) => by === null)).toEqual(rules.map((_, place) => used.has(place)));
+      for (const by of shadowed) expect(by === null || by.length > 0).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const rule = (changes: Partial<DeskRule>): DeskRule => ({
+  countries: [],
+  concerns: [],
+  categories: [],
+  words: [],
+  desk: 'a',
+  ...changes,
+});
+
+test('the rules that shadow one are named', () => {
+  const rules = [
+    rule({ countries: ['FR'] }),
+    rule({ categories: [10] }),
+    rule({ countries: ['DE'], categories: [20] }),
+    rule({ countries: ['DE'], categories: [11, 20] }),
+    rule({ countries: ['BD'] }),
+  ];
+  expect(shadowedRules(rules, withAncestors)).toEqual([null, null, null, [1, 2], null]);
+});
+
+test('a hundred rules with many values are judged in little time', () => {
+  const ids = Array.from({ length: 50 }, (_, index) => index + 1);
+  const rules = Array.from({ length: 100 }, (_, place) =>
+    rule({ concerns: ids.filter((id) => id % 7 !== place % 7), categories: ids.filter((id) => (id * place) % 3 !== 1) }),
+  );
+  const started = performance.now();
+  expect(shadowedRules(rules)).toHaveLength(100);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test.each([
+  ['Price of a container', true],
+  ['PRÍCES', true],
+  ['The pric', false],
+  ['overpriced', false],
+])('the subject %s has a word that begins with “price”: %s', (subject, expected) => {
+  const about = { country: '', concerns: new Set<number>(), categories: new Set<number>(), subject };
+  expect(deskFor(about, [rule({ words: ['price'] })]).rule !== null).toBe(expected);
+});
