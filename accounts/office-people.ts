@@ -44,7 +44,10 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
 
     async changeMe(
       id: string,
-      { mailWishes, ...change }: { name?: string; mailWishes?: MailPreferences; lang?: string; onLeaveUntil?: string | null },
+      {
+        mailWishes,
+        ...change
+      }: { name?: string; mailWishes?: MailPreferences; lang?: string; onLeaveUntil?: string | null },
     ) {
       await users.changeOwn(id, { ...change, mailPreferences: mailWishes });
     },

@@ -29,7 +29,10 @@ describe.each(engines)('enquiries and desks on $name', ({ freshStore }) => {
     const id = (await api.store.users.add({ name, email: `${name}@example.com`, role: 'editor' }, 'me')) ?? '';
     const at = '2026-11-21T12:00:00.000Z';
     const password = { id, user_id: id, account_id: id, provider_id: 'credential', password: 'hash' };
-    await api.store.accounts.insertInto('accounts').values({ ...password, created_at: at, updated_at: at }).execute();
+    await api.store.accounts
+      .insertInto('accounts')
+      .values({ ...password, created_at: at, updated_at: at })
+      .execute();
     await api.store.users.changeOwn(id, { mailPreferences: { messages: true, applications: false } });
     return id;
   };
@@ -38,7 +41,7 @@ describe.each(engines)('enquiries and desks on $name', ({ freshStore }) => {
     fresh = await freshStore();
     api = await startApi(fresh.store);
     await publish('company', { companyName: 'Example Group', email: 'office@example.com' });
-    const concern = await publish('concern', { name: 'Mill', pageUrl: 'mill' });
+    const concern = await publish('concern', { name: 'Mill', address: 'mill', mission: '', vision: '' });
     const above = await publish('category', { name: 'Textiles' });
     const category = await publish('category', { name: 'Yarns' }, above);
     const document = { name: 'Combed yarn', description: '', media: [], concern };
@@ -148,7 +151,7 @@ describe.each(engines)('enquiries and desks on $name', ({ freshStore }) => {
       revision: 1,
       desks: [{ id: 'default' }, { id: 'asia' }],
     });
-    expect(await api.store.audit.last('desks.change')).toMatchObject({ subject: '2 desks, 0 rules' });
+    expect(await api.store.audit.last('desks.change')).toMatchObject({ subject: 'desks 2, rules 0' });
   });
 
   test.each<[string, () => Partial<DeskSettings>, string]>([
@@ -164,7 +167,11 @@ describe.each(engines)('enquiries and desks on $name', ({ freshStore }) => {
     ['an unknown country', () => ({ rules: [rule('default', { countries: ['XX'] })] }), 'settings.rules.0.countries.0'],
     ['two words in one', () => ({ rules: [rule('default', { words: ['a b'] })] }), 'settings.rules.0.words.0'],
   ])('settings with %s are refused at the field', async (_, settings, field) => {
-    await expect(save(settings())).rejects.toMatchObject({ status: 422, errors: [{ field }] });
+    const body = JSON.stringify({ settings: { ...firstDeskSettings, ...settings() }, seen: 0 });
+    const headers = { 'content-type': 'application/json' };
+    const response = await api.fetch('/api/Office/SaveDesks', { method: 'POST', headers, body }, owner);
+    const { errors } = await response.json();
+    expect([response.status, errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]]);
   });
 
   test('only owners change desks', async () => {
@@ -184,7 +191,8 @@ describe.each(engines)('enquiries and desks on $name', ({ freshStore }) => {
     await expect(move('nowhere', 'asia')).rejects.toMatchObject({ status: 422, errors: [{ field: 'desk' }] });
     expect(await api.store.audit.last('message.change')).toMatchObject({ subject: `${message?.id}: desk asia` });
     const csv = await (await api.fetch('/api/Office/ExportMessages?desk=asia', {}, owner)).text();
-    expect(csv).toMatch(/"?Desk"?,.*\n.*asia/);
+    expect(csv.split(/\r?\n/)[0]).toContain('"Desk"');
+    expect(csv).toContain('"asia"');
   });
 
   test('remember their first answer: a note, or the status “answered”', async () => {
@@ -227,7 +235,7 @@ describe.each(engines)('enquiries and desks on $name', ({ freshStore }) => {
     });
 
     test('ChangeMessages leaves the others as they are', async () => {
-      const change = { ids: [hidden], status: 'answered', note: 'Mine' } as const;
+      const change = { ids: [hidden], status: 'answered' as const, note: 'Mine' };
       expect(await api.client(as(users.eva)).call(changeMessages, change)).toEqual({ changed: 0 });
       expect((await listed()).items[0]).toMatchObject({ status: 'new', notes: [] });
     });

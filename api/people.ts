@@ -38,7 +38,10 @@ export interface People {
    * otherwise a link to choose a new password, where a reset was requested.
    */
   change(id: string, change: PersonChange, by: Actor): Promise<'missing' | 'last-owner' | { link: string | null }>;
-  changeMe(id: string, change: { name?: string; mailWishes?: MailWishes; lang?: string; onLeaveUntil?: string | null }): Promise<void>;
+  changeMe(
+    id: string,
+    change: { name?: string; mailWishes?: MailWishes; lang?: string; onLeaveUntil?: string | null },
+  ): Promise<void>;
   /**
    * The users who enabled notices about messages or applications, whose role may see them, and who are not on leave
    * `today`, `YYYY-MM-DD`.

@@ -12,7 +12,7 @@ const withAncestors = (id: number) => (id === 11 ? [11, 10] : [id]);
 const words = ['pri', 'price', 'prices', 'Müster'];
 
 const subsets = <T>(values: readonly T[]): T[][] =>
-  values.reduce<T[][]>((sets, value) => [...sets, ...sets.map((set) => [...set, value])], [[]]);
+  Array.from({ length: 2 ** values.length }, (_, set) => values.filter((_, bit) => set & (1 << bit)));
 
 /** Every combination of a country, concerns, categories with those above them, and words of a subject. */
 const universe: DeskCase[] = countries.flatMap((country) =>
@@ -91,7 +91,10 @@ test('the rules that shadow one are named', () => {
 test('a hundred rules with many values are judged in little time', () => {
   const ids = Array.from({ length: 50 }, (_, index) => index + 1);
   const rules = Array.from({ length: 100 }, (_, place) =>
-    rule({ concerns: ids.filter((id) => id % 7 !== place % 7), categories: ids.filter((id) => (id * place) % 3 !== 1) }),
+    rule({
+      concerns: ids.filter((id) => id % 7 !== place % 7),
+      categories: ids.filter((id) => (id * place) % 3 !== 1),
+    }),
   );
   const started = performance.now();
   expect(shadowedRules(rules)).toHaveLength(100);

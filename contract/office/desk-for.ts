@@ -24,8 +24,7 @@ export const foldedWord = (text: string): string => text.normalize('NFKD').toLow
 
 const wordsIn = (text: string): string[] => foldedWord(text).split(/[^\p{L}\p{N}]+/u);
 
-const meets = <T>(values: readonly T[], has: (value: T) => boolean): boolean =>
-  values.length === 0 || values.some(has);
+const meets = <T>(values: readonly T[], has: (value: T) => boolean): boolean => values.length === 0 || values.some(has);
 
 /** The desk of an enquiry. The time is linear in the number of values in the rules. */
 export function deskFor({ country, concerns, categories, subject }: DeskCase, rules: readonly DeskRule[]): DeskMatch {

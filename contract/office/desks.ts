@@ -59,7 +59,7 @@ export const deskSettings = z
     for (const [index, { id, name }] of desks.entries()) {
       const path = ['desks', index, 'name'];
       if (name === '' && id !== defaultDesk) wrong(path, 'desk_name', 'Enter a name of at most 80 characters');
-      if (ids.has(id) || names.has(name.toLowerCase()))
+      if (ids.has(id) || (name !== '' && names.has(name.toLowerCase())))
         wrong(path, 'desk_twice', 'Each desk needs a name of its own');
       ids.add(id);
       names.add(name.toLowerCase());

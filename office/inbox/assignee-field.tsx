@@ -1,13 +1,18 @@
 import { SelectField, type SelectOption } from '../screen/select-field.tsx';
 import { useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import { useAssignees } from './messages/use-messages.ts';
 
 const useOthers = () => {
   const { id: myId } = useMe();
+  const { profile: texts } = useTexts().people;
+  const formats = useFormats();
+  const label = (name: string, leave: string | null) =>
+    leave === null ? name : `${name} · ${texts.away({ day: formats.day(leave) })}`;
   return useAssignees()
     .filter(({ id }) => id !== myId)
-    .map(({ id, name }): SelectOption => [id, name]);
+    .map(({ id, name, onLeaveUntil }): SelectOption => [id, label(name, onLeaveUntil)]);
 };
 
 /** The user that a message is assigned to. */

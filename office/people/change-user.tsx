@@ -9,6 +9,7 @@ import { FormDialog } from '../screen/form-dialog.tsx';
 import { useMe } from '../shell/me.ts';
 import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
+import { LeaveField } from './leave-field.tsx';
 import { RoleField } from './role-field.tsx';
 import type { HandedLink } from './users-screen.tsx';
 
@@ -26,6 +27,7 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
   const isSelf = user.id === me.id;
   const [role, setRole] = useState(user.role);
   const [disabled, setDisabled] = useState(user.disabled);
+  const [leave, setLeave] = useState(user.onLeaveUntil);
   const [starting, setStarting] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -34,6 +36,7 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
         // What is not changed here may have been changed by a colleague.
         ...(role === user.role ? {} : { role }),
         ...(disabled === user.disabled ? {} : { disabled }),
+        ...(leave === user.onLeaveUntil ? {} : { onLeaveUntil: leave }),
         reset: false,
         seen: { role: user.role, disabled: user.disabled },
       }),
@@ -85,6 +88,7 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
           {texts.mayEnterHelp}
         </Typography>
       </Box>
+      <LeaveField value={leave} onChange={setLeave} />
       {!isSelf && (
         <Box>
           <Button variant="outlined" size="small" onClick={() => setStarting(true)}>

@@ -65,10 +65,11 @@ export function UsersScreen() {
 }
 
 function UserTable({ users, onChange }: { users: readonly OfficeUser[]; onChange(user: OfficeUser): void }) {
-  const { owner, screen } = useTexts();
+  const { owner, people, screen } = useTexts();
   const texts = owner.users;
   const me = useMe();
   const times = useTimes();
+  const today = new Date().toISOString().slice(0, 10);
   const stateOf = ({ disabled, joined, secondFactor }: OfficeUser) => {
     if (disabled) return texts.disabled;
     if (!joined) return texts.invited;
@@ -95,6 +96,11 @@ function UserTable({ users, onChange }: { users: readonly OfficeUser[]; onChange
               label={stateOf(user)}
               sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
             />
+            {user.onLeaveUntil !== null && user.onLeaveUntil >= today && (
+              <Typography variant="body2" color="textSecondary">
+                {people.profile.away({ day: times.day(user.onLeaveUntil) })}
+              </Typography>
+            )}
           </TableCell>
           <TableCell data-label={texts.lastSeen}>
             {user.lastSeenAt === null ? texts.never : times.full(user.lastSeenAt)}

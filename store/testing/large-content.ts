@@ -124,7 +124,15 @@ export async function* largeContent(): AsyncGenerator<DumpedRow> {
     const sender = { name: 'N', email: 'e@example.com', mobile: '', subject: 'S', message: 'M' };
     const handled = { status: n % 90 === 0 ? 'new' : n % 2 === 0 ? 'spam' : 'read', assignee: `user-${n % 50}` };
     yield { table: 'messages', row: { id: n, received_at: moment(n), ...sender, ...handled } };
-    const asked = { reference: `EN-${n}`, company: '', country: '', delivery_term: '', wanted_on: '', lines: '[]' };
+    const asked = {
+      reference: `EN-${n}`,
+      company: '',
+      country: '',
+      delivery_term: '',
+      wanted_on: '',
+      lines: '[]',
+      desk: `desk-${n % 40}`,
+    };
     const sent = { idempotency_key: `key-${n}`, digest: hash(n), blob: `attachment-${n}` };
     yield { table: 'enquiries', row: { message_id: n, ...asked, ...sent } };
   }

@@ -11,6 +11,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { AccessReview } from '../access-review.tsx';
 import { AttemptError, AttemptField, AttemptForm } from '../attempt-form.tsx';
 import { changePassword, listPasskeys } from '../auth-calls.ts';
+import { LeaveField } from '../leave-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { SecondFactor } from '../sign-in/second-factor.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
@@ -68,13 +69,14 @@ function About() {
   const queries = useQueryClient();
   const [name, setName] = useState(me.name);
   const [wishes, setWishes] = useState(me.mailWishes);
+  const [leave, setLeave] = useState(me.onLeaveUntil);
   const form = useAttempt();
   const offered = [
     ...(may('ListMessages') ? (['messages'] as const) : []),
     ...(may('ListApplications') ? (['applications'] as const) : []),
   ];
   const submit = async () => {
-    await client.call(changeMe, { name: name.trim(), mailWishes: wishes });
+    await client.call(changeMe, { name: name.trim(), mailWishes: wishes, onLeaveUntil: leave });
     await queries.invalidateQueries({ queryKey: meQuery.queryKey });
     notify(words.saved, { type: 'success' });
   };
@@ -112,6 +114,7 @@ function About() {
           </FormGroup>
         </Box>
       )}
+      <LeaveField value={leave} onChange={setLeave} />
       <Box>
         <BusyButton type="submit" variant="contained" loading={form.busy}>
           {words.save}

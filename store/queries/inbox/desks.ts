@@ -39,6 +39,6 @@ export const desksOf = ({ read, write, lockContent }: Engine): Desks => ({
         .execute();
       const ids = settings.desks.map((desk) => desk.id);
       await db.updateTable('enquiries').set({ desk: defaultDesk }).where('desk', 'not in', ids).execute();
-      await note(db, { by, action: 'desks.change', subject: `${ids.length} desks, ${settings.rules.length} rules` });
+      await note(db, { by, action: 'desks.change', subject: `desks ${ids.length}, rules ${settings.rules.length}` });
     }),
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { defaultDesk } from '#contract/office/desks.ts';
 import { officeEnquiry } from '#contract/office/inbox-view.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import { defaultDesk } from '#contract/office/desks.ts';
 import type { MessageChange, NewEnquiry, PrivateFile, StoredEnquiry } from '#store/inbox.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
@@ -72,10 +72,7 @@ export async function sameEnquiry(db: Database, enquiry: NewEnquiry, within: num
     .executeTakeFirst();
 }
 
-export async function addEnquiry(
-  db: Database,
-  enquiry: NewEnquiry,
-): Promise<{ reference: string; desk: string }> {
+export async function addEnquiry(db: Database, enquiry: NewEnquiry): Promise<{ reference: string; desk: string }> {
   const { file } = enquiry;
   // The desk may have been removed since it was determined.
   const { desks } = await storedDesks(db);

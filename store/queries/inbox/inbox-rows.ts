@@ -11,7 +11,7 @@ export const isEnquiry = (messages: 'messages' | 'newest') =>
 
 /** The enquiry of a message is of a desk. */
 export const isOfDesk = (desk: string) =>
-  sql<boolean>`exists (select 1 from enquiries where message_id = messages.id and desk = ${desk})`;
+  sql<boolean>`messages.id in (select message_id from enquiries where desk = ${desk})`;
 
 /** Whether a user sees a message; without a scope, all. */
 export function isSeen(scope: EnquiryScope | undefined): RawBuilder<boolean> {

@@ -40,7 +40,13 @@ export function submissionsOf(engine: Engine): Submissions {
       return (await keep(message, notices, onceWithinMs, sameMessage, addMessage)).id;
     },
     addEnquiry: (enquiry, notices = [], onceWithinMs = 0) =>
-      keep<NewEnquiry, { reference: string; desk: string } | 'key-reused'>(enquiry, notices, onceWithinMs, sameEnquiry, addEnquiry),
+      keep<NewEnquiry, { reference: string; desk: string } | 'key-reused'>(
+        enquiry,
+        notices,
+        onceWithinMs,
+        sameEnquiry,
+        addEnquiry,
+      ),
     addApplication: (application, notices = [], onceWithinMs = 0) =>
       keep(application, notices, onceWithinMs, sameApplication, addApplication),
 
