@@ -4,9 +4,9 @@ import type { Answer } from './actions/failure.ts';
 
 /**
  * Optional features. `promises`: statements at forms about how long submissions are stored. `facts`: facts of products
- * with their evidence, documents and locations.
+ * with their evidence, documents and locations. `enquiries`: enquiries are stored as such, not sent as messages.
  */
-export type Feature = 'search' | 'newsletter' | 'promises' | 'facts';
+export type Feature = 'search' | 'newsletter' | 'promises' | 'facts' | 'enquiries';
 
 /** What the server passes to the pages for one request. */
 export interface SiteServices {

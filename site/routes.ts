@@ -42,6 +42,8 @@ export default [
     route('portfolio/portfolio-details', 'routes/products/portfolio-details.tsx'),
     route('portfolio/:portfolioId', 'routes/products/portfolio-item.tsx'),
     route('compare', 'routes/products/compare.tsx'),
+    route('enquiry', 'routes/enquiry/enquiry.tsx'),
+    route('enquiry/send', 'routes/enquiry/enquiry-request.ts'),
     ...contentPages,
     // In development only; the production build does not contain it.
     ...(import.meta.env.DEV ? [route('_components', 'routes/components.tsx')] : []),

@@ -17,8 +17,16 @@ const signingIn = [
   ...['link', 'forgot-password', 'choose-password', 'set-up', 'sessions/end', 'change-password', 'passkey/add'],
 ];
 
-const pages = ['/contact', '/career', '/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe', '/contact.data'];
-const inPlace = ['/career/send', '/newsletter/request'];
+const pages = [
+  '/contact',
+  '/career',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/contact.data',
+  '/enquiry',
+];
+const inPlace = ['/career/send', '/enquiry/send', '/newsletter/request'];
 /** Addresses that expect no body. */
 const bodiless = [
   '/faq',
@@ -45,7 +53,9 @@ export function bodyTargets(openJob: number): BodyTarget[] {
     ...signingIn.map((name) => post('json', 3)(`/api/Office/auth/${name}`)),
     ...pages.map(post('form', 2)),
     ...inPlace.map(post('form', 8)),
-    ...[`/career/${openJob}`, '/career/send', `/career/${openJob}/send`].map(post('multipart', 4)),
+    ...[`/career/${openJob}`, '/career/send', `/career/${openJob}/send`, '/enquiry', '/enquiry/send'].map(
+      post('multipart', 4),
+    ),
     ...bodiless.map(post('form', 1)),
     ...bodiless.map((path) => ({ path, method: 'GET', as: 'json' as const, weight: 1 })),
   ];

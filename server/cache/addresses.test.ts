@@ -41,6 +41,8 @@ describe('cacheKeyOf returns no key', () => {
     '/product/3?filter=12:2..5',
     '/compare?items=1&items=2',
     '/ar/compare.data?items=1',
+    '/enquiry',
+    '/de/enquiry?line=15.Y-30*2',
     '/de/product/3?by=12&least=2&most=5',
     '/news/3?preview=abcdefghijklmnopqrstuvwxyz',
     '/api/WebApi/GetNewsById?id=1&Id=2',

@@ -36,10 +36,10 @@ function isNormalPath(path: string): boolean {
 const elsewhere = /^\/(api|office|files|pictures|assets|images|icons|share|health|favicon\.ico|_components)/i;
 
 /**
- * Pages that are never cached, such as comparisons, which have a parameter for each product, and lasting addresses of
- * documents and articles, in any language.
+ * Pages that are never cached, such as comparisons and enquiries, which have a parameter for each product, and lasting
+ * addresses of documents and articles, in any language.
  */
-const uncached = /^\/(newsletter\/|search\/suggestions|documents\/.|p\/|01\/|compare(\.data)?\/*$)/i;
+const uncached = /^\/(newsletter\/|search\/suggestions|documents\/.|p\/|01\/|(compare|enquiry)(\.data)?\/*$)/i;
 
 const calls = new Map(
   Object.values<Call>(publicCalls)

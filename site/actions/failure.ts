@@ -17,7 +17,7 @@ export interface Answer {
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], { language }: SiteServices): FormOutcome['errors'] {
   const byField = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) {
-    const field = String(issue.path[0] ?? '');
+    const field = issue.path.join('.');
     if (field !== '' && !byField.has(field)) byField.set(field, issue);
   }
   return [...byField].map(([field, issue]) => ({

@@ -4,8 +4,10 @@ export interface FormOutcome {
   text: string;
   /** Rejected fields with their message, by the field's name; empty on success. */
   errors: { field: string; message: string }[];
-  /** The typed values, for a page without script; empty on success, never a file. */
+  /** The typed values, for a page without script; never a file. On success, only what the page shows again. */
   values: Record<string, string>;
+  /** The number by which what was sent is found again. */
+  reference?: string;
 }
 
 export const success = (text: string): FormOutcome => ({ tone: 'success', text, errors: [], values: {} });

@@ -11,6 +11,7 @@ const itemLists = new Set(pagedItems.map((path) => path.replace(/[^/]+$/, '')));
 const more: Readonly<Record<string, readonly string[]>> = {
   '/compare': ['items'],
   '/documents': ['category', 'concern', 'kind', 'language', 'year'],
+  '/enquiry': ['line'],
   '/news': ['from', 'to'],
   '/search': ['q', 'type'],
   '/portfolio': ['filter', 'show'],

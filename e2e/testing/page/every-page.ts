@@ -14,6 +14,8 @@ const unlinked = [
   '/documents?kind=dataSheet&language=en',
   '/locations',
   '/compare',
+  '/enquiry',
+  '/enquiry?line=1*2&line=999999.A-1',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe?token=x',

@@ -3,7 +3,7 @@ import type { Feature } from '#site/context.ts';
 
 /**
  * Features that the site lacks in front of a backend: those that are switched off, and statements about how long
- * submissions are stored, which only the backend knows. The specification has no facts.
+ * submissions are stored, which only the backend knows. The specification has neither facts nor enquiries.
  */
 export function missingFeatures({ search = 'on', newsletter = 'off' }: FrontOptions): Feature[] {
   return [
@@ -11,5 +11,6 @@ export function missingFeatures({ search = 'on', newsletter = 'off' }: FrontOpti
     ...(newsletter === 'on' ? [] : (['newsletter'] as const)),
     'promises',
     'facts',
+    'enquiries',
   ];
 }

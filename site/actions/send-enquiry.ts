@@ -1,0 +1,79 @@
+import { CallError } from '#contract/call-error.ts';
+import { sendEnquiry as sendEnquiryCall } from '#contract/calls/send-enquiry.ts';
+import { type Enquiry, enquiry } from '#contract/submissions/enquiry.ts';
+import { decimalIn, decimalSign } from '#contract/text/decimals.ts';
+import type { SiteServices } from '../context.ts';
+import { enquiryFields, isBlankLine, type TypedLine, typedLines, valuesOfLines } from '../enquiries/enquiry-values.ts';
+import { failure, success } from '../forms/outcome.ts';
+import { pageTextsFor } from '../texts/use-page-texts.ts';
+import { sendAsMessage } from './enquiry-as-message.ts';
+import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
+import { readForm, typedValues } from './read-form.ts';
+
+/** A quantity as the call takes it; NaN for a text that is no number. */
+const quantityOf = (text: string, lang: string): number | undefined =>
+  text.trim() === '' ? undefined : (decimalIn(text, decimalSign(lang)) ?? Number.NaN);
+
+const lineOf = ({ productId, article, quantity, unit, note }: TypedLine, lang: string) => ({
+  ...(productId && { productId }),
+  article,
+  // JSON writes NaN as null, which is no number either.
+  ...(quantity.trim() && { quantity: quantityOf(quantity, lang) }),
+  unit,
+  note,
+});
+
+/** Errors name the lines that were sent; the form has blank ones between them. */
+const atRows = (errors: { field: string; message: string }[], rows: readonly number[]) =>
+  errors.map(({ field, message }) => ({
+    field: field.replace(/^lines\.(\d+)/, (_, index: string) => `lines.${rows[Number(index)] ?? index}`),
+    message,
+  }));
+
+/**
+ * Sends an enquiry; in front of another backend, as a message. Also returns the form without one of its lines, for the
+ * button that removes it.
+ */
+export async function sendEnquiry(request: Request, services: SiteServices): Promise<Answer> {
+  const texts = pageTextsFor(services.language).enquiry;
+  const { values, file } = await readForm(request);
+  const all = typedLines(values);
+  const { remove, key = crypto.randomUUID() } = values;
+  const typed = { ...typedValues(values, enquiryFields), ...(file && { fileName: file.name }) };
+  if (remove !== undefined) {
+    const lines = all.filter((_, index) => String(index) !== remove);
+    return { outcome: { ...failure(''), values: { ...typed, ...valuesOfLines(lines), key } }, status: 200 };
+  }
+  const rows = [...all.keys()].filter((index) => !isBlankLine(all[index] as TypedLine));
+  const kept = { ...typed, ...valuesOfLines(all), key };
+  const lines = JSON.stringify(all.filter((line) => !isBlankLine(line)).map((line) => lineOf(line, services.lang)));
+  const read = enquiry.safeParse({ ...values, lines, file, lang: services.lang, idempotencyKey: key });
+  if (!read.success) return refused(texts.check, atRows(fieldErrors(read.error.issues, services), rows), kept);
+  const answer = await delivered(read.data, { services, kept });
+  return { ...answer, outcome: { ...answer.outcome, errors: atRows(answer.outcome.errors, rows) } };
+}
+
+interface Delivery {
+  services: SiteServices;
+  /** The typed values. */
+  kept: Record<string, string>;
+}
+
+async function delivered(sent: Enquiry, { services, kept }: Delivery): Promise<Answer> {
+  const texts = pageTextsFor(services.language).enquiry;
+  const lines = valuesOfLines(typedLines(kept).filter((line) => !isBlankLine(line)));
+  const sentText = (text: string, reference?: string): Answer => ({
+    outcome: { ...success(text), values: lines, ...(reference && { reference }) },
+    status: 200,
+  });
+  if (services.lacks?.includes('enquiries'))
+    return (await sendAsMessage(sent, { services, kept })) ?? sentText(texts.sent);
+  try {
+    const { reference } = await services.client.call(sendEnquiryCall, sent);
+    return sentText(texts.sentAs({ reference }), reference);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 409) return failureAnswer(error, texts, kept, services);
+    // The first one arrived, although its response was lost. What was changed since can be sent as another.
+    return refused(texts.changed, [], { ...kept, key: crypto.randomUUID() }, 409);
+  }
+}

@@ -1,0 +1,41 @@
+/** The fields of a line in the form, as they are typed. */
+export const lineFields = ['productId', 'article', 'quantity', 'unit', 'note'] as const;
+
+export type TypedLine = Record<(typeof lineFields)[number], string>;
+
+/** The fields beside the lines. */
+export const enquiryFields = [
+  ...(['country', 'deliveryTerm', 'wantedOn', 'subject', 'message'] as const),
+  ...(['name', 'company', 'email', 'mobile'] as const),
+] as const;
+
+export type EnquiryField = (typeof enquiryFields)[number];
+
+export type Values = Readonly<Record<string, string>>;
+
+export const lineFieldName = (index: number, field: keyof TypedLine): string => `lines.${index}.${field}`;
+
+export const blankLine: TypedLine = { productId: '', article: '', quantity: '', unit: '', note: '' };
+
+export const isBlankLine = (line: TypedLine): boolean => lineFields.every((field) => line[field].trim() === '');
+
+/** The form has more rows than an enquiry has lines only in a request that a program made. */
+const maxRows = 60;
+
+/** The lines of a sent form by their index, blank ones included. */
+export function typedLines(values: Values): TypedLine[] {
+  const indexes = Object.keys(values).flatMap((name) => /^lines\.(\d{1,2})\.[a-zA-Z]+$/.exec(name)?.[1] ?? []);
+  const count = Math.min(maxRows, Math.max(-1, ...indexes.map(Number)) + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const typed = (field: keyof TypedLine) => values[lineFieldName(index, field)] ?? '';
+    return Object.fromEntries(lineFields.map((field) => [field, typed(field)])) as TypedLine;
+  });
+}
+
+/** The values of lines as fields of the form. */
+export const valuesOfLines = (lines: readonly TypedLine[]): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap((line, index) =>
+      lineFields.flatMap((field) => (line[field] === '' ? [] : [[lineFieldName(index, field), line[field]]])),
+    ),
+  );
