@@ -5,13 +5,9 @@ import { isCountryCode } from '../text/countries.ts';
 import { emailAddress, maxEmailLength } from '../text/email-address.ts';
 import { isTypedPhoneNumber } from '../text/phone-number.ts';
 import { wireId } from '../wire/parts.ts';
+import { deliveryTerms, maxEnquiryLines } from './enquiry-terms.ts';
 import { documentFile } from './job-application.ts';
 import { emailExpected, formLanguage, formText, privacyVersion, spamChecks } from './parts.ts';
-
-/** Incoterms 2020. */
-export const deliveryTerms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
-
-export const maxEnquiryLines = 50;
 
 const quantityExpected = rule('quantity', 'Enter a quantity such as 2.5');
 

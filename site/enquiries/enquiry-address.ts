@@ -1,5 +1,4 @@
-import { maxIdLength } from '#contract/addresses/public-id.ts';
-import { maxEnquiryLines } from '#contract/submissions/enquiry.ts';
+import { maxEnquiryLines } from '#contract/submissions/enquiry-terms.ts';
 
 /** What an address asks about: a product, an article of it, or an article alone. */
 export interface AskedLine {
@@ -18,6 +17,8 @@ export interface AskedLines {
 
 export const enquiryPath = '/enquiry';
 
+/** As in the contract, whose modules would bring zod into the browser. */
+const maxIdLength = 100;
 const maxArticleLength = 120;
 
 /** Characters of all lines of an address together. Browsers and proxies pass on addresses of 8 KB. */

@@ -40,13 +40,15 @@ export function EnquiryLine({ index, line, product, errorOf, onRemove }: Enquiry
         <div className="mb-4 flex items-start gap-4 empty:hidden">
           {line.productId ? <ProductOfLine id={line.productId} product={product} /> : null}
         </div>
-        <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-          <TextField
-            {...base('article')}
-            label={line.productId ? texts.article : texts.articleOrText}
-            list={listId}
-            autoComplete="off"
-          />
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+          <div className="col-span-2">
+            <TextField
+              {...base('article')}
+              label={line.productId ? texts.article : texts.articleOrText}
+              list={listId}
+              autoComplete="off"
+            />
+          </div>
           <TextField {...base('quantity')} inputMode="decimal" autoComplete="off" />
           <TextField {...base('unit')} autoComplete="off" />
         </div>

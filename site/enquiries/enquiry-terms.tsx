@@ -1,4 +1,4 @@
-import { deliveryTerms } from '#contract/submissions/enquiry.ts';
+import { deliveryTerms } from '#contract/submissions/enquiry-terms.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import { errorOf, type FormOutcome } from '../forms/outcome.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxEnquiryLines } from '#contract/submissions/enquiry.ts';
+import { maxEnquiryLines } from '#contract/submissions/enquiry-terms.ts';
 import { blankLine, isBlankLine, type TypedLine } from './enquiry-values.ts';
 
 export interface Row {
