@@ -128,3 +128,102 @@ test('a lost response loses nothing, and sending again has the same reference', 
   await expect(main(page).getByRole('status')).toContainText('reference number');
   expect(references[1]).toBe(references[0]);
 });
+
+const listLink = (page: Page) => main(page).getByRole('link', { name: /^Enquiry list: \d+ lines?$/ });
+const lines = (page: Page) => main(page).getByRole('group', { name: /^Line / });
+
+test.describe('the list of the browser', () => {
+  const productPath = () => `/product-details/${product.id}`;
+
+  test('is filled on pages of products, survives navigation, languages and reloads, and can be cleared', async ({
+    page,
+  }) => {
+    await page.goto(productPath());
+    await expect(listLink(page)).toHaveCount(0);
+    await main(page)
+      .getByRole('link', { name: `Add to enquiry ${product.name}` })
+      .click();
+    await expect(listLink(page).first()).toHaveText('Enquiry list: 1 line');
+    await main(page)
+      .getByRole('link', { name: `Add to enquiry ${product.article}` })
+      .click();
+    await expect(listLink(page).first()).toHaveText('Enquiry list: 2 lines');
+    await expect(main(page).getByRole('link', { name: `In the enquiry list ${product.article}` })).toBeVisible();
+    await expectPageChecks(page);
+
+    await page.goto(`/de${productPath()}`);
+    await hydrate(page);
+    await main(page).getByRole('link', { name: 'Anfrageliste: 2 Positionen' }).first().click();
+    await expect(main(page).getByRole('group', { name: /^Position \d/ })).toHaveCount(3);
+    await main(page).getByRole('group', { name: 'Position 2' }).getByLabel('Menge').fill('2,5');
+    await main(page).getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+
+    await page.goBack();
+    await expect(main(page).getByRole('link', { name: 'Anfrageliste: 2 Positionen' }).first()).toBeVisible();
+    await page.goto('/enquiry');
+    await hydrate(page);
+    await expect(lines(page)).toHaveCount(3);
+    await expect(line(page, 2).getByLabel('Quantity')).toHaveValue(/^2[.,]5$/);
+    await expect(field(page, 'Name')).toHaveValue('Ada Lovelace');
+    await expect(page).toHaveURL(new RegExp(`line=${product.id}&line=${product.id}\\.`));
+
+    await main(page).getByRole('button', { name: 'Clear the list' }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(field(page, 'Name')).toHaveValue('Ada Lovelace');
+    await page.goto(productPath());
+    await hydrate(page);
+    await expect(listLink(page)).toHaveCount(0);
+  });
+
+  test('loses what was sent', async ({ page }) => {
+    await page.goto(productPath());
+    await main(page)
+      .getByRole('link', { name: `Add to enquiry ${product.article}` })
+      .click();
+    await listLink(page).first().click();
+    await fillContact(page);
+    await send(page).click();
+    await expect(main(page).getByRole('status')).toContainText('reference number');
+    await page.goBack();
+    await expect(main(page).getByRole('link', { name: `Add to enquiry ${product.article}` })).toBeVisible();
+    await expect(listLink(page)).toHaveCount(0);
+  });
+
+  test('keeps 50 lines, which are sent', async ({ page }) => {
+    const parts = Array.from({ length: 50 }, (_, index) => `${product.id}.A-${index}*${index + 1}`);
+    await page.addInitScript((list) => localStorage.setItem('enquiry-list', JSON.stringify(list)), parts);
+    await page.goto('/enquiry');
+    await hydrate(page);
+    await expect(lines(page)).toHaveCount(50);
+    await expect(line(page, 50).getByLabel('Quantity')).toHaveValue('50');
+    await page.goto(productPath());
+    await hydrate(page);
+    await main(page)
+      .getByRole('link', { name: `Add to enquiry ${product.name}` })
+      .click();
+    await expect(main(page).getByText('The enquiry list is full.')).toBeVisible();
+    await listLink(page).first().click();
+    await fillContact(page);
+    await send(page).click();
+    await expect(main(page).getByRole('status')).toContainText('reference number');
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'A-49' })).toContainText('50');
+  });
+});
+
+test.describe('without script, products lead to an enquiry about them', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('from their page and from each article', async ({ page }) => {
+    for (const name of [
+      'Ask about this product',
+      `Add to enquiry ${product.name}`,
+      `Add to enquiry ${product.article}`,
+    ]) {
+      await page.goto(`/product-details/${product.id}`);
+      await main(page).getByRole('link', { name, exact: true }).click();
+      await expect(line(page, 1).getByRole('link', { name: product.name })).toBeVisible();
+      const article = name.endsWith(product.article) ? product.article : '';
+      await expect(line(page, 1).getByLabel('Article number')).toHaveValue(article);
+    }
+  });
+});

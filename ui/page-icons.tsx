@@ -2,6 +2,7 @@ import { line } from './icon.tsx';
 
 // Icons of single pages, apart from those that every page loads.
 
+export const Plus = line(<path d="M12 5v14M5 12h14" />);
 export const Pin = line(
   <>
     <path d="M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.8 7 11 7 11z" />

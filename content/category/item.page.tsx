@@ -8,6 +8,8 @@ import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
+import { AddToEnquiry } from '#site/enquiries/add-to-enquiry.tsx';
+import { EnquiryListLink } from '#site/enquiries/enquiry-list-link.tsx';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -68,6 +70,7 @@ export default function Category({ loaderData: { category, filters, ...list } }:
           ))}
         </ul>
       ) : null}
+      <EnquiryListLink className="mb-6" />
       {filters ? <FilteredProducts filters={filters} {...list} /> : <Products {...list} />}
     </Page>
   );
@@ -80,7 +83,9 @@ function Products({ products, paging }: List) {
   return (
     <>
       {products.length === 0 ? <Empty text={texts.none} /> : null}
-      <PictureCards items={products} pages={productPages} pictureOf={({ image }) => image} />
+      <PictureCards items={products} pages={productPages} pictureOf={({ image }) => image}>
+        {({ id, name }) => <AddToEnquiry line={{ productId: id }} name={name} />}
+      </PictureCards>
       <PageLinks paging={paging} />
     </>
   );
@@ -105,6 +110,7 @@ function FilteredProducts({ products, paging, total, path, filters }: List & { f
             <li key={id}>
               <PictureCard to={itemPath(productPages, id)} name={name} picture={image} placeholderVariant={index}>
                 <CompareBox item={{ id }} name={name} />
+                <AddToEnquiry line={{ productId: id }} name={name} />
               </PictureCard>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { AddToEnquiry } from '#site/enquiries/add-to-enquiry.tsx';
+import { EnquiryListLink } from '#site/enquiries/enquiry-list-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { TextParts } from '../attribute/text-parts.card.tsx';
@@ -11,7 +13,8 @@ export function Articles({ table, product }: { table: ArticleTable; product: { i
   const isComparable = table.rows.filter(({ number }) => number !== '').length > 1;
   return (
     <>
-      <Table table={table} name={product.name} comparedId={isComparable ? product.id : undefined} />
+      <Table table={table} product={product} comparedId={isComparable ? product.id : undefined} />
+      <EnquiryListLink className="mt-4" />
       {isComparable ? <CompareButton label={compare.articles} /> : null}
     </>
   );
@@ -20,19 +23,20 @@ export function Articles({ table, product }: { table: ArticleTable; product: { i
 /** `comparedId`: the product whose articles have a box to compare them. */
 function Table({
   table: { columns, rows },
-  name,
+  product,
   comparedId,
 }: {
   table: ArticleTable;
-  name: string;
+  product: { id: string; name: string };
   comparedId: string | undefined;
 }) {
-  const { product: texts } = usePageTexts().types;
+  const { types, enquiry } = usePageTexts();
+  const { product: texts } = types;
   const hasNames = rows.some(({ name }) => name !== '');
   const hasGtins = rows.some(({ gtin }) => gtin !== '');
   return (
     <section
-      aria-label={texts.articlesOf({ name })}
+      aria-label={texts.articlesOf({ name: product.name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focusable region scrolls with the keyboard
       tabIndex={0}
       className="relative overflow-x-auto rounded-2xl border border-line bg-raised"
@@ -53,6 +57,9 @@ function Table({
               </Heading>
             ))}
             {hasGtins ? <Heading>{texts.gtin}</Heading> : null}
+            <Heading>
+              <span className="sr-only">{enquiry.title}</span>
+            </Heading>
           </tr>
         </thead>
         <tbody>
@@ -81,6 +88,9 @@ function Table({
                   {gtin || '–'}
                 </td>
               ) : null}
+              <td className="px-5">
+                {number ? <AddToEnquiry line={{ productId: product.id, article: number }} name={number} /> : null}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { itemPath } from '#contract/addresses/item-path.ts';
+import { AddToEnquiry } from '#site/enquiries/add-to-enquiry.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -112,7 +113,7 @@ const Evidence = ({ evidence }: Pick<ComparedColumn, 'evidence'>) => (
 
 function ColumnHead({ column, index }: { column: ComparedColumn; index: number }) {
   const { product: texts } = usePageTexts().types;
-  const { name, article, articleName, image, href, without, isDiscontinued } = column;
+  const { id, name, article, articleName, image, href, without, isDiscontinued } = column;
   return (
     <div className="flex flex-col items-start gap-3">
       <Picture
@@ -138,6 +139,7 @@ function ColumnHead({ column, index }: { column: ComparedColumn; index: number }
         </span>
       ) : null}
       {isDiscontinued ? <span className="font-normal text-accent-ink">{texts.discontinued}</span> : null}
+      <AddToEnquiry line={{ productId: id, ...(article && { article }) }} name={article ?? name} />
       <SiteLink href={without} className="more-link inline-flex items-center gap-1.5 font-normal print:hidden">
         <Close className="size-4" />
         <span>

@@ -70,6 +70,7 @@ function columnOf({ item, product }: Found, shown: readonly Compared[]): Compare
   return {
     ...withLanguage(own, product, { [`articles.${at}.name`]: 'articleName' }),
     key,
+    id: product.id,
     image: mediaApart(product).pictures[0] ?? null,
     href: itemPath(productPages, product.id),
     without: compareAddress(shown.filter((each) => comparedText(each) !== key)),

@@ -15,6 +15,8 @@ export interface Compared {
 
 export interface ComparedColumn extends EntryLanguage {
   key: string;
+  /** Of the product. */
+  id: string;
   name: string;
   /** The number and the name of an article. */
   article?: string;

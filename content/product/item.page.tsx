@@ -7,6 +7,7 @@ import { itemPath } from '#contract/addresses/item-path.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { type SiteServices, servicesContext } from '#site/context.ts';
+import { EnquiryListLink } from '#site/enquiries/enquiry-list-link.tsx';
 import { summaryOf } from '#site/loading/cards.ts';
 import { orEmpty } from '#site/loading/extras.ts';
 import { factWords } from '#site/loading/fact-words.ts';
@@ -25,6 +26,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { AskAboutProduct } from './ask.card.tsx';
 import { getProductById } from './calls.ts';
 import { compareAddress } from './compared-items.ts';
 import { mostCompared } from './comparison.ts';
@@ -105,9 +107,7 @@ export default function ProductPage({ loaderData: product }: PageProps<typeof lo
           <RichText html={product.description} />
           <FactSummary product={product} />
           <div className="flex flex-wrap gap-3">
-            <SiteLink href="/contact" className={buttonClass('solid')}>
-              {texts.ask}
-            </SiteLink>
+            <AskAboutProduct id={product.id} name={product.name} />
             {product.category ? (
               <SiteLink href={itemPath(categoryPages, product.category.id)} className={buttonClass('outline')}>
                 <ArrowLeft />{' '}
@@ -122,6 +122,7 @@ export default function ProductPage({ loaderData: product }: PageProps<typeof lo
               </SiteLink>
             ) : null}
           </div>
+          <EnquiryListLink />
         </div>
       </div>
       <ProductSections product={product} />

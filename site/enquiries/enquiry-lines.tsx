@@ -1,24 +1,22 @@
 import type { MouseEvent } from 'react';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { errorOf, type FormOutcome } from '../forms/outcome.ts';
+import { errorOf } from '../forms/outcome.ts';
 import { EnquiryLine } from './enquiry-line.tsx';
+import { EnquiryTools } from './enquiry-tools.tsx';
 import { isBlankLine } from './enquiry-values.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
+import type { useEnquiry } from './use-enquiry.ts';
 import type { Row } from './use-lines.ts';
 
-export interface EnquiryLinesProps {
-  data: EnquiryData;
-  rows: readonly Row[];
-  outcome: FormOutcome | undefined;
-  onRemove(key: number, event: MouseEvent): void;
-  /** Absent: there is no room for another line. */
-  onAdd: (() => void) | undefined;
-}
-
 /** The lines of an enquiry, and what of its address is none. */
-export function EnquiryLines({ data, rows, outcome, onRemove, onAdd }: EnquiryLinesProps) {
+export function EnquiryLines({ data, enquiry }: { data: EnquiryData; enquiry: ReturnType<typeof useEnquiry> }) {
   const { enquiry: texts } = usePageTexts();
+  const { rows, outcome } = enquiry;
+  const removing = (row: Row) => (event: MouseEvent) => {
+    event.preventDefault();
+    enquiry.remove(row);
+  };
   const error = errorOf(outcome, 'lines');
   return (
     <section id="enquiry-lines" tabIndex={-1} aria-labelledby="enquiry-lines-heading" className="scroll-mt-32">
@@ -35,22 +33,25 @@ export function EnquiryLines({ data, rows, outcome, onRemove, onAdd }: EnquiryLi
       {data.left > 0 ? <p className="mt-3 text-accent-ink">{texts.left({ count: data.left })}</p> : null}
       {error ? <p className="mt-3 font-medium text-danger">{error}</p> : null}
       <ul className="mt-5 flex flex-col gap-4">
-        {rows.map(({ key, line }, index) => (
+        {rows.map((row, index) => (
           <EnquiryLine
-            key={key}
+            key={row.key}
             index={index}
-            line={line}
-            product={data.products.find(({ id }) => id === line.productId)}
+            line={row.line}
+            product={data.products.find(({ id }) => id === row.line.productId)}
             errorOf={(field) => errorOf(outcome, field)}
-            {...(rows.length > 1 && !isBlankLine(line) ? { onRemove: (event) => onRemove(key, event) } : {})}
+            {...(rows.length > 1 && !isBlankLine(row.line) && { onRemove: removing(row) })}
           />
         ))}
       </ul>
-      {onAdd ? (
-        <button type="button" onClick={onAdd} className={`${buttonClass('outline')} needs-script mt-4`}>
-          {texts.addLine}
-        </button>
-      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {enquiry.canAdd ? (
+          <button type="button" onClick={enquiry.add} className={`${buttonClass('outline')} needs-script`}>
+            {texts.addLine}
+          </button>
+        ) : null}
+        <EnquiryTools askedNow={enquiry.askedNow} onClear={enquiry.clear} />
+      </div>
     </section>
   );
 }

@@ -1,3 +1,6 @@
+import { decimalIn, decimalSign } from '#contract/text/decimals.ts';
+import { type AskedLine, lineIn, lineText } from './enquiry-address.ts';
+
 /** The fields of a line in the form, as they are typed. */
 export const lineFields = ['productId', 'article', 'quantity', 'unit', 'note'] as const;
 
@@ -39,3 +42,33 @@ export const valuesOfLines = (lines: readonly TypedLine[]): Record<string, strin
       lineFields.flatMap((field) => (line[field] === '' ? [] : [[lineFieldName(index, field), line[field]]])),
     ),
   );
+
+/** A line as an address has it; without what only the form has. Undefined for one that an address cannot have. */
+export function askedLine({ productId, article, quantity }: TypedLine, lang: string): AskedLine | undefined {
+  const number = decimalIn(quantity, decimalSign(lang));
+  const asked = {
+    ...(productId && { productId }),
+    ...(article.trim() && { article: article.trim() }),
+    ...(number !== undefined && { quantity: number }),
+  };
+  return lineIn(lineText(asked));
+}
+
+const isSame = (one: TypedLine, other: TypedLine): boolean =>
+  one.productId === other.productId && one.article.trim() === other.article.trim();
+
+/** Lines with what was typed about the same products before. `withOthers`: also lines without a product are kept. */
+export function withTyped(
+  lines: readonly TypedLine[],
+  typed: readonly TypedLine[],
+  { withOthers }: { withOthers: boolean },
+): TypedLine[] {
+  const others = typed.filter((line) => line.productId === '' && !isBlankLine(line));
+  return [
+    ...lines.map((line) => {
+      const before = typed.find((each) => isSame(each, line));
+      return before ? { ...line, ...before, quantity: before.quantity || line.quantity } : line;
+    }),
+    ...(withOthers ? others.filter((line) => !lines.some((each) => isSame(each, line))) : []),
+  ];
+}

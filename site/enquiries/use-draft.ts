@@ -34,38 +34,51 @@ function fillIn(form: HTMLFormElement, values: Draft['values']): void {
   }
 }
 
+/** The texts of a form without its files and its honeypot. */
+export function textsIn(form: HTMLFormElement | null): Draft['values'] {
+  const all = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(
+    all.flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' && name !== 'website' ? [[name, value]] : [],
+    ),
+  );
+}
+
+function write(draft: Draft): void {
+  try {
+    session()[storageKey] = JSON.stringify(draft);
+  } catch {
+    // The storage is full or denied.
+  }
+}
+
 export interface DraftOptions {
   form: RefObject<HTMLFormElement | null>;
   address: string;
   /** Whether the page has the values of a sent form already. */
   isFilled: boolean;
-  /** Receives the lines and the idempotency key that belong to the address. */
-  onLines(lines: TypedLine[], key: string | undefined): void;
+  /** Receives the lines of the draft, and where they are those of this page. */
+  onDraft(lines: TypedLine[], draft: { isOfPage: boolean; key: string | undefined }): void;
 }
 
 /**
  * Keeps what is typed for the session of the tab, so that a reload or an error page does not lose it. Files are not kept.
  */
-export function useDraft({ form, address, isFilled, onLines }: DraftOptions) {
+export function useDraft({ form, address, isFilled, onDraft }: DraftOptions) {
   const restore = useEffectEvent(() => {
     const draft = isFilled ? undefined : storedDraft();
     if (!draft || !form.current) return;
     fillIn(form.current, draft.values);
-    if (draft.address === address) onLines(typedLines(draft.values), draft.values.key);
+    onDraft(typedLines(draft.values), { isOfPage: draft.address === address, key: draft.values.key });
   });
   useEffect(() => restore(), []);
 
   return {
-    save: () => {
-      if (!form.current) return;
-      const typed = [...new FormData(form.current)].flatMap(([name, value]) =>
-        typeof value === 'string' && value !== '' && name !== 'website' ? [[name, value]] : [],
-      );
-      try {
-        session()[storageKey] = JSON.stringify({ address, values: Object.fromEntries(typed) } satisfies Draft);
-      } catch {
-        // The storage is full or denied.
-      }
+    save: () => write({ address, values: textsIn(form.current) }),
+    /** Keeps all but the lines, for the page without any. */
+    saveWithoutLines: () => {
+      const kept = Object.entries(textsIn(form.current)).filter(([name]) => fields.has(name));
+      write({ address: '', values: Object.fromEntries(kept) });
     },
     clear: () => {
       delete session()[storageKey];

@@ -10,7 +10,7 @@ export interface Row {
 
 /** The lines with a blank one at the end, where there is room. */
 const rowsOf = (lines: readonly TypedLine[], firstKey: number): Row[] => {
-  const filled = lines.filter((line) => !isBlankLine(line));
+  const filled = lines.filter((line) => !isBlankLine(line)).slice(0, maxEnquiryLines);
   return [...filled, ...(filled.length < maxEnquiryLines ? [blankLine] : [])].map((line, index) => ({
     key: firstKey + index,
     line,

@@ -2,6 +2,7 @@ import { ComparisonNotices, ComparisonTable } from '#content/product/comparison.
 import { loadComparison } from '#content/product/comparison.server.ts';
 import { productPages } from '#content/product/pages.ts';
 import { servicesContext } from '#site/context.ts';
+import { EnquiryListLink } from '#site/enquiries/enquiry-list-link.tsx';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { requireFeature } from '#site/loading/require-feature.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -27,6 +28,7 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
     <Page heading={texts.title}>
       <ComparisonNotices comparison={comparison} />
       {comparison.columns.length > 0 ? <ComparisonTable comparison={comparison} /> : null}
+      <EnquiryListLink className="mt-6" />
       {comparison.columns.length < 2 ? (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           {texts.chooseMore}

@@ -1,0 +1,34 @@
+import { useHref } from 'react-router';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { useToasts } from '../shell/toasts/toasts.tsx';
+import { type AskedLine, enquiryAddress } from './enquiry-address.ts';
+
+/** Shares, prints and clears the list. */
+export function EnquiryTools({ askedNow, onClear }: { askedNow(): AskedLine[]; onClear(): void }) {
+  const { enquiry: texts } = usePageTexts();
+  const { show } = useToasts();
+  const root = useHref('/').replace(/\/$/, '');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + root + enquiryAddress(askedNow()));
+      show('success', texts.copied);
+    } catch {
+      show('failure', texts.notCopied);
+    }
+  };
+  const look = `${buttonClass('outline')} needs-script`;
+  return (
+    <>
+      <button type="button" onClick={copy} className={look}>
+        {texts.copyLink}
+      </button>
+      <button type="button" onClick={() => print()} className={look}>
+        {texts.print}
+      </button>
+      <button type="button" onClick={onClear} className={look}>
+        {texts.clear}
+      </button>
+    </>
+  );
+}

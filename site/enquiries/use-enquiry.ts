@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import type { FormOutcome } from '../forms/outcome.ts';
+import { useSubmission } from '../forms/use-submission.ts';
+import { useUpload } from '../forms/use-upload.ts';
+import { useLanguage } from '../shell/use-language.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
+import { type AskedLine, enquiryAddress, enquiryPath } from './enquiry-address.ts';
+import { clearLines, removeLines, storedLines, updateQuantities } from './enquiry-list.ts';
+import { askedLine, type TypedLine, typedLines, withTyped } from './enquiry-values.ts';
+import type { EnquiryData } from './load-enquiry.server.ts';
+import { textsIn, useDraft } from './use-draft.ts';
+import { type Row, useLines } from './use-lines.ts';
+
+/** The state of the form: its lines, its draft, its outcome. `sent`: the outcome of the form without script. */
+export function useEnquiry(data: EnquiryData, sent: FormOutcome | undefined) {
+  const { enquiry: texts } = usePageTexts();
+  const lang = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { answer, percent, send } = useUpload(useHref(`${enquiryPath}/send`), texts);
+  const isBusy = percent !== undefined;
+  const outcome = answer ?? (sent?.text ? sent : undefined);
+  const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
+  const values = sent?.values ?? {};
+  const lines = useLines(sent ? typedLines(values) : data.lines);
+  const [key, setKey] = useState(values.key ?? data.key);
+  // Errors name lines by their place.
+  const [changedIn, setChangedIn] = useState<number>();
+  const draft = useDraft({
+    form,
+    address: search,
+    isFilled: sent !== undefined,
+    onDraft: (typed, { isOfPage, key: keptKey }) => {
+      const withOthers = enquiryPath + search === enquiryAddress(storedLines());
+      lines.replace(isOfPage ? typed : withTyped(data.lines, typed, { withOthers }));
+      if (isOfPage && keptKey !== undefined) setKey(keptKey);
+    },
+  });
+  const asked = (typed: readonly TypedLine[]): AskedLine[] => typed.flatMap((line) => askedLine(line, lang) ?? []);
+  const askedNow = () => asked(typedLines(textsIn(form.current)));
+  const save = () => {
+    draft.save();
+    updateQuantities(askedNow());
+  };
+
+  const onOutcome = useEffectEvent(() => {
+    if (outcome?.tone === 'success') {
+      draft.clear();
+      removeLines(asked(typedLines(outcome.values)));
+    } else if (answer?.values.key !== undefined) setKey(answer.values.key);
+  });
+  useEffect(() => {
+    if (outcome) onOutcome();
+  }, [outcome]);
+  const onRows = useEffectEvent((rows: readonly Row[]) => {
+    if (rows.length > 0 && changedIn !== undefined) save();
+  });
+  useEffect(() => onRows(lines.rows), [lines.rows]);
+  const showStored = useEffectEvent(() => {
+    const stored = storedLines();
+    if (sent === undefined && data.lines.length === 0 && search === '' && stored.length > 0)
+      void navigate(enquiryAddress(stored), { replace: true });
+  });
+  useEffect(() => showStored(), []);
+
+  const change = (run: () => void) => {
+    run();
+    setChangedIn(turn);
+  };
+  const errors = outcome?.errors.filter(({ field }) => changedIn !== turn || !field.startsWith('lines.')) ?? [];
+  return {
+    form,
+    turn,
+    onFocus,
+    isBusy,
+    percent,
+    key,
+    values,
+    save,
+    rows: lines.rows,
+    canAdd: lines.canAdd,
+    page: useHref(enquiryPath + search),
+    outcome: outcome && { ...outcome, errors },
+    askedNow,
+    add: () => change(lines.add),
+    remove: ({ key: rowKey, line }: Row) => {
+      removeLines(asked([line]));
+      change(() => lines.remove(rowKey));
+    },
+    clear: () => {
+      clearLines();
+      draft.saveWithoutLines();
+      if (search === '') change(() => lines.replace([]));
+      else void navigate(enquiryPath);
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      onSubmit(event);
+      if (event.isDefaultPrevented()) return;
+      event.preventDefault();
+      save();
+      send(event.currentTarget);
+    },
+  };
+}
