@@ -21,7 +21,7 @@ function taking() {
   const services = fakeServices({
     SendEnquiry: async (request) => {
       Object.assign(sent, { form: await request.formData(), key: request.headers.get('idempotency-key') });
-      return Response.json({ status: true, reference: 'EN-2222-3333' });
+      return Response.json({ status: true, reference: 'EN-2222-3333', answersWithinDays: 2 });
     },
   });
   return { services, sent };
@@ -41,7 +41,7 @@ describe('sendEnquiry', () => {
         text: 'Thank you, we have received your enquiry. Its reference number is EN-2222-3333.',
         reference: 'EN-2222-3333',
         errors: [],
-        values: yarn,
+        values: { ...yarn, answersWithinDays: '2' },
       },
     ]);
     expect(sent.key).toBe('a-key');

@@ -63,14 +63,16 @@ async function delivered(sent: Enquiry, { services, kept }: Delivery): Promise<A
   const texts = pageTextsFor(services.language).enquiry;
   const lines = valuesOfLines(typedLines(kept).filter((line) => !isBlankLine(line)));
   const sentText = (text: string, reference?: string): Answer => ({
-    outcome: { ...success(text), values: lines, ...(reference && { reference }) },
+    outcome: { ...success(text), values: { ...lines }, ...(reference && { reference }) },
     status: 200,
   });
   if (services.lacks?.includes('enquiries'))
     return (await sendAsMessage(sent, { services, kept })) ?? sentText(texts.sent);
   try {
-    const { reference } = await services.client.call(sendEnquiryCall, sent);
-    return sentText(texts.sentAs({ reference }), reference);
+    const { reference, answersWithinDays } = await services.client.call(sendEnquiryCall, sent);
+    const answer = sentText(texts.sentAs({ reference }), reference);
+    if (answersWithinDays !== null) answer.outcome.values.answersWithinDays = String(answersWithinDays);
+    return answer;
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 409) return failureAnswer(error, texts, kept, services);
     // The first one arrived, although its response was lost. What was changed since can be sent as another.

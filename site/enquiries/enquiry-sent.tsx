@@ -12,7 +12,7 @@ export function EnquirySent({ values, products }: { values: Values; products: re
   const lines = typedLines(values);
   return (
     <div className="mt-6 flex flex-col items-start gap-6">
-      <p>{texts.expect}</p>
+      <p>{values.answersWithinDays ? texts.answersWithin({ days: Number(values.answersWithinDays) }) : texts.expect}</p>
       {lines.length > 0 ? (
         <section aria-labelledby="enquiry-sent-lines">
           <h2 id="enquiry-sent-lines" className="section-heading mb-4">
