@@ -71,6 +71,8 @@ export interface ApiServices {
   machine?: () => Promise<MachineState>;
   /** Sends a mail at once; absent: no mail server is set. */
   sendNow?: (mail: OutgoingMail) => Promise<{ sent: true } | ({ sent: false } & MailFailure)>;
+  /** Whether submissions are also posted to a webhook; absent: no. */
+  webhook?: boolean;
   /** Hosts in private networks that content may be imported from. */
   importHosts: readonly string[];
   /**

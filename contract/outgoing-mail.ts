@@ -4,6 +4,15 @@ import { z } from 'zod';
 export const mailLink = z.object({ kind: z.enum(['invitation', 'forgotten']), userId: z.string() });
 export type MailLink = z.infer<typeof mailLink>;
 
+/**
+ * The recipient of what the webhook receives instead of a mail server. The subject is then the kind of event, and the text
+ * its JSON. A mail server rejects it, such as that of an earlier release that takes it from the queue.
+ */
+export const webhookRecipient = 'webhook:';
+
+/** Where the queue delivers to. */
+export type MailChannel = 'mail' | 'webhook';
+
 /** A mail from us: plain text, one recipient. */
 export interface OutgoingMail {
   to: string;
@@ -34,6 +43,7 @@ export const mailCauses = [
   'timedOut',
   'addresses',
   'content',
+  'webhook',
   'other',
 ] as const;
 export type MailCause = (typeof mailCauses)[number];

@@ -19,7 +19,7 @@ export interface MailSource {
 
 export interface SendQueuedOptions {
   queue: MailSource;
-  mailer: Mailer;
+  mailer: Pick<Mailer, 'send' | 'explain'>;
   /** Adds the link that a mail names. Undefined if the mail is no longer wanted; it is then deleted. */
   complete: (mail: OutgoingMail) => Promise<OutgoingMail | undefined>;
   now: () => Date;

@@ -5,7 +5,7 @@ import { remindOfCertificates } from '#api/notices/remind-of-certificates.ts';
 import { todayIn } from '#api/rules/today.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { sendQueued } from '#mail/send-queued.ts';
+import { type MailSource, type SendQueuedOptions, sendQueued } from '#mail/send-queued.ts';
 import { NewerTablesError } from '#store/migrations/refuse-newer-tables.ts';
 import type { Store } from '#store/store.ts';
 import type { ScheduledBackup } from './backups/scheduled-backup.ts';
@@ -27,6 +27,8 @@ export interface BackgroundParts {
   visits: Pick<VisitCounter, 'flush'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
   mailer?: Mailer;
+  /** Absent where no webhook is set: what waits for it stays in the queue. */
+  webhook?: Pick<Mailer, 'send' | 'explain'>;
   /** Absent where no folder for backups is set. */
   backup?: ScheduledBackup;
   now: () => Date;
@@ -48,6 +50,7 @@ export function startBackground({
   accounts,
   visits,
   mailer,
+  webhook,
   backup,
   now,
   log,
@@ -94,11 +97,16 @@ export function startBackground({
     ),
     every(60_000, 'Saving visit counts', log, () => visits.flush()),
   ];
-  if (mailer) {
-    const logError = (error: unknown) => log.warn({ err: error }, 'Failed to send a mail; it will be tried again');
-    const sending = { queue: store.mail, mailer, complete: accounts.completeMail, now, logError };
-    const stopSending = every(2_000, 'Sending mail', log, () => sendQueued(sending));
+  const send = (what: string, options: Pick<SendQueuedOptions, 'queue' | 'mailer' | 'complete'>) => {
+    const logError = (error: unknown) => log.warn({ err: error }, `${what} failed; it will be tried again`);
+    const stopSending = every(2_000, what, log, () => sendQueued({ ...options, now, logError }));
     jobs.push(() => Promise.race([stopSending(), wait(maxSendMsAtStop, undefined, { ref: false })]));
+  };
+  if (mailer) send('Sending mail', { queue: store.mail, mailer, complete: accounts.completeMail });
+  if (webhook) {
+    const { mail } = store;
+    const queue: MailSource = { ...mail, claim: (from, until, most) => mail.claim(from, until, most, 'webhook') };
+    send('Calling the webhook', { queue, mailer: webhook, complete: async (event) => event });
   }
   if (backup) jobs.push(every(60_000, 'Backing up', log, () => backup.look()));
   return async () => {

@@ -1,6 +1,6 @@
 import type { EntityName } from '#content/registry.ts';
 import type { FailedMail, OfficeRedirect } from '#contract/office/upkeep-view.ts';
-import type { OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
+import type { MailChannel, OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
 import type { Actor } from './actor.ts';
 
 /** The state of the mail queue for the health page. */
@@ -14,14 +14,15 @@ export interface MailState {
 
 export interface MailQueue {
   enqueue(mail: OutgoingMail): Promise<number>;
-  /** Mails due at `now`, leased to the caller until `leaseUntil`, so that no other node sends them too. */
-  claim(now: Date, leaseUntil: Date, most: number): Promise<QueuedMail[]>;
+  /** Mails due at `now`, leased to the caller until `leaseUntil`, so that no other node sends them too; by default for the mail server. */
+  claim(now: Date, leaseUntil: Date, most: number, channel?: MailChannel): Promise<QueuedMail[]>;
   /** Deletes a mail that was sent. */
   sent(id: number): Promise<void>;
   /** Releases a mail for a retry at `retryAt`; null gives it up, but the row stays. */
   failed(id: number, reason: string, retryAt: Date | null): Promise<void>;
   waiting(): Promise<number>;
-  state(): Promise<MailState>;
+  /** By default of the mails for the mail server. */
+  state(channel?: MailChannel): Promise<MailState>;
   /** Mails that failed at least once, the oldest first. */
   failures(most: number): Promise<FailedMail[]>;
   /** Makes failed mails due at `now`, with all their attempts; all of them without `ids`; with an audit row. Returns how many. */

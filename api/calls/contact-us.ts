@@ -4,18 +4,18 @@ import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { Handler } from '../context.ts';
 import { messageLines } from '../notices/message-lines.ts';
 import { type Notice, noticesOf } from '../notices/notices.ts';
+import { webhookEvents } from '../notices/webhook-events.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 
 export const contactUs: Handler<typeof contactUsCall> = async (message, context) => {
   keepWithinLimit('message', context);
   const spam = looksAutomatic(message);
-  const notices = spam ? [] : await noticesOf('messages', context, notice(message));
   const { name, email, mobile, subject, message: text, privacyVersion, lang } = message;
-  await context.store.submissions.addMessage(
-    { name, email, mobile, subject, message: text, privacyVersion, lang, spam },
-    notices,
-    onceWithinMs,
-  );
+  const sent = { name, email, mobile, subject, message: text, lang };
+  const notices = spam
+    ? []
+    : [...(await noticesOf('messages', context, notice(message))), ...webhookEvents('message.received', sent, context)];
+  await context.store.submissions.addMessage({ ...sent, privacyVersion, spam }, notices, onceWithinMs);
   return { status: true };
 };
 

@@ -5,6 +5,7 @@ import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { type Notice, noticesOf } from '../notices/notices.ts';
+import { webhookEvents } from '../notices/webhook-events.ts';
 import { nameOfLanguage, type Wording } from '../office/words.ts';
 import { viewOf } from '../read-entry.ts';
 import { requireRoom } from '../rules/disk-reserve.ts';
@@ -25,10 +26,16 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
 
   const reference = newReference('CV');
   const spam = looksAutomatic(application);
-  const notices = spam ? [] : await noticesOf('applications', context, notice(reference, application.lang));
   const { name, address, email, mobile, mobileAlternative } = application;
-  const { talentPool, privacyVersion, lang } = application;
+  const { departmentId, careerId, talentPool, privacyVersion, lang } = application;
   const fields = { reference, name, address, email, mobile, mobileAlternative };
+  const posted = { ...fields, departmentId, careerId, talentPool, lang };
+  const notices = spam
+    ? []
+    : [
+        ...(await noticesOf('applications', context, notice(reference, lang))),
+        ...webhookEvents('application.received', posted, context),
+      ];
   const kept = await storeWithFile(
     submitted,
     context,

@@ -116,6 +116,10 @@ export const health = z.object({
       .array(failedMail)
       .describe(`Mails that failed at least once, the oldest first, at most ${maxFailedMails}.`),
   }),
+  webhook: z
+    .object({ waiting: z.int(), givenUp: z.int(), lastError: z.string().nullable() })
+    .nullable()
+    .describe('What waits for the webhook; null: there is none.'),
   /** Bytes; null where unknown. */
   disk: z.object({ free: z.number().nullable(), total: z.number().nullable(), data: z.number() }),
   lastBackupAt: z.string().nullable(),

@@ -10,6 +10,7 @@ import { textOf } from './setting-files.ts';
 import { type logLevels, type SettingName, secret, settings } from './settings.ts';
 import { type TranslateOptions, translateOptions } from './translate-options.ts';
 import { refuseUnknown } from './unknown-settings.ts';
+import { webhookOptions } from './webhook-options.ts';
 
 /** All settings, checked and with defaults. `docs/settings.md` lists them. */
 export interface Config {
@@ -24,6 +25,7 @@ export interface Config {
   allowedOrigins: string[];
   trustedProxies: BlockList;
   smtpUrl: string | undefined;
+  webhook: { url: string; secret: string } | undefined;
   /** The key of cookies and second factors; absent: the database has one. */
   secretKey: string | undefined;
   /** Whether an empty store is filled with the demo group. */
@@ -141,6 +143,7 @@ export function loadConfig(
     model: read('TRANSLATE_MODEL'),
   });
   if (translate && 'wrong' in translate) throw new ConfigError(translate.wrong);
+  const webhook = webhookOptions(read('WEBHOOK_URL'), read('WEBHOOK_SECRET'));
   const officeHost = read('OFFICE_URL') ?? (officePort === undefined ? publicUrl : `http://localhost:${officePort}`);
   return {
     port,
@@ -153,6 +156,7 @@ export function loadConfig(
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: blockListOf(read('TRUSTED_PROXIES')),
     smtpUrl: read('SMTP_URL'),
+    webhook,
     secretKey: read('SECRET_KEY'),
     frameHosts: read('FRAME_HOSTS'),
     siteLanguage: read('SITE_LANGUAGE'),

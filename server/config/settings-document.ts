@@ -47,6 +47,15 @@ const descriptions: Record<SettingName, Description> = {
     otherwise: 'none: mails wait in the queue',
     meaning: 'Mail server, such as `smtp://user:password@host:587`.',
   },
+  WEBHOOK_URL: {
+    meaning:
+      'Address that receives each enquiry, message and application, for example a CRM. ' +
+      '[What it receives](webhook.md).',
+  },
+  WEBHOOK_SECRET: {
+    meaning:
+      'The secret that signs what `WEBHOOK_URL` receives, such as the output of `echo whsec_$(openssl rand -base64 32)`.',
+  },
   SECRET_KEY: {
     otherwise: 'none: the database has a key',
     meaning:

@@ -53,6 +53,20 @@ export const settings = {
     'addresses or networks such as 10.0.0.0/8, separated by commas',
   ],
   SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'an address such as smtp://user:password@host:587'],
+  WEBHOOK_URL: [
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => `${new URL(url).username}${new URL(url).password}` === '')
+      .optional(),
+    'an http(s) address without a user name and password',
+  ],
+  WEBHOOK_SECRET: [
+    z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/)
+      .optional(),
+    'whsec_ and at least 24 bytes in base64, such as the output of echo whsec_$(openssl rand -base64 32)',
+  ],
   SECRET_KEY: [
     z
       .string()
@@ -147,6 +161,8 @@ export const settings = {
 export const secret = new Set<string>([
   'DATABASE_URL',
   'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
   'SECRET_KEY',
   'S3_URL',
   'TRANSLATE_URL',

@@ -7,6 +7,7 @@ import { backendPictures } from '#front/pictures/backend-pictures.ts';
 import { imageHostsOf, withPictureHosts } from '#front/pictures/pictures-of-hosts.ts';
 import { createFrontSearch } from '#front/search/front-search.ts';
 import { createMailer, ehloName, patientLimits, promptLimits } from '#mail/mailer.ts';
+import { createWebhook } from '#mail/webhook.ts';
 import type { Store } from '#store/store.ts';
 import { type Backend, ownBackend } from '../backend.ts';
 import { startBackground } from '../background.ts';
@@ -141,6 +142,7 @@ export async function startOwn(
       ? { translator: createTranslator({ ...config.translate, site: new URL(config.publicUrl).host }) }
       : {}),
     ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
+    ...(config.webhook ? { webhook: true } : {}),
     ...(smtp ? { sendNow: sendNowBy(createMailer({ ...smtp, limits: promptLimits })) } : {}),
   };
   const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, dataFault, config, now, log });
@@ -165,6 +167,7 @@ export async function startOwn(
     pictures,
     accounts,
     mailer,
+    webhook: config.webhook && createWebhook(config.webhook),
     backup,
     visits,
     now,

@@ -16,9 +16,10 @@ const unknownMachine: MachineState = {
 
 export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
   const { lang, sendNow, store } = context;
-  const [found, mail, failures, machine, contentVersion] = await Promise.all([
+  const [found, mail, webhook, failures, machine, contentVersion] = await Promise.all([
     findingsOf(context),
     store.mail.state(),
+    context.webhook ? store.mail.state('webhook') : null,
     store.mail.failures(maxFailedMails),
     machineOf(context),
     store.contentVersion(),
@@ -33,6 +34,7 @@ export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
       lastError: mail.lastError === null ? null : inWords(mail.lastError),
       failures: failures.map((failure) => ({ ...failure, lastError: inWords(failure.lastError) })),
     },
+    webhook: webhook && { ...webhook, lastError: webhook.lastError === null ? null : inWords(webhook.lastError) },
     ...machine,
     backup: {
       ...machine.backup,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { mailLink, type OutgoingMail } from '#contract/outgoing-mail.ts';
+import { type MailChannel, mailLink, type OutgoingMail, webhookRecipient } from '#contract/outgoing-mail.ts';
 import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
@@ -7,6 +7,9 @@ import { momentNow, momentOf } from '#store/moment.ts';
 import type { MailQueue } from '#store/registers.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
+
+/** How the recipient of a channel compares to that of the webhook. */
+const isFor = { mail: '<>', webhook: '=' } as const satisfies Record<MailChannel, string>;
 
 function mailRow(mail: OutgoingMail): Insertable<Tables['outgoing_mail']> {
   const now = momentNow();
@@ -48,12 +51,13 @@ async function noteMails(db: Database, done: { by: Actor; action: string }, mail
 export const mailQueueOf = (engine: Engine): MailQueue => ({
   enqueue: (mail) => queueMail(engine.write, mail),
 
-  async claim(now, leaseUntil, most) {
+  async claim(now, leaseUntil, most, channel = 'mail') {
     const due = momentOf(now);
     const dueMails = engine.write
       .selectFrom('outgoing_mail')
       .select('id')
       .where('due_at', '<=', due)
+      .where('recipient', isFor[channel], webhookRecipient)
       .orderBy('due_at')
       .orderBy('id')
       .limit(most);
@@ -144,8 +148,8 @@ export const mailQueueOf = (engine: Engine): MailQueue => ({
     return mails;
   },
 
-  async state() {
-    const mails = engine.read.selectFrom('outgoing_mail');
+  async state(channel = 'mail') {
+    const mails = engine.read.selectFrom('outgoing_mail').where('recipient', isFor[channel], webhookRecipient);
     const counts = mails
       .select((eb) => [
         eb.cast<number>(eb.fn.countAll().filterWhere('due_at', 'is not', null), 'integer').as('waiting'),
