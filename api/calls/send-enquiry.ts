@@ -10,6 +10,7 @@ import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { enquiryNotice, mailToSender } from '../notices/enquiry-mails.ts';
 import { noticesOf } from '../notices/notices.ts';
+import { webhookEvents } from '../notices/webhook-events.ts';
 import { documentIn } from '../read-entry.ts';
 import { requireRoom } from '../rules/disk-reserve.ts';
 import { keepWithinLimit, mayMailConfirmation, onceWithinMs } from '../rules/limits.ts';
@@ -74,7 +75,11 @@ function titled(
 type Sent = Omit<Enquiry, 'lines'> & { lines: StoredEnquiryLine[]; reference: string };
 
 async function mailsAbout(sent: Sent, desk: Desk | undefined, context: CallContext) {
-  const notices = await noticesOf('messages', context, enquiryNotice(sent, desk), desk);
+  const { file: _, elapsedMs: _ms, website: _w, idempotencyKey: _key, privacyVersion: _version, ...posted } = sent;
+  const notices = [
+    ...(await noticesOf('messages', context, enquiryNotice(sent, desk), desk)),
+    ...webhookEvents('enquiry.received', { ...posted, desk: desk?.name ?? null }, context),
+  ];
   if (!mayMailConfirmation(sent.email, context)) return notices;
   return [...notices, mailToSender(sent, desk?.answersWithin ?? null)];
 }

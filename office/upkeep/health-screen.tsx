@@ -34,6 +34,12 @@ export function HealthScreen() {
             </Stack>
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
               <Mail mail={health.mail} />
+              {health.webhook && (
+                <Panel title={texts.webhook}>
+                  <Typography variant="body2">{texts.webhookOn}</Typography>
+                  <QueueFacts queue={health.webhook} />
+                </Panel>
+              )}
               <Disk disk={health.disk} />
               <Backup at={health.lastBackupAt} backup={health.backup} />
               <Panel title={texts.program}>
@@ -59,13 +65,20 @@ function Mail({ mail }: Pick<Health, 'mail'>) {
       ) : (
         <Alert severity="warning">{texts.mailOff}</Alert>
       )}
-      <Box component="dl" sx={{ my: 1 }}>
-        <Fact name={texts.waiting}>{mail.waiting}</Fact>
-        <Fact name={texts.givenUp}>{mail.givenUp}</Fact>
-        {mail.lastError !== null && <Fact name={texts.lastError}>{mail.lastError}</Fact>}
-      </Box>
+      <QueueFacts queue={mail} />
       {mail.configured && <TestMail />}
     </Panel>
+  );
+}
+
+function QueueFacts({ queue }: { queue: NonNullable<Health['webhook']> }) {
+  const { health: texts } = useTexts().owner;
+  return (
+    <Box component="dl" sx={{ my: 1 }}>
+      <Fact name={texts.waiting}>{queue.waiting}</Fact>
+      <Fact name={texts.givenUp}>{queue.givenUp}</Fact>
+      {queue.lastError !== null && <Fact name={texts.lastError}>{queue.lastError}</Fact>}
+    </Box>
   );
 }
 

@@ -59,6 +59,17 @@ test('rejects START_EMPTY=1 together with DEMO=on', () => {
   );
 });
 
+test('the webhook needs an address and a key', () => {
+  const env = {
+    WEBHOOK_URL: 'https://crm.example.com/in?a=1',
+    WEBHOOK_KEY: 'whsec_YW4gZXhhbXBsZSBrZXkgb2YgMzIgY2hhcmFjdGVycy4=',
+  };
+  expect(loadConfig(env).webhook).toEqual({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_KEY });
+  expect(loadConfig({}).webhook).toBeUndefined();
+  expect(() => loadConfig({ ...env, WEBHOOK_KEY: '' })).toThrow('WEBHOOK_KEY is missing');
+  expect(() => loadConfig({ ...env, WEBHOOK_URL: '' })).toThrow('WEBHOOK_KEY needs WEBHOOK_URL');
+});
+
 test('rejects an OFFICE_PORT that equals PORT', () => {
   expect(() => loadConfig({ PORT: '4000', OFFICE_PORT: '4000' })).toThrow(ConfigError);
 });
@@ -85,6 +96,8 @@ describe('names a malformed setting and the expected value', () => {
     ['TRANSLATE_URL', 'localhost:11434'],
     ['TRANSLATE_URL', 'https://user:password@api.example.com'],
     ['TRANSLATE_KEY', 'two words'],
+    ['WEBHOOK_URL', 'https://user:password@crm.example.com'],
+    ['WEBHOOK_KEY', 'whsec_short'],
     ['TRANSLATE_API', 'google'],
     ['CLAMD_ADDRESS', 'clamd'],
     ['CLAMD_ADDRESS', 'http://127.0.0.1:3310'],

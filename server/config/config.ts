@@ -143,7 +143,7 @@ export function loadConfig(
     model: read('TRANSLATE_MODEL'),
   });
   if (translate && 'wrong' in translate) throw new ConfigError(translate.wrong);
-  const webhook = webhookOptions(read('WEBHOOK_URL'), read('WEBHOOK_SECRET'));
+  const webhook = webhookOptions(read('WEBHOOK_URL'), read('WEBHOOK_KEY'));
   const officeHost = read('OFFICE_URL') ?? (officePort === undefined ? publicUrl : `http://localhost:${officePort}`);
   return {
     port,

@@ -52,7 +52,7 @@ const descriptions: Record<SettingName, Description> = {
       'Address that receives each enquiry, message and application, for example a CRM. ' +
       '[What it receives](webhook.md).',
   },
-  WEBHOOK_SECRET: {
+  WEBHOOK_KEY: {
     meaning:
       'The secret that signs what `WEBHOOK_URL` receives, such as the output of `echo whsec_$(openssl rand -base64 32)`.',
   },

@@ -60,7 +60,7 @@ export const settings = {
       .optional(),
     'an http(s) address without a user name and password',
   ],
-  WEBHOOK_SECRET: [
+  WEBHOOK_KEY: [
     z
       .string()
       .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/)
@@ -162,7 +162,7 @@ export const secret = new Set<string>([
   'DATABASE_URL',
   'SMTP_URL',
   'WEBHOOK_URL',
-  'WEBHOOK_SECRET',
+  'WEBHOOK_KEY',
   'SECRET_KEY',
   'S3_URL',
   'TRANSLATE_URL',

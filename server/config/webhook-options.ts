@@ -9,7 +9,7 @@ export function webhookOptions(
   if (url === undefined && secret === undefined) return undefined;
   throw new ConfigError(
     url === undefined
-      ? 'WEBHOOK_SECRET needs WEBHOOK_URL.'
-      : 'WEBHOOK_SECRET is missing; without it, the receiver could not tell whose requests these are.',
+      ? 'WEBHOOK_KEY needs WEBHOOK_URL.'
+      : 'WEBHOOK_KEY is missing; without it, the receiver could not tell whose requests these are.',
   );
 }

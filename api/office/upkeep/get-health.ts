@@ -1,7 +1,7 @@
 import type { CallContext, Handler, MachineState } from '#api/context.ts';
 import type { getHealth as getHealthCall } from '#contract/calls/office/upkeep.ts';
 import { maxFailedMails } from '#contract/office/upkeep-view.ts';
-import { readFailure } from '#contract/outgoing-mail.ts';
+import { readFailure, webhookRecipient } from '#contract/outgoing-mail.ts';
 import { words } from '../words.ts';
 import { findingsOf } from './findings.ts';
 import { backupWording, mailWording } from './health-words.ts';
@@ -32,7 +32,11 @@ export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
       ...mail,
       configured: sendNow !== undefined,
       lastError: mail.lastError === null ? null : inWords(mail.lastError),
-      failures: failures.map((failure) => ({ ...failure, lastError: inWords(failure.lastError) })),
+      failures: failures.map((failure) => ({
+        ...failure,
+        to: failure.to === webhookRecipient ? 'Webhook' : failure.to,
+        lastError: inWords(failure.lastError),
+      })),
     },
     webhook: webhook && { ...webhook, lastError: webhook.lastError === null ? null : inWords(webhook.lastError) },
     ...machine,
