@@ -13,7 +13,7 @@ afterEach(() => {
   server = undefined;
 });
 
-async function receiver(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function receiver(answer: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<string> {
   const listening = createServer(answer);
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
