@@ -31,7 +31,7 @@ export function EnquiryLine({ index, line, product, errorOf, onRemove }: Enquiry
   const articles = product?.articles ?? [];
   const listId = articles.length > 0 ? `enquiry-articles-${index}` : undefined;
   const isArticleUnknown = product?.state === 'found' && line.article !== '' && !articles.includes(line.article);
-  const label = product?.name || line.article || texts.lineNumber({ number: index + 1 });
+  const label = line.article || texts.lineNumber({ number: index + 1 });
   return (
     <li className="rounded-xl border border-line bg-raised p-4 sm:p-5">
       <fieldset className="min-w-0">
@@ -78,7 +78,7 @@ export function EnquiryLine({ index, line, product, errorOf, onRemove }: Enquiry
                 {texts.remove}
                 <span className="sr-only">
                   {' '}
-                  <ContentText>{label}</ContentText>
+                  {product?.name ? <ContentText>{product.name}</ContentText> : <bdi translate="no">{label}</bdi>}
                 </span>
               </span>
             </button>

@@ -16,7 +16,7 @@ const neutral = new RegExp(
 
 /**
  * The texts of the shown page in the pseudo-locale that are not from a message: neither marked nor content, which has
- * its own language. `<time>` has dates, which `Intl` writes, and codes are not translated.
+ * its own language. `Intl` writes the dates of `<time>` and the names of countries, and codes are not translated.
  */
 export async function unmarkedTexts(page: Page): Promise<string[]> {
   const found = await page.evaluate(
@@ -37,7 +37,7 @@ export async function unmarkedTexts(page: Page): Promise<string[]> {
           if (part === message.end) depth -= 1;
           return depth === 0 && part !== message.end && hasLetters(part);
         });
-        if (rest.length === 0 || !isOwn(element) || element.closest('time')) continue;
+        if (rest.length === 0 || !isOwn(element) || element.closest('time, select[name=country]')) continue;
         faults.push(...rest.map((part) => ({ where: nameOf(element), text: part.trim() })));
       }
       const isMarked = (text: string) => text.includes(message.begin) || text.includes(begin);
