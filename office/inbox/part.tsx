@@ -1,6 +1,7 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Newspaper from '@mui/icons-material/MarkEmailReadOutlined';
+import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import { lazy } from 'react';
 import type { Part } from '../part.ts';
 
@@ -17,11 +18,14 @@ const SubscribersScreen = lazy(() =>
   import('./subscribers-screen.tsx').then((part) => ({ default: part.SubscribersScreen })),
 );
 
+const DesksScreen = lazy(() => import('./desks/desks-screen.tsx').then((part) => ({ default: part.DesksScreen })));
+
 export const inboxPart: Part = {
   routes: [
     { path: '/messages', screen: MessagesScreen, needs: 'ListMessages' },
     { path: '/applications', screen: ApplicationsScreen, needs: 'ListApplications' },
     { path: '/applications/:id', screen: ApplicationScreen, needs: 'GetApplication' },
+    { path: '/desks', screen: DesksScreen, needs: 'SaveDesks' },
     { path: '/subscribers', screen: SubscribersScreen, needs: 'ListSubscribers' },
   ],
   menu: [
@@ -33,6 +37,7 @@ export const inboxPart: Part = {
       needs: 'ListMessages',
       count: ({ newMessages, myMessages }) => (newMessages ?? 0) + (myMessages ?? 0),
     },
+    { group: 'inbox', to: '/desks', label: ({ desks }) => desks.menu, icon: SupportAgent, needs: 'SaveDesks' },
     {
       group: 'inbox',
       to: '/applications',

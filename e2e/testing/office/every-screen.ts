@@ -9,6 +9,7 @@ const expect = strict.configure({ timeout: 40_000 });
 export function everyList(): string[] {
   const own = [
     'messages',
+    'desks',
     'applications',
     'subscribers',
     'privacy',

@@ -14,6 +14,7 @@ import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { AssigneeField } from '../assignee-field.tsx';
+import { DeskField } from '../desks/desk-field.tsx';
 import { Notes } from '../notes.tsx';
 import { EnquiryFacts, EnquiryPanel } from './enquiry-panel.tsx';
 import { replyAddress } from './reply-address.ts';
@@ -37,11 +38,13 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
   const times = useTimes();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate: send, mutateAsync, error, variables, isPending } = useChangeMessages(onChanged);
+  const { mutate: send, mutateAsync, error, variables, isPending } = useChangeMessages(({ desk, ...change }) =>
+    onChanged(desk && message.enquiry ? { ...change, enquiry: { ...message.enquiry, desk } } : change),
+  );
   const [erasing, setErasing] = useState(false);
   const { id, name, email, mobile, subject, receivedAt } = message;
-  const mutate = (change: Pick<Partial<OfficeMessage>, 'status' | 'assignee'>) =>
-    send({ ids: [id], ...change, seen: { status: message.status, assignee: message.assignee } });
+  const mutate = (change: Pick<Partial<OfficeMessage>, 'status' | 'assignee'> & { desk?: string }) =>
+    send({ ids: [id], ...change, seen: { status: message.status, assignee: message.assignee, desk: message.enquiry?.desk } });
   // Optimistic: the choice is shown immediately. If the server rejects it, the earlier value returns with the reason.
   const status = (isPending && variables.status) || message.status;
   const assignee = isPending && variables.assignee !== undefined ? variables.assignee : message.assignee;
@@ -149,6 +152,12 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
           onChange={(next) => mutate({ status: next })}
         />
         <AssigneeField value={assignee} onChange={(next) => mutate({ assignee: next })} />
+        {message.enquiry && (
+          <DeskField
+            value={(isPending && variables.desk) || message.enquiry.desk}
+            onChange={(next) => mutate({ desk: next })}
+          />
+        )}
       </Stack>
       <Notes notes={message.notes} onAdd={(note) => mutateAsync({ ids: [id], note })} />
       {email && may('ErasePerson') && (

@@ -13,6 +13,7 @@ import { Page } from '#office/screen/page.tsx';
 import type { SelectOption } from '#office/screen/select-field.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useAssigneeFilter } from '../assignee-field.tsx';
+import { useDeskFilter } from '../desks/desk-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { useMessages } from './use-messages.ts';
@@ -26,8 +27,9 @@ export function MessagesScreen() {
   const status = parsed.success ? parsed.data : undefined;
   const words = state.value('words') || undefined;
   const assignee = state.value('assignee') || undefined;
+  const desk = state.value('desk') || undefined;
   const kind = messageKind.safeParse(state.value('kind')).data;
-  const answer = useMessages({ kind, status, words, assignee, skip: state.skip, take: state.take });
+  const answer = useMessages({ kind, status, words, assignee, desk, skip: state.skip, take: state.take });
   const openId = Number(state.value('open')) || undefined;
   const isOpen = openId !== undefined;
   const [kept, setKept] = useState<OfficeMessage>();
@@ -40,7 +42,7 @@ export function MessagesScreen() {
       actions={
         <Button
           component="a"
-          href={downloadAddress(exportMessages, { kind, status, words, assignee })}
+          href={downloadAddress(exportMessages, { kind, status, words, assignee, desk })}
           download
           startIcon={<Download />}
           sx={{ display: { xs: isOpen ? 'none' : 'inline-flex', md: 'inline-flex' } }}
@@ -57,7 +59,7 @@ export function MessagesScreen() {
           // The open message stays, also after it has left a list of new ones.
           const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
           if (total === 0 && !open) {
-            return words || kind || status || assignee ? (
+            return words || kind || status || assignee || desk ? (
               <Empty title={texts.noMatch} hint={texts.noMatchHint} />
             ) : (
               <Empty title={texts.nothing} hint={texts.nothingHint} />
@@ -112,12 +114,14 @@ function Filters({ state, status }: { state: ListState; status: MessageStatus | 
     any: inbox.enquiry.anyKind,
     options: messageKind.options.map((kind): SelectOption => [kind, inbox.enquiry.kinds[kind]]),
   };
+  const deskFilter = useDeskFilter(state.value('desk'));
+  const assigneeFilter = useAssigneeFilter(state.value('assignee'));
   return (
     <ListFilters
       state={state}
       also={{ page: '', open: '' }}
       search={texts.search}
-      selects={[kindFilter, useAssigneeFilter(state.value('assignee'))]}
+      selects={[kindFilter, ...(deskFilter ? [deskFilter] : []), assigneeFilter]}
       filters={[{ name: 'status', label: inbox.status, value: status && texts.statuses[status] }]}
     >
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>

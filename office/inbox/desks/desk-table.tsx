@@ -1,0 +1,83 @@
+import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type Desk, defaultDesk } from '#contract/office/desks.ts';
+import { ActionDialog } from '#office/screen/action-dialog.tsx';
+import { RowName, StackedTable } from '#office/screen/list/stacked-table.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
+import { useAssignees } from '../messages/use-messages.ts';
+import { type LoadedDesks, useDeskName, useSaveDesks } from './use-desks.ts';
+
+export interface DeskTableProps {
+  loaded: LoadedDesks;
+  onEdit(desk: Desk): void;
+}
+
+/** All desks; the default one cannot be removed. */
+export function DeskTable({ loaded, onEdit }: DeskTableProps) {
+  const { desks: words, screen } = useTexts();
+  const { languageName, list } = useFormats();
+  const deskName = useDeskName();
+  const people = useAssignees();
+  const [removing, setRemoving] = useState<Desk>();
+  const save = useSaveDesks(loaded);
+  const personName = (id: string) => people.find((each) => each.id === id)?.name ?? words.noAccess;
+  const remove = async ({ id }: Desk) => {
+    await save.mutateAsync({
+      desks: loaded.desks.filter((desk) => desk.id !== id),
+      rules: loaded.rules.filter(({ desk }) => desk !== id),
+    });
+  };
+  return (
+    <>
+      <StackedTable head={[words.name, words.people, words.languages, words.answersWithin, screen.actions]}>
+        {loaded.desks.map((desk) => {
+          const name = deskName(desk);
+          return (
+            <TableRow key={desk.id}>
+              <RowName>
+                {name}
+                {desk.email && (
+                  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                    {desk.email}
+                  </Typography>
+                )}
+              </RowName>
+              <TableCell data-label={words.people}>
+                {desk.people.length > 0 ? list(desk.people.map(personName)) : desk.email ? '–' : words.nobody}
+              </TableCell>
+              <TableCell data-label={words.languages}>{list(desk.languages.map(languageName)) || '–'}</TableCell>
+              <TableCell data-label={words.answersWithin}>
+                {desk.answersWithin === null ? words.notStated : words.days({ days: desk.answersWithin })}
+              </TableCell>
+              <TableCell>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+                  <Button size="small" aria-label={words.editTitle({ name })} onClick={() => onEdit(desk)}>
+                    {words.edit}
+                  </Button>
+                  {desk.id !== defaultDesk && (
+                    <Button size="small" aria-label={`${words.remove}: ${name}`} onClick={() => setRemoving(desk)}>
+                      {words.remove}
+                    </Button>
+                  )}
+                </Box>
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </StackedTable>
+      {removing && (
+        <ActionDialog
+          title={words.removeTitle({ name: removing.name })}
+          action={words.remove}
+          danger
+          removesLine
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(undefined)}
+        >
+          {words.removeHint}
+        </ActionDialog>
+      )}
+    </>
+  );
+}

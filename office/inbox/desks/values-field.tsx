@@ -1,0 +1,30 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useTexts } from '#office/texts/texts.ts';
+
+export interface ValuesFieldProps<Value extends string | number> {
+  label: string;
+  values: readonly Value[];
+  options: readonly Value[];
+  nameOf(value: Value): string;
+  onChange(values: Value[]): void;
+  helperText?: string | undefined;
+}
+
+/** Several values of a list, found by typing. */
+export function ValuesField<Value extends string | number>(props: ValuesFieldProps<Value>) {
+  const { label, values, options, nameOf, onChange, helperText } = props;
+  const { noOption } = useTexts().form;
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      options={options}
+      value={[...values]}
+      getOptionLabel={nameOf}
+      filterSelectedOptions
+      onChange={(_, next) => onChange(next)}
+      noOptionsText={noOption}
+      renderInput={(params) => <TextField {...params} label={label} helperText={helperText} />}
+    />
+  );
+}
