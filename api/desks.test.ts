@@ -207,6 +207,12 @@ describe.each(engines)('enquiries and desks on $name', ({ freshStore }) => {
     expect(at).toMatch(/^\d{4}-/);
     await change({ status: 'answered' });
     expect(await firstAnswer()).toBe(at);
+    await send();
+    await api.store.accounts
+      .updateTable('messages')
+      .set({ received_at: new Date(Date.parse(at ?? '') - 36 * 60 * 60_000).toISOString() })
+      .execute();
+    expect((await api.client(owner).call(getDesks, {})).answers).toEqual([{ desk: 'default', waiting: 1, days: 1.5 }]);
   });
 
   describe('when people see the enquiries of their desks alone', () => {

@@ -26,7 +26,10 @@ const rules = () => page.getByRole('list', { name: 'Rules' });
 
 async function choose(label: string, value: string): Promise<void> {
   await dialog().getByRole('combobox', { name: label }).fill(value);
-  await page.getByRole('option', { name: value }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(`^${value}`) })
+    .first()
+    .click();
 }
 
 async function select(where: ReturnType<typeof dialog> | Page, label: string, value: string): Promise<void> {
@@ -72,7 +75,7 @@ test('rules are added, one that matches nothing is marked, and rules are moved b
   await select(dialog(), 'Desk', 'Yarn mill');
   await dialog().getByRole('button', { name: 'Save' }).click();
   await expect(dialog()).toHaveCount(0);
-  await expect(rules().getByText('Matches nothing: Rule 1 take all of it.')).toBeVisible();
+  await expect(rules().getByText('Matches nothing: all of it goes to Rule 1.')).toBeVisible();
   await expectScreenChecks(page, 'desks');
 
   await page.getByRole('button', { name: 'Move rule 2 up' }).press('Enter');

@@ -7,7 +7,10 @@ import type { EnquiryScope } from '#store/inbox.ts';
 /** Whether a user with this role may read messages. */
 export const mayReadMessages = (role: Role): boolean => officeAccess.ListMessages.some((reader) => reader === role);
 
-export const getDesks: Handler<typeof getDesksCall> = (_, { store }) => store.desks.get();
+export const getDesks: Handler<typeof getDesksCall> = async (_, { store }) => ({
+  ...(await store.desks.get()),
+  answers: await store.desks.answers(),
+});
 
 /** People who may not read messages, or are no users any more, are left out. */
 export const saveDesks: Handler<typeof saveDesksCall> = async ({ settings, seen }, { store, people, caller }) => {

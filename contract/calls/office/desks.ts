@@ -10,6 +10,15 @@ export const getDesks = officeRead('GetDesks', {
     revision: z.int().describe('0: never saved.'),
     changedAt: z.string().nullable(),
     changedBy: z.string(),
+    answers: z
+      .array(
+        z.object({
+          desk: z.string(),
+          waiting: z.int().describe('Enquiries without a first answer.'),
+          days: z.number().nullable().describe('Median of the days to the first answer; null: none yet.'),
+        }),
+      )
+      .describe('Of desks with enquiries, among the newest 2,000 messages without spam.'),
   }),
 });
 

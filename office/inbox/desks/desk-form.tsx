@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { type Desk, deskSettings, defaultDesk } from '#contract/office/desks.ts';
+import { type Desk, defaultDesk, deskSettings } from '#contract/office/desks.ts';
 import { commonLanguages } from '#office/generic/languages/languages.ts';
 import { checkInput } from '#office/screen/check-input.ts';
 import { FormDialog } from '#office/screen/form-dialog.tsx';

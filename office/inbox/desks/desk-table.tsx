@@ -30,9 +30,10 @@ export function DeskTable({ loaded, onEdit }: DeskTableProps) {
   };
   return (
     <>
-      <StackedTable head={[words.name, words.people, words.languages, words.answersWithin, screen.actions]}>
+      <StackedTable head={[words.name, words.people, words.languages, words.answersWithin, words.firstAnswer, screen.actions]}>
         {loaded.desks.map((desk) => {
           const name = deskName(desk);
+          const { days = null, waiting = 0 } = loaded.answers.find((each) => each.desk === desk.id) ?? {};
           return (
             <TableRow key={desk.id}>
               <RowName>
@@ -44,11 +45,19 @@ export function DeskTable({ loaded, onEdit }: DeskTableProps) {
                 )}
               </RowName>
               <TableCell data-label={words.people}>
-                {desk.people.length > 0 ? list(desk.people.map(personName)) : desk.email ? '–' : words.nobody}
+                {desk.people.length > 0 ? list(desk.people.map(personName)) : desk.email ? '–' : words.everyPerson}
               </TableCell>
               <TableCell data-label={words.languages}>{list(desk.languages.map(languageName)) || '–'}</TableCell>
               <TableCell data-label={words.answersWithin}>
                 {desk.answersWithin === null ? words.notStated : words.days({ days: desk.answersWithin })}
+              </TableCell>
+              <TableCell data-label={words.firstAnswer}>
+                {days === null ? '–' : words.firstAnswerDays({ days })}
+                {waiting > 0 && (
+                  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                    {words.waiting({ count: waiting })}
+                  </Typography>
+                )}
               </TableCell>
               <TableCell>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>

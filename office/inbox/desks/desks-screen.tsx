@@ -56,12 +56,7 @@ function Desks({ loaded }: { loaded: LoadedDesks }) {
       <CaseTrial {...loaded} />
       {desk && <DeskForm loaded={loaded} desk={desk} onClose={() => setDesk(undefined)} />}
       {place !== undefined && (
-        <RuleForm
-          loaded={loaded}
-          rule={rules[place] ?? newRule}
-          place={place}
-          onClose={() => setPlace(undefined)}
-        />
+        <RuleForm loaded={loaded} rule={rules[place] ?? newRule} place={place} onClose={() => setPlace(undefined)} />
       )}
     </Box>
   );

@@ -38,13 +38,23 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
   const times = useTimes();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate: send, mutateAsync, error, variables, isPending } = useChangeMessages(({ desk, ...change }) =>
+  const {
+    mutate: send,
+    mutateAsync,
+    error,
+    variables,
+    isPending,
+  } = useChangeMessages(({ desk, ...change }) =>
     onChanged(desk && message.enquiry ? { ...change, enquiry: { ...message.enquiry, desk } } : change),
   );
   const [erasing, setErasing] = useState(false);
   const { id, name, email, mobile, subject, receivedAt } = message;
   const mutate = (change: Pick<Partial<OfficeMessage>, 'status' | 'assignee'> & { desk?: string }) =>
-    send({ ids: [id], ...change, seen: { status: message.status, assignee: message.assignee, desk: message.enquiry?.desk } });
+    send({
+      ids: [id],
+      ...change,
+      seen: { status: message.status, assignee: message.assignee, desk: message.enquiry?.desk },
+    });
   // Optimistic: the choice is shown immediately. If the server rejects it, the earlier value returns with the reason.
   const status = (isPending && variables.status) || message.status;
   const assignee = isPending && variables.assignee !== undefined ? variables.assignee : message.assignee;
