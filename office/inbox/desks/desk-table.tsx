@@ -30,7 +30,9 @@ export function DeskTable({ loaded, onEdit }: DeskTableProps) {
   };
   return (
     <>
-      <StackedTable head={[words.name, words.people, words.languages, words.answersWithin, words.firstAnswer, screen.actions]}>
+      <StackedTable
+        head={[words.name, words.people, words.languages, words.answersWithin, words.firstAnswer, screen.actions]}
+      >
         {loaded.desks.map((desk) => {
           const name = deskName(desk);
           const { days = null, waiting = 0 } = loaded.answers.find((each) => each.desk === desk.id) ?? {};
