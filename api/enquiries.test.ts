@@ -198,6 +198,16 @@ describe.each(engines)('an enquiry on $name', ({ freshStore }) => {
     expect((await send({}, { key: 'with space' })).status).toBe(422);
   });
 
+  test('that looked automatic at first is stored with the same key after a while', async () => {
+    await send({ elapsedMs: '300' }, { key: 'a-key' });
+    expect(await stored()).toEqual([]);
+    const { reference, status } = await send({ elapsedMs: '30000' }, { key: 'a-key' });
+    expect(status).toBe(200);
+    expect(await stored()).toMatchObject([{ enquiry: { reference } }]);
+    expect(await mails()).toHaveLength(2);
+    expect((await send({ elapsedMs: '60000' }, { key: 'a-key' })).reference).toBe(reference);
+  });
+
   test('over the limit is rejected with 429, while another visitor is not limited', async () => {
     for (let count = 0; count < 20; count++) expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);

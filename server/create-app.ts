@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isPagePath, languageSegment, pathIn, withoutLanguage } from '#contract/addresses/language-path.ts';
-import { maxCvBytes } from '#contract/submissions/job-application.ts';
+import { maxEnquiryBytes } from '#contract/calls/send-enquiry.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
@@ -79,12 +79,12 @@ const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
   return c.redirect(pathname.replace(/^\/+/, '/') + search, 301);
 };
 
-/** A form with a CV, plus room for its other fields. */
-const maxFormBytes = maxCvBytes + 64 * 1024;
+/** The largest form of a page, that of an enquiry. */
+const maxFormBytes = maxEnquiryBytes;
 
 /**
- * Only the form with a CV has files. Keeps the connection open: a client that sends its whole body before it reads
- * still gets this response (http/drain-timeout.ts).
+ * Only forms with a CV or an attachment have files. Keeps the connection open: a client that sends its whole body before
+ * it reads still gets this response (http/drain-timeout.ts).
  */
 function tooLarge(path: string, defaultLanguage: string): Response {
   const language = textLanguageAt(path, defaultLanguage);

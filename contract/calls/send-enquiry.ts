@@ -3,6 +3,9 @@ import { defineCall } from '../call.ts';
 import { enquiry } from '../submissions/enquiry.ts';
 import { maxCvBytes } from '../submissions/job-application.ts';
 
+/** An attachment, plus room for fifty lines with their notes. */
+export const maxEnquiryBytes = maxCvBytes + 256 * 1024;
+
 /** Stored with its mails before the response is sent. The specification lacks the call. */
 export const sendEnquiry = defineCall({
   name: 'SendEnquiry',
@@ -19,5 +22,5 @@ export const sendEnquiry = defineCall({
   }),
   access: 'public',
   errors: ['invalid_body', 'too_large', 'unsupported_media_type', 'too_many_requests', 'conflict'],
-  maxBodyBytes: maxCvBytes + 256 * 1024,
+  maxBodyBytes: maxEnquiryBytes,
 });

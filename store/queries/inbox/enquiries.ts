@@ -94,7 +94,8 @@ export async function addEnquiry(db: Database, enquiry: NewEnquiry): Promise<{ r
       delivery_term: enquiry.deliveryTerm,
       wanted_on: enquiry.wantedOn,
       lines: JSON.stringify(enquiry.lines),
-      idempotency_key: enquiry.idempotencyKey ?? null,
+      // One that looks automatic must not keep its key from the sender's next try.
+      idempotency_key: (enquiry.spam ? null : enquiry.idempotencyKey) ?? null,
       digest: digestOf(enquiry),
       blob: file?.blob ?? null,
       file_name: file?.name ?? null,
