@@ -112,10 +112,10 @@ describe.each(engines)('personal data on $name:', ({ freshStore }) => {
       expect(lines).toHaveLength(1_206);
       expect(lines[0]).toBe(
         '"Received","Status","Name","Email","Mobile","Subject","Message","Assigned to","Note","Language","Privacy notice",' +
-          '"Reference","Company","Country","Delivery term","Wanted by","Products","Attachment"',
+          '"Reference","Company","Country","Delivery term","Wanted by","Products","Attachment","Desk"',
       );
       expect(lines[1]).toMatch(
-        /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","","","","",("",){6}""$/,
+        /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","","","","",("",){7}""$/,
       );
       expect(new Set(lines.slice(2, 1_205).map((line) => /Name \d+/.exec(line)?.[0])).size).toBe(1_203);
       expect(name).toMatch(/^attachment; filename="messages-2026-11-21.csv"/);

@@ -194,6 +194,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
           expect.objectContaining({ id: failed, lastError: 'The email could not be sent. (no such mailbox)' }),
         ],
       },
+      webhook: null,
       disk: { free: null, total: null, data: 0 },
       lastBackupAt: null,
       backup: { scheduled: false, failure: null },
