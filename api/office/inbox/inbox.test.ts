@@ -136,7 +136,9 @@ describe.each(engines)('the inbox on $name', ({ freshStore }) => {
       }
       expect((await list()).items[0]?.assignee).toBeNull();
       const eva = await api.store.users.add({ name: 'Eva', email: 'eva@example.com', role: 'editor' }, 'olga');
-      expect(await api.client(as('editor')).call(listAssignees, {})).toEqual([{ id: eva, name: 'Eva', onLeaveUntil: null }]);
+      expect(await api.client(as('editor')).call(listAssignees, {})).toEqual([
+        { id: eva, name: 'Eva', onLeaveUntil: null },
+      ]);
     });
   });
 

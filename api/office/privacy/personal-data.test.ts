@@ -112,7 +112,7 @@ describe.each(engines)('personal data on $name:', ({ freshStore }) => {
       expect(lines).toHaveLength(1_206);
       expect(lines[0]).toBe(
         '"Received","Status","Name","Email","Mobile","Subject","Message","Assigned to","Note","Language","Privacy notice",' +
-          '"Reference","Company","Country","Delivery term","Wanted by","Products","Attachment","Desk"',
+          '"Reference","Desk","Company","Country","Delivery term","Wanted by","Products","Attachment"',
       );
       expect(lines[1]).toMatch(
         /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","","","","",("",){7}""$/,
