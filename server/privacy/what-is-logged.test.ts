@@ -75,7 +75,7 @@ test('logs no data of visitors, neither on success nor on failure', async () => 
   expect((await post('ContactUs', { ...message, email: 'no address' })).status).toBe(422);
   expect((await post('Subscribe', { email: 'ada@example.org' })).status).toBe(200);
   // The mail server rejects the mail to her.
-  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('Failed to send a mail');
+  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('Sending mail failed');
 
   pageFails = true;
   const page = await fetch(`${running.url}/newsletter/confirm?token=secret-token&email=ada%40example.org`, { headers });
