@@ -60,7 +60,7 @@ test.describe('Products', () => {
       heading: category.name,
       trail: ['Home', 'Product', category.name],
     });
-    const cards = main(page).getByRole('article').getByRole('link');
+    const cards = main(page).getByRole('article').getByRole('heading').getByRole('link');
     await expect(cards).toHaveText(content.products.map(({ name }) => name));
     const listed = await ask<{ products: { imgLink: string }[] }>(
       page.request,
