@@ -36,6 +36,7 @@ export function EnquiryForm({ data, sent }: { data: EnquiryData; sent?: FormOutc
       {isSent ? <EnquirySent values={outcome.values} products={data.products} /> : null}
       {isSent ? null : (
         <form
+          noValidate
           ref={enquiry.form}
           method="post"
           action={`${enquiry.page}#enquiry-notice`}
