@@ -67,6 +67,7 @@ for (const hasScript of [true, false]) {
         await field(page, 'Message').fill('How soon?');
         await line(page, 1).getByLabel('Unit').fill('kg');
         await line(page, 1).getByLabel('Quantity').fill('many');
+        await field(page, 'Email').fill('ada@');
         await main(page).getByRole('button', { name: 'Remove A-1' }).click();
         await expect(line(page, 2).getByLabel('Article number or description')).toHaveValue('Blue cloth');
         await expect(field(page, 'Message')).toHaveValue('How soon?');
@@ -76,6 +77,9 @@ for (const hasScript of [true, false]) {
         const quantity = line(page, 1).getByLabel('Quantity');
         await expect(quantity).toHaveAccessibleDescription('Enter a quantity such as 2.5');
         await expect(quantity).toHaveValue('many');
+        const email = field(page, 'Email');
+        await expect(email).toHaveAccessibleDescription('Enter an email address such as name@example.com');
+        await email.fill('ada@example.org');
         await expect(field(page, 'Destination country')).toHaveValue('BD');
         await expect(field(page, 'Company')).toHaveValue('Mill & Sons');
         if (hasScript) expect(await axeViolations(page)).toEqual([]);
