@@ -97,6 +97,7 @@ describe('names a malformed setting and the expected value', () => {
     ['TRANSLATE_URL', 'https://user:password@api.example.com'],
     ['TRANSLATE_KEY', 'two words'],
     ['WEBHOOK_URL', 'https://user:password@crm.example.com'],
+    ['WEBHOOK_URL', 'crm.example.com'],
     ['WEBHOOK_KEY', 'whsec_short'],
     ['TRANSLATE_API', 'google'],
     ['CLAMD_ADDRESS', 'clamd'],

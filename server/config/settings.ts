@@ -55,7 +55,7 @@ export const settings = {
   SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'an address such as smtp://user:password@host:587'],
   WEBHOOK_URL: [
     z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https?$/, abort: true })
       .refine((url) => `${new URL(url).username}${new URL(url).password}` === '')
       .optional(),
     'an http(s) address without a user name and password',
