@@ -29,6 +29,7 @@ import * as desks from './office/inbox/desks.ts';
 import * as inboxExports from './office/inbox/exports.ts';
 import { getCv, getEnquiryFile } from './office/inbox/get-cv.ts';
 import * as messages from './office/inbox/messages.ts';
+import * as replyTemplates from './office/inbox/reply-templates.ts';
 import * as subscribers from './office/inbox/subscribers.ts';
 import * as me from './office/people/me.ts';
 import * as users from './office/people/users.ts';
@@ -101,6 +102,7 @@ export const handlers = {
   ...messages,
   getDesks: desks.getDesks,
   saveDesks: desks.saveDesks,
+  ...replyTemplates,
   listApplications: applications.listApplications,
   getApplication: applications.getApplication,
   changeApplications: applications.changeApplications,

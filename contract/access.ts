@@ -59,6 +59,8 @@ export const officeAccess = {
   GetEnquiryFile: editors,
   GetDesks: editors,
   SaveDesks: owners,
+  GetReplyTemplates: editors,
+  SaveReplyTemplates: editors,
   ListApplications: recruiters,
   GetApplication: recruiters,
   ChangeApplications: recruiters,

@@ -11,6 +11,7 @@ import { derivedDataOf } from './queries/derived/outdated-entries.ts';
 import { filesOf } from './queries/files/files.ts';
 import { desksOf } from './queries/inbox/desks.ts';
 import { mailQueueOf } from './queries/inbox/mail.ts';
+import { replyTemplatesOf } from './queries/inbox/reply-templates.ts';
 import { submissionsOf } from './queries/inbox/submissions.ts';
 import { subscribersOf } from './queries/inbox/subscribers.ts';
 import { loginAttemptsOf } from './queries/people/login-attempts.ts';
@@ -74,6 +75,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     proposals: proposalsOf(engine),
     glossaries: glossariesOf(engine),
     desks: desksOf(engine),
+    replyTemplates: replyTemplatesOf(engine),
     submissions: submissionsOf(engine),
     subscribers: subscribersOf(engine),
     mail: mailQueueOf(engine),

@@ -1,12 +1,11 @@
 import type { DeskSettings } from '#contract/office/desks.ts';
 import type { Actor } from './actor.ts';
 
+/** Settings as saved, with what a save needs to detect a conflict. */
+export type Stored<T> = T & { revision: number; changedAt: string | null; changedBy: string };
+
 /** The desks and rules as saved; before the first time, revision 0 with one desk. */
-export interface StoredDesks extends DeskSettings {
-  revision: number;
-  changedAt: string | null;
-  changedBy: string;
-}
+export type StoredDesks = Stored<DeskSettings>;
 
 /** How a desk answers, among the newest enquiries of all desks. */
 export interface DeskAnswers {

@@ -10,6 +10,7 @@ import type { Retention, TrustedClock, Visits } from './personal.ts';
 import type { Previews } from './previews/previews.ts';
 import type { Glossaries, Proposals } from './proposals.ts';
 import type { Audit, Dismissals, MailQueue, Redirects, Reminders } from './registers.ts';
+import type { ReplyTemplates } from './reply-templates.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
 export type {
@@ -132,6 +133,7 @@ export interface Store {
   proposals: Proposals;
   glossaries: Glossaries;
   desks: Desks;
+  replyTemplates: ReplyTemplates;
   submissions: Submissions;
   subscribers: Subscribers;
   mail: MailQueue;

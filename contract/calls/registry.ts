@@ -13,6 +13,7 @@ import * as inbox from './office/inbox.ts';
 import * as people from './office/people.ts';
 import * as privacy from './office/privacy.ts';
 import * as products from './office/products.ts';
+import * as replyTemplates from './office/reply-templates.ts';
 import * as sheet from './office/sheet.ts';
 import * as transfer from './office/transfer.ts';
 import * as translations from './office/translations.ts';
@@ -49,6 +50,7 @@ export const officeCalls = {
   ...files,
   ...inbox,
   ...desks,
+  ...replyTemplates,
   ...privacy,
   ...transfer,
   ...products,

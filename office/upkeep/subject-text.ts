@@ -91,6 +91,7 @@ export function subjectText(
     case 'person.erase':
     case 'person.export':
     case 'desks.change':
+    case 'replies.change':
       return countsText(rest, texts);
     case 'mail.test':
       return rest === 'sent' ? audit.mailSent : audit.mailFailed;

@@ -47,6 +47,7 @@ import { desks } from './tables-41-to-60/desks.ts';
 import { enquiries } from './tables-41-to-60/enquiries.ts';
 import { entryRelations } from './tables-41-to-60/entry-relations.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
+import { replyTemplates } from './tables-41-to-60/reply-templates.ts';
 
 /**
  * One schema change. It runs in a transaction together with the record that it ran. `onRows` counts the rows that long
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   reminders,
   enquiries,
   desks,
+  replyTemplates,
 ];
 
 export const schemaVersion = migrations.length;

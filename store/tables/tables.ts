@@ -75,10 +75,10 @@ interface EnquiryRow {
   first_answer_at: string | null;
 }
 
-/** One row. */
-interface DeskSettingsRow {
+/** The only row of its table. */
+interface DocumentRow {
   id: number;
-  /** JSON: the desks and their rules. */
+  /** JSON: the desks and their rules, or the templates of replies. */
   document: string;
   revision: number;
   changed_at: string;
@@ -251,7 +251,8 @@ export interface Tables extends AccountTables, EntryTables, TranslationTables {
   search_texts: SearchTextRow;
   messages: MessageRow;
   enquiries: EnquiryRow;
-  desk_settings: DeskSettingsRow;
+  desk_settings: DocumentRow;
+  reply_templates: DocumentRow;
   applications: ApplicationRow;
   subscribers: SubscriberRow;
   outgoing_mail: OutgoingMailRow;

@@ -1,21 +1,14 @@
 import { defaultDesk, deskSettings, firstDeskSettings } from '#contract/office/desks.ts';
-import { actorName } from '#store/actor.ts';
 import type { DeskAnswers, Desks, StoredDesks } from '#store/desks.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import { momentNow } from '#store/moment.ts';
-import { StoreError } from '#store/store.ts';
 import { note } from '../upkeep/audit.ts';
 import { notSpam } from './inbox-rows.ts';
+import { replaceDocument, storedDocument } from './one-document.ts';
 
-/** The table has one row. */
-const id = 1;
+const table = 'desk_settings';
 
-export async function storedDesks(db: Database): Promise<StoredDesks> {
-  const row = await db.selectFrom('desk_settings').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return { ...firstDeskSettings, revision: 0, changedAt: null, changedBy: '' };
-  const { document, revision, changed_at, changed_by } = row;
-  return { ...deskSettings.parse(JSON.parse(document)), revision, changedAt: changed_at, changedBy: changed_by };
-}
+export const storedDesks = (db: Database): Promise<StoredDesks> =>
+  storedDocument(db, table, deskSettings, firstDeskSettings);
 
 const newestLookedAt = 2_000;
 const dayMs = 24 * 60 * 60_000;
@@ -56,20 +49,7 @@ export const desksOf = ({ read, write, lockContent }: Engine): Desks => ({
     write.transaction().execute(async (db) => {
       // Also waits for enquiries that are stored at the same time: see `addEnquiry`.
       await lockContent(db);
-      const { revision } = await storedDesks(db);
-      if (revision !== seen)
-        throw new StoreError('conflict', 'Another user has changed the desks meanwhile; open them again');
-      const row = {
-        document: JSON.stringify(settings),
-        revision: revision + 1,
-        changed_at: momentNow(),
-        changed_by: actorName(by),
-      };
-      await db
-        .insertInto('desk_settings')
-        .values({ id, ...row })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-        .execute();
+      await replaceDocument(db, table, settings, { seen, by, what: 'the desks' });
       const ids = settings.desks.map((desk) => desk.id);
       await db.updateTable('enquiries').set({ desk: defaultDesk }).where('desk', 'not in', ids).execute();
       await note(db, { by, action: 'desks.change', subject: `desks ${ids.length}, rules ${settings.rules.length}` });

@@ -68,6 +68,8 @@ async function fill(store: Store): Promise<void> {
     desk: defaultDesk,
   });
   await store.desks.save({ ...firstDeskSettings, ownOnly: true }, 0, 'me');
+  const template = { id: 'a', name: 'Thanks', language: 'en', subject: '', text: 'Thank you, {name}' };
+  await store.replyTemplates.save({ templates: [template] }, 0, 'me');
   await subscribers.ask('A@example.com', tokens, mail, { lang: 'ar' });
   await files.add(
     { src: '/files/a.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1, width: null, height: null },

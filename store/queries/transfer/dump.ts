@@ -34,6 +34,7 @@ const dumpedTables = {
   messages: ['id'],
   enquiries: ['message_id'],
   desk_settings: ['id'],
+  reply_templates: ['id'],
   applications: ['id'],
   subscribers: ['id'],
   outgoing_mail: ['id'],
