@@ -4,6 +4,7 @@ import * as catalogue from './calls/catalogue.ts';
 import { getCertificate } from './calls/certificates.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
+import { findArticles } from './calls/find-articles.ts';
 import { getListedPages } from './calls/listed-pages.ts';
 import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   ...newsletter,
   contactUs,
   dropCv,
+  findArticles,
   ...pageLanguages,
   getListedPages,
   search,

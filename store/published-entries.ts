@@ -99,6 +99,8 @@ export interface PublishedEntries {
    * published entry that its field of this name refers to.
    */
   byCode(code: Code): Promise<CodeHolder | undefined>;
+  /** The ids of the published entries with an article number of some keys ({@link articleKey}), by key. */
+  byArticleKeys(keys: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
   /**
    * Whether an entry of the type was once published under this public id or address and no longer is: it was unpublished,
    * rescheduled or removed.

@@ -11,6 +11,7 @@ export const formLimits = {
   application: { most: 20, windowMs: tenMinutes },
   enquiry: { most: 20, windowMs: tenMinutes },
   subscription: { most: 20, windowMs: tenMinutes },
+  lookup: { most: 60, windowMs: tenMinutes },
 } as const satisfies Record<string, RateLimit>;
 
 /** A network of /48 has 65,536 of /64, each with a limit of its own. */
@@ -24,6 +25,7 @@ export const hourlyLimits = {
   application: { most: 300, windowMs: hour },
   enquiry: { most: 300, windowMs: hour },
   subscription: { most: 1_000, windowMs: hour },
+  lookup: { most: 6_000, windowMs: hour },
 } as const satisfies Record<keyof typeof formLimits, RateLimit>;
 
 /** An identical submission within this time counts as sent once, such as a second click or a reloaded page. */

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { contactUs } from './contact-us.ts';
 import { dropCv } from './drop-cv.ts';
+import { findArticles } from './find-articles.ts';
 import { getListedPages } from './get-listed-pages.ts';
 import { getPageLanguages } from './get-page-languages.ts';
 import { getTranslatedPages } from './get-translated-pages.ts';
@@ -30,6 +31,7 @@ export const publicCalls = {
   contactUs,
   dropCv,
   ...typeCalls,
+  findArticles,
   getPageLanguages,
   getListedPages,
   getTranslatedPages,

@@ -82,6 +82,10 @@ export function withDependencyTracking(store: Store): Store {
       note(anything);
       return entries.byCode(code);
     },
+    byArticleKeys(keys) {
+      note(anything);
+      return entries.byArticleKeys(keys);
+    },
     isWithdrawn(type, by) {
       note(type);
       return entries.isWithdrawn(type, by);

@@ -4,6 +4,7 @@ import { filteredProductsOf } from '#store/facts/filtered-products.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../content/withdrawn.ts';
+import { byArticleKeys } from './article-keys.ts';
 import { byCode } from './entry-codes.ts';
 import { publishedInBatches } from './in-batches.ts';
 import { countPages, listedPages } from './listed-pages.ts';
@@ -35,6 +36,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
     publishedByIds: (type, ids, lang) => publishedByIds(db, type, ids, languages(lang)),
     byCode: (code) => byCode(db, code, languages(undefined)),
+    byArticleKeys: (keys) => byArticleKeys(db, keys),
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
     publishedInBatches: (query) => publishedInBatches(db, query, languages(query.lang)),
