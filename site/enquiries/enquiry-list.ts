@@ -27,7 +27,7 @@ function store(lines: readonly AskedLine[]): void {
   dispatchEvent(new Event(changeEvent));
 }
 
-/** The lines of a stored text; what is none is left out. */
+/** The lines of a stored text, without parts that are no lines. */
 export function linesOfText(text: string): AskedLine[] {
   try {
     const parts: unknown = JSON.parse(text);
