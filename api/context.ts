@@ -53,7 +53,7 @@ export interface ApiServices {
   hasAllLanguages?: boolean;
   /** Public files. */
   publicBlobs: BlobStore;
-  /** CVs: no route serves them. */
+  /** CVs and attachments: no route serves them. */
   privateBlobs: BlobStore;
   /** The site's public URL without a trailing slash; mails link to it. */
   publicUrl: string;
