@@ -56,6 +56,8 @@ export async function signIn(place: Page | Locator, { email, password, secret }:
 
 /** Checks a screen: no axe violation, no sideways scroll. */
 export async function expectScreenChecks(page: Page, name: string): Promise<void> {
+  // The menu is visible before the screen, whose script may still load.
+  await expect(page.locator('h1').first(), name).toBeAttached();
   // React draws a change of colours one frame later. Fade-ins must finish before the check.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() =>
