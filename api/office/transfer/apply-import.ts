@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CallContext } from '#api/context.ts';
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import type { Actor } from '#store/actor.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';
 import {
   type EntryChange,
   type JsonDocument,
-  type Store,
   type StoredEntry,
   StoreError,
   type TranslationSources,
 } from '#store/store.ts';
+import { actorOf } from '../content/allowed.ts';
+import type { ToPublish } from '../content/check-claims.ts';
 import { storeWording } from '../store-words.ts';
 import { words } from '../words.ts';
 import { EntryLost, nameOf, refArguments } from './import-words.ts';
@@ -18,16 +19,10 @@ import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
 import { type ForeignRef, refKey } from './incoming.ts';
 import { type EntryIds, inOrderOf, type Plan, planIds } from './plan-ids.ts';
+import { reportClaims } from './report-claims.ts';
 import { type Resolve, rewritePath, rewriteReferences } from './rewrite-references.ts';
 import { sortEntries } from './sort-entries.ts';
 import { yieldBetween } from './yield-between.ts';
-
-interface ApplyParts {
-  store: Store;
-  by: Actor;
-  now: () => Date;
-  report: ImportReport;
-}
 
 const isLost = (error: unknown): error is StoreError | EntryLost =>
   error instanceof StoreError || error instanceof EntryLost;
@@ -59,10 +54,12 @@ type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'documen
  * Imports content: an unchanged entry stays untouched, a changed one gets a new revision, a new one is created, all in
  * the order of the source. An entry that cannot be imported is reported, and the import continues.
  */
-export async function applyImport(content: IncomingContent, parts: ApplyParts): Promise<void> {
-  const { store, by, report } = parts;
+export async function applyImport(content: IncomingContent, report: ImportReport, context: CallContext): Promise<void> {
+  const { store, now } = context;
   const { entries: saved } = store;
-  const incoming = content.entries.map((entry) => due(entry, parts.now()));
+  const by = actorOf(context.caller);
+  const at = now();
+  const incoming = content.entries.map((entry) => due(entry, at));
   const made = new Map<string, EntryIds>();
   const known = new Set(incoming.map(refKey));
   const byPublicId = new Map(incoming.map((entry) => [`${entry.type} ${entry.publicId}`, entry]));
@@ -101,15 +98,30 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
     }
     report.step();
   }
-  if (report.dryRun) return;
-  // Entries that referred to entries not yet imported: their ids are known now.
-  for await (const { entry, id } of yieldBetween(later)) {
-    await put(await saved.get(id), entry, ready(entry, resolve), undefined);
+  if (!report.dryRun) await finish();
+  await reportClaims(published(), report, context);
+
+  async function finish(): Promise<void> {
+    // Entries that referred to entries not yet imported: their ids are known now.
+    for await (const { entry, id } of yieldBetween(later)) {
+      await put(await saved.get(id), entry, ready(entry, resolve), undefined);
+    }
+    await sortEntries(incoming, { store, by, idOf: (ref) => made.get(refKey(ref))?.id });
+    for await (const { from, to } of yieldBetween(content.redirects)) {
+      const leads = rewritePath(to, resolve);
+      if ((await store.redirects.find(from))?.to !== leads) await store.redirects.add(from, leads, by);
+    }
   }
-  await sortEntries(incoming, { store, by, idOf: (ref) => made.get(refKey(ref))?.id });
-  for await (const { from, to } of yieldBetween(content.redirects)) {
-    const leads = rewritePath(to, resolve);
-    if ((await store.redirects.find(from))?.to !== leads) await store.redirects.add(from, leads, by);
+
+  function* published(): Generator<[IncomingEntry, ToPublish]> {
+    for (const entry of incoming) {
+      const { type, publications = {} } = entry;
+      const id = made.get(refKey(entry))?.id;
+      const seen = id === undefined ? undefined : readyOrNot(entry, resolve)?.seen;
+      if (seen?.status !== 'published') continue;
+      const translations = Object.entries(seen.translations).filter(([lang]) => publications[lang]?.status !== 'draft');
+      yield [entry, { ...seen, type, id, translations: Object.fromEntries(translations) }];
+    }
   }
 
   async function importEntry(entry: IncomingEntry, state: Ready, { targetOf, publicIdOf }: Plan): Promise<EntryIds> {

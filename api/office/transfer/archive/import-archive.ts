@@ -86,8 +86,7 @@ async function takeArchive(
   report: ImportReport,
   context: CallContext,
 ): Promise<void> {
-  const { store, now } = context;
-  const by = actorOf(context.caller);
+  const { store } = context;
   report.expect(lines.filter(({ kind }) => kind !== 'redirect').length);
   const srcs = new Map<string, string>();
   await mapWithConcurrency(files, filesAtOnce, async (file) => {
@@ -111,7 +110,7 @@ async function takeArchive(
     entries,
     redirects: lines.filter((line) => line.kind === 'redirect'),
   };
-  await applyImport(content, { store, by, now, report });
+  await applyImport(content, report, context);
 }
 
 /** The entries with the main language of this site. */

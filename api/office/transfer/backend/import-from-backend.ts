@@ -1,5 +1,4 @@
 import type { BackendDates, CallContext, Handler } from '#api/context.ts';
-import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
@@ -42,7 +41,7 @@ async function takeBackend(
   report: ImportReport,
   context: CallContext,
 ): Promise<void> {
-  const { caller, now, store } = context;
+  const { store } = context;
   const content = await backendContent(backendCalls(origin, dates, report, context));
   if (!content) throw words.error('unavailable', (texts) => texts.imports.nothingRead({ origin }));
   const answered = await cleanedViews(content, report);
@@ -71,10 +70,7 @@ async function takeBackend(
       report,
     ),
   );
-  await applyImport(
-    { source, own: false, entries: came, redirects: redirectsFrom(came) },
-    { store, by: actorOf(caller), now, report },
-  );
+  await applyImport({ source, own: false, entries: came, redirects: redirectsFrom(came) }, report, context);
 }
 
 function onlyOnce(entries: ForeignEntry[], { finding }: ImportReport): ForeignEntry[] {
