@@ -19,6 +19,7 @@ import { type Measured, type Metric, merged, type Results, reached } from './met
 import { MissingTool } from './processes/tools.ts';
 import { performancePage } from './report/page.ts';
 import { printedTable } from './report/table.ts';
+import { search } from './search/search.ts';
 
 /*
  * Measures the built program from outside: `npm run bench`, or some parts with `--only cached,growth`. The latest
@@ -36,6 +37,7 @@ const parts: readonly Part[] = [
   lighthouse,
   languages,
   facts,
+  search,
 ];
 
 const { values } = parseArgs({

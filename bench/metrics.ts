@@ -13,6 +13,7 @@ export const units = [
   'MB',
   'KB',
   'points',
+  '%',
   '',
   'a second',
 ] as const;
