@@ -12,7 +12,8 @@ export const isReplyField = (name: string): name is ReplyField => replyFields.so
 
 /**
  * Replaces the fields of a template by their values. Other texts in braces stay as typed. A missing value leaves no
- * space beside it, and no line that had nothing else. Lines end with `\n`.
+ * space, comma, dash or empty parentheses beside it, and no line that had nothing else or only a label before it, such
+ * as “Desk: {desk}”. Lines end with `\n`.
  */
 export function fillReply(template: string, values: ReplyValues): string {
   const lines: string[] = [];
@@ -31,6 +32,10 @@ export function fillReply(template: string, values: ReplyValues): string {
 }
 
 const punctuation = /^\s*[,.;:!?)\]،؛؟。，、！？]/;
+const separatorAtEnd = /([,;،؛，、]|(^|\s)[-–—|·])\s*$/;
+const separatorAtStart = /^\s*([,;،؛，、]|[-–—|·](?=\s|$))\s*/;
+const openedAtEnd = /\s*[([]\s*$/;
+const closedAtStart = /^\s*[)\]]/;
 
 function fillLine(line: string, values: ReplyValues): string {
   let filled = '';
@@ -38,13 +43,24 @@ function fillLine(line: string, values: ReplyValues): string {
   for (const part of line.split(/(\{[^{}]*\})/)) {
     const name = part.slice(1, -1);
     const isField = part.startsWith('{') && isReplyField(name);
-    let text = isField ? values[name].trim() : part;
+    const text = isField ? values[name].trim() : part;
     if (isField && text === '') isAfterGap = true;
-    if (isAfterGap && punctuation.test(text)) filled = filled.trimEnd();
-    else if (isAfterGap && /(^|[\s([])$/.test(filled)) text = text.trimStart();
     if (text === '') continue;
-    filled += text;
+    filled = isAfterGap ? joinAtGap(filled, text) : filled + text;
     isAfterGap = false;
   }
-  return isAfterGap ? filled.trimEnd() : filled;
+  if (!isAfterGap) return filled;
+  const kept = filled.replace(separatorAtEnd, '').trimEnd();
+  return kept.endsWith(':') ? '' : kept;
+}
+
+/** Two texts of a line with a missing value between them. */
+function joinAtGap(before: string, after: string): string {
+  if (openedAtEnd.test(before) && closedAtStart.test(after))
+    return before.replace(openedAtEnd, '') + after.replace(closedAtStart, '');
+  if (before.trim() === '' || separatorAtEnd.test(before)) {
+    if (separatorAtStart.test(after)) return before + after.replace(separatorAtStart, '');
+    if (punctuation.test(after)) return before.replace(separatorAtEnd, '').trimEnd() + after.trimStart();
+  } else if (punctuation.test(after)) return before.trimEnd() + after;
+  return before + (/(^|[\s([])$/.test(before) ? after.trimStart() : after);
 }
