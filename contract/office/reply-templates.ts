@@ -52,5 +52,5 @@ export const replyTemplates = z
 export type ReplyTemplates = z.output<typeof replyTemplates>;
 
 /** The first text in braces that is no field, with its braces. */
-const unknownField = (text: string): string | undefined =>
+export const unknownField = (text: string): string | undefined =>
   text.match(fieldPattern)?.find((typed) => !isReplyField(typed.slice(1, -1)));

@@ -10,6 +10,7 @@ export function everyList(): string[] {
   const own = [
     'messages',
     'desks',
+    'reply-templates',
     'applications',
     'subscribers',
     'privacy',

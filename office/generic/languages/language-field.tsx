@@ -11,10 +11,12 @@ interface LanguageFieldProps {
   help: string;
   /** '' if valid. */
   error: string;
+  /** Whether it takes the focus; absent: yes. */
+  isFocused?: boolean;
 }
 
 /** A language, chosen by its name or entered as a tag. */
-export function LanguageField({ offered, value, onChange, help, error }: LanguageFieldProps) {
+export function LanguageField({ offered, value, onChange, help, error, isFocused = true }: LanguageFieldProps) {
   const words = useTexts().form.languages;
   const { languageName } = useFormats();
   // An entered text may be a tag that the list does not offer.
@@ -33,7 +35,7 @@ export function LanguageField({ offered, value, onChange, help, error }: Languag
       renderInput={(params) => (
         <TextField
           {...params}
-          autoFocus
+          autoFocus={isFocused}
           margin="dense"
           label={words.tag}
           helperText={error || help}
