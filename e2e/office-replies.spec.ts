@@ -1,0 +1,87 @@
+import { type Page, expect as strict, test } from '@playwright/test';
+import { sidewaysOnPhone } from './testing/office/every-screen.ts';
+import { expectScreenChecks } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { openScreen } from './testing/office/office-screens.ts';
+import { olga } from './testing/office/people.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const expect = strict.configure({ timeout: 40_000 });
+
+let office: OfficeAtWork;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  office = await startAtWork(browser, olga, { START_EMPTY: '1' });
+  ({ page } = office);
+});
+test.afterAll(() => office?.close());
+
+const dialog = () => page.getByRole('dialog');
+const list = () => page.getByRole('list', { name: 'Templates' });
+const save = () => dialog().getByRole('button', { name: 'Save', exact: true }).click();
+const text = () => dialog().getByLabel('Text', { exact: true });
+
+test('a template is added, with fields inserted at the caret', async () => {
+  await openScreen(page, '/reply-templates', 'Reply templates');
+  await page.getByRole('button', { name: 'Add a template' }).click();
+  await save();
+  await expect(dialog().getByText('Enter a name of at most 80 characters')).toBeVisible();
+  await dialog().getByLabel('Name', { exact: true }).fill('Thanks');
+  await text().fill('Dear ,\nwe write about {titel}.\n{me}, ');
+  await save();
+  await expect(dialog().getByText('There is no field {titel}')).toBeVisible();
+  await text().fill('Dear ,\nwe write about your enquiry.\n{me}, {desk}');
+  await text().press('Control+Home');
+  for (let n = 0; n < 'Dear '.length; n++) await text().press('ArrowRight');
+  await dialog().getByRole('button', { name: 'Name of the sender' }).click();
+  await expect(text()).toBeFocused();
+  await expect(text()).toHaveValue('Dear {name},\nwe write about your enquiry.\n{me}, {desk}');
+  await dialog().getByLabel('Subject', { exact: true }).fill('Your enquiry ');
+  await dialog().getByRole('button', { name: 'Reference' }).click();
+  await expect(dialog().getByLabel('Subject', { exact: true })).toHaveValue('Your enquiry {reference}');
+  await expect(dialog().getByRole('region', { name: /Preview/ })).toContainText('Dear Ada Lovelace,');
+  await expectScreenChecks(page, 'a template');
+  await save();
+  await expect(dialog()).toHaveCount(0);
+  await expect(list()).toContainText('Your enquiry {reference}');
+});
+
+test('templates of other languages are added, and moved by keys', async () => {
+  await page.getByRole('button', { name: 'Add a template' }).click();
+  await dialog().getByLabel('Name', { exact: true }).fill('Thanks');
+  await text().fill('مرحبا {name}،');
+  await save();
+  await expect(dialog().getByText('Another template of this language has this name')).toBeVisible();
+  await dialog().getByLabel('Language').fill('Arabic');
+  await save();
+  await expect(dialog()).toHaveCount(0);
+  await expect(list().getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Move Thanks up' }).last().press('Enter');
+  await expect(list().getByRole('listitem').first()).toContainText('Arabic');
+  await expect(page.getByRole('button', { name: 'Move Thanks down' }).first()).toBeEnabled();
+  await expectScreenChecks(page, 'templates');
+  strict(await sidewaysOnPhone(page, 'templates')).toEqual([]);
+});
+
+test('a change beside that of a colleague is refused, and nothing is lost', async () => {
+  await page.getByRole('button', { name: 'Edit Thanks' }).last().click();
+  const { templates, revision } = await office.call<{ templates: object[]; revision: number }>('GetReplyTemplates');
+  const added = { id: 'added', name: 'Sample', language: 'de', subject: '', text: 'Guten Tag {name}' };
+  await office.call('SaveReplyTemplates', { settings: { templates: [...templates, added] }, seen: revision });
+  await text().fill('Changed here');
+  await save();
+  await expect(dialog().getByRole('alert')).toContainText('Another user has saved it in the meantime');
+  await expect(text()).toHaveValue('Changed here');
+  await save();
+  await expect(dialog()).toHaveCount(0);
+  await page.reload();
+  await expect(list().getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Edit Thanks' }).last().click();
+  await expect(text()).toHaveValue('Changed here');
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove Sample' }).click();
+  await dialog().getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(list().getByRole('listitem')).toHaveCount(2);
+});
