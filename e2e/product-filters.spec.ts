@@ -57,6 +57,8 @@ async function useFilters(page: Page) {
   await expect(names(page)).toHaveText(['Alpha', 'Beta']);
   await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
   await expect(filters.getByRole('link', { name: 'Linen 1' })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/product\/\d+$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await filters.getByLabel('From Ne').fill('25');
   await filters.getByRole('button', { name: 'Apply' }).click();
   await expect(names(page)).toHaveText(['Beta']);

@@ -31,14 +31,17 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return orErrorPage(services, () => loadCategory(services, id, url));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { filters, paging } = args.loaderData ?? {};
+  const chosen = (filters?.chips.length ?? 0) + (filters?.asked.sort === undefined ? 0 : 1);
+  return pageMeta(args, {
     title: args.loaderData?.category.name,
     description: args.loaderData?.category.description,
     image: args.loaderData?.category.image?.src,
-    // A part of the list or another order is not a page of its own.
-    hidden: Object.values(args.loaderData?.filters?.asked ?? {}).some((asked) => asked !== undefined),
+    // The canonical address of one filter or order is the whole list; that of a part of one, or of several, would be another page.
+    hidden: chosen > 1 || (chosen > 0 && (paging?.page ?? 1) > 1),
   });
+};
 
 export default function Category({ loaderData: { category, filters, ...list } }: PageProps<typeof loader>) {
   const { product: texts } = usePageTexts().types;
