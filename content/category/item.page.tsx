@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: args.loaderData?.category.name,
     description: args.loaderData?.category.description,
     image: args.loaderData?.category.image?.src,
-    // The canonical address of one filter or order is the whole list; that of a part of one, or of several, would be another page.
+    // One filter or order has the whole list as its canonical page; a part of that, or several, would be another page.
     hidden: chosen > 1 || (chosen > 0 && (paging?.page ?? 1) > 1),
   });
 };

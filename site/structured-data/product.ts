@@ -2,11 +2,13 @@ import type { EntryLink } from '#contract/entry-link.ts';
 import type { Picture } from '#contract/fields.ts';
 import { groupOf } from './organization.ts';
 import { assetUrlAt, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
+import { unitCodes } from './unit-codes.ts';
 
 /** A fact: the text of its row, and its number where it is one. */
 interface Fact {
   name: string;
   text: string;
+  /** `unitCode`: of UCUM. */
   number?: { value: number; upTo?: number; unit?: string; unitCode?: string };
 }
 
@@ -79,7 +81,7 @@ function propertyValue({ name, text, number }: Fact): Thing {
     name,
     ...(upTo === undefined ? { value } : { minValue: value, maxValue: upTo }),
     unitText: unit,
-    unitCode,
+    unitCode: unitCode === undefined ? undefined : unitCodes[unitCode],
     description: text,
   });
 }

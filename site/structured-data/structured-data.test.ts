@@ -157,7 +157,7 @@ describe('structured data', () => {
       gtin: '4006381333931',
       manufacturer: { name: 'North Mill', url: 'https://www.example.com/concern/north-mill' },
       additionalProperty: [
-        { name: 'Weight', value: 1.89, unitText: 'kg', unitCode: 'kg', description: '1.89\u00a0kg' },
+        { name: 'Weight', value: 1.89, unitText: 'kg', unitCode: 'KGM', description: '1.89\u00a0kg' },
         { name: 'Count', minValue: 10, maxValue: 80 },
         { name: 'Fibre', value: 'Cotton' },
       ],
