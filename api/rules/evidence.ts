@@ -37,7 +37,7 @@ const coveredTypes: ReadonlySet<string | undefined> = new Set(
 );
 export const isCovered = (type: EntityName): boolean => coveredTypes.has(type);
 
-/** An entry about which something has to be proved. `within`: its own number, those of the categories above and of its concerns. */
+/** An entry that promises something. `within`: its own number, those of the categories above and of its concerns. */
 export interface Proved {
   type: EntityName;
   within: ReadonlySet<number>;

@@ -30,6 +30,6 @@ export function partedFact(fact: Fact, words: FactWords): PartedText {
   return { text, parts };
 }
 
-/** The language of one text of a fact or facet, for an object of the page. `path`: the text in the fact; `name`: its property in that object. */
+/** The language of a text of a fact or facet, for an object of the page. `path`: the text in the fact; `name`: its property there. */
 export const languageAt = ({ lang, fallback }: EntryLanguage, path: string, name = 'name'): EntryLanguage =>
   lang === undefined ? {} : { lang, ...(fallback?.includes(path) && { fallback: [name] }) };

@@ -30,7 +30,7 @@ export function Edition({ of: { edition, date } }: { of: Pick<DocumentLink, 'edi
   );
 }
 
-/** A function that returns the lasting address of a document, which serves the file in the language of the page, or in that of `file`. */
+/** Returns a function for the lasting address of a document, which serves the file in the language of the page or of `file`. */
 function useFileAddress() {
   const { inPath } = useShell();
   return (id: string, file: FileLink, isOnly: boolean): string => {
