@@ -101,6 +101,8 @@ export interface PublishedEntries {
   byCode(code: Code): Promise<CodeHolder | undefined>;
   /** The ids of the published entries with an article number of some keys ({@link articleKey}), by key. */
   byArticleKeys(keys: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
+  /** The keys of all published articles. Cached until the content changes. */
+  articleKeys(): Promise<ReadonlySet<string>>;
   /**
    * Whether an entry of the type was once published under this public id or address and no longer is: it was unpublished,
    * rescheduled or removed.

@@ -5,33 +5,58 @@ import type { PublishedEntry } from '#store/published-entries.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { documentIn } from '../read-entry.ts';
 import { keepWithinLimit } from '../rules/limits.ts';
+import { nearKeys } from '../rules/near-keys.ts';
 
 type Found = Omit<CallOutput<typeof findArticlesCall>['found'][number], 'text'>;
 
-/** The articles of a product by key, without those that share their key with another one. */
+const maxSuggestions = 3;
+
+/** The articles of a product by key. */
 function articlesOf(entry: PublishedEntry, context: CallContext): [key: string, Found][] {
   const { name = '', articles = [] } = documentIn('product', entry, context) ?? {};
-  const byKey = Map.groupBy(articles, ({ number }) => articleKey(number));
-  return [...byKey].flatMap(([key, [article, ...others]]): [string, Found][] =>
-    article && others.length === 0
-      ? [[key, { productId: entry.publicId, article: article.number, name: article.name || name }]]
-      : [],
-  );
+  return articles.map((article) => [
+    articleKey(article.number),
+    { productId: entry.publicId, article: article.number, name: article.name || name },
+  ]);
+}
+
+/** The keys of articles that may be meant by keys without a single article. */
+async function meantBy(keys: readonly string[], { store }: CallContext): Promise<Map<string, string[]>> {
+  if (keys.length === 0) return new Map();
+  const known = await store.entries.articleKeys();
+  const near = (key: string) => nearKeys(key, known).slice(0, maxSuggestions);
+  return new Map(keys.map((key) => [key, known.has(key) ? [key] : near(key)]));
 }
 
 export const findArticles: Handler<typeof findArticlesCall> = async ({ texts, lang }, context) => {
   keepWithinLimit('lookup', context);
-  const keys = new Set(texts.map(articleKey).filter((key) => key !== ''));
-  const holders = await context.store.entries.byArticleKeys([...keys]);
-  const isSingle = (key: string) => holders.get(key)?.length === 1;
-  const ids = new Set([...holders.keys()].filter(isSingle).flatMap((key) => holders.get(key) ?? []));
-  const entries = await context.store.entries.publishedByIds('product', [...ids], lang);
-  const articles = entries.flatMap((entry) => articlesOf(entry, context));
-  const found = new Map(articles.filter(([key]) => isSingle(key)));
+  const { entries } = context.store;
+  const keys = [...new Set(texts.map(articleKey).filter((key) => key !== ''))];
+  const holders = new Map(await entries.byArticleKeys(keys));
+  const read = new Map<string, Found[]>();
+  const load = async (wanted: readonly string[]) => {
+    const ids = new Set(wanted.flatMap((key) => holders.get(key)?.slice(0, maxSuggestions) ?? []));
+    const isWanted = new Set(wanted);
+    for (const entry of await entries.publishedByIds('product', [...ids], lang))
+      for (const [key, article] of articlesOf(entry, context))
+        if (isWanted.has(key)) read.set(key, [...(read.get(key) ?? []), article]);
+  };
+  await load(keys);
+  const isSingle = (key: string) => holders.get(key)?.length === 1 && read.get(key)?.length === 1;
+  const meant = await meantBy(
+    keys.filter((key) => !isSingle(key)),
+    context,
+  );
+  const others = [...new Set([...meant.values()].flat())].filter((key) => !holders.has(key));
+  for (const [key, ids] of await entries.byArticleKeys(others)) holders.set(key, ids);
+  await load(others);
+  const articlesFor = (text: string, of: readonly string[]) =>
+    of
+      .flatMap((key) => read.get(key) ?? [])
+      .slice(0, maxSuggestions)
+      .map((article) => ({ text, ...article }));
   return {
-    found: texts.flatMap((text) => {
-      const article = found.get(articleKey(text));
-      return article ? [{ text, ...article }] : [];
-    }),
+    found: texts.flatMap((text) => (isSingle(articleKey(text)) ? articlesFor(text, [articleKey(text)]) : [])),
+    suggestions: texts.flatMap((text) => articlesFor(text, meant.get(articleKey(text)) ?? [])),
   };
 };

@@ -86,6 +86,10 @@ export function withDependencyTracking(store: Store): Store {
       note(anything);
       return entries.byArticleKeys(keys);
     },
+    articleKeys() {
+      note(anything);
+      return entries.articleKeys();
+    },
     isWithdrawn(type, by) {
       note(type);
       return entries.isWithdrawn(type, by);

@@ -182,6 +182,7 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
 
     byCode: entries.byCode,
     byArticleKeys: entries.byArticleKeys,
+    articleKeys: entries.articleKeys,
     // Facts are counted as they are published.
     filtered: entries.filtered,
     translatedInto: entries.translatedInto,

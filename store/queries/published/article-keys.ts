@@ -4,6 +4,23 @@ import type { Database } from '#store/dialects/engine.ts';
 /** `articleKey` of a stored code, which is comparable already: O counts as 0, I and L count as 1. */
 const keyOfCode: RawBuilder<string> = sql`replace(replace(replace(entry_codes.code, 'O', '0'), 'I', '1'), 'L', '1')`;
 
+/** The codes of published articles. */
+const publishedCodes = (db: Database) =>
+  db
+    .selectFrom('entry_codes')
+    .innerJoin('entries', 'entries.id', 'entry_codes.entry_id')
+    .distinct()
+    .where('entry_codes.kind', '=', 'article')
+    .where('entries.type', '=', 'product')
+    .where('entries.status', '=', 'published')
+    .where('entries.trashed_at', 'is', null);
+
+/** The keys of all published articles. */
+export async function articleKeys(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await publishedCodes(db).select(keyOfCode.as('key')).execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
 /**
  * The published entries with an article number of some keys. Reads all codes, because no index has the key: 20,000 codes
  * take SQLite about 5 ms.
@@ -11,16 +28,9 @@ const keyOfCode: RawBuilder<string> = sql`replace(replace(replace(entry_codes.co
 export async function byArticleKeys(db: Database, keys: readonly string[]): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   if (keys.length === 0) return found;
-  const rows = await db
-    .selectFrom('entry_codes')
-    .innerJoin('entries', 'entries.id', 'entry_codes.entry_id')
+  const rows = await publishedCodes(db)
     .select(['entries.id', keyOfCode.as('key')])
-    .distinct()
-    .where('entry_codes.kind', '=', 'article')
     .where(keyOfCode, 'in', keys)
-    .where('entries.type', '=', 'product')
-    .where('entries.status', '=', 'published')
-    .where('entries.trashed_at', 'is', null)
     .execute();
   for (const { id, key } of rows) found.set(key, [...(found.get(key) ?? []), id]);
   return found;

@@ -4,7 +4,7 @@ import { filteredProductsOf } from '#store/facts/filtered-products.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../content/withdrawn.ts';
-import { byArticleKeys } from './article-keys.ts';
+import { articleKeys, byArticleKeys } from './article-keys.ts';
 import { byCode } from './entry-codes.ts';
 import { publishedInBatches } from './in-batches.ts';
 import { countPages, listedPages } from './listed-pages.ts';
@@ -25,6 +25,7 @@ function cachedTotals(db: Database, totals: ReturnType<typeof versionedCache<num
 export function publishedEntriesOf(db: Database, defaultLanguage: string): PublishedEntries {
   const totals = versionedCache<number>(db);
   const totalOf = cachedTotals(db, totals);
+  const keys = versionedCache<ReadonlySet<string>>(db);
   const languages = (lang: string | undefined) => ({
     best: languagesFor(lang, defaultLanguage),
     default: defaultLanguage,
@@ -37,6 +38,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     publishedByIds: (type, ids, lang) => publishedByIds(db, type, ids, languages(lang)),
     byCode: (code) => byCode(db, code, languages(undefined)),
     byArticleKeys: (keys) => byArticleKeys(db, keys),
+    articleKeys: () => keys('articles', () => articleKeys(db)),
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
     publishedInBatches: (query) => publishedInBatches(db, query, languages(query.lang)),
