@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { saveEntry } from '#contract/calls/office/content.ts';
 import { changeMessages, listMessages } from '#contract/calls/office/inbox.ts';
 import { sendEnquiry } from '#contract/calls/send-enquiry.ts';
+import { maxAttachmentBytes } from '#contract/submissions/enquiry-terms.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 type Parts = Record<string, string | File | undefined>;
 
 const pdf = () => new File([strToU8('%PDF-1.7 of Ada')], 'plan.pdf');
+const pdfOf = (bytes: number) => new File(['%PDF-1.7 of Ada'.padEnd(bytes)], 'plan.pdf');
 const list = { skip: 0, take: 100 };
 
 describe.each(engines)('an enquiry on $name', ({ freshStore }) => {
@@ -148,7 +150,7 @@ describe.each(engines)('an enquiry on $name', ({ freshStore }) => {
     ['an attachment of another type', { file: new File(['MZ'], 'plan.exe') }, 'file', 'attachment'],
     ['an attachment with another content', { file: new File(['MZ'], 'plan.pdf') }, 'file', undefined],
     ['an empty attachment', { file: new File([], 'plan.pdf') }, 'file', 'attachment'],
-    ['an attachment over 1 MB', { file: new File([new Uint8Array(1_000_000)], 'plan.pdf') }, 'file', 'attachment'],
+    ['an attachment over 5 MB', { file: pdfOf(maxAttachmentBytes + 1) }, 'file', 'attachment'],
   ];
 
   test.each(rejected)('with %s is rejected at its field, and nothing is stored', async (_, parts, field, code) => {
@@ -162,6 +164,7 @@ describe.each(engines)('an enquiry on $name', ({ freshStore }) => {
   test.each<[string, Parts]>([
     ['50 lines', { lines: many(50) }],
     ['a text alone', { lines: undefined, message: 'Price?' }],
+    ['50 lines and an attachment of 5 MB', { lines: many(50), file: pdfOf(maxAttachmentBytes) }],
     ['a unit with a sign', { lines: line({ unit: 'm²' }) }],
     ['a unit that ends in a full stop', { lines: line({ unit: 'pcs.' }) }],
     ['a blank optional field', { country: '', deliveryTerm: '', wantedOn: '', mobile: '', lang: undefined }],
@@ -212,6 +215,13 @@ describe.each(engines)('an enquiry on $name', ({ freshStore }) => {
     for (let count = 0; count < 20; count++) expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);
     expect((await send({}, { address: '198.51.100.1' })).status).toBe(200);
+  });
+
+  test('has an attachment at most ten times in ten minutes, and is accepted without one', async () => {
+    for (let count = 0; count < 10; count++) expect((await send({ file: pdf() })).status).toBe(200);
+    expect((await send({ file: pdf() })).status).toBe(429);
+    expect((await send()).status).toBe(200);
+    expect((await send({ file: pdf() }, { address: '198.51.100.1' })).status).toBe(200);
   });
 
   test('mails an address at most three times in an hour, and stores every enquiry', async () => {

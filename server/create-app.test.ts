@@ -339,20 +339,25 @@ describe('a body that is too large', () => {
     ['DropCv', '/api/WebApi/DropCv', `${type}Content-Length: ${bytes}\r\n`],
     ['DropCv without a Content-Length', '/api/WebApi/DropCv', chunked],
     ['the form', '/career', `${type}Content-Length: ${bytes}\r\n`],
+    ['an enquiry', '/enquiry', `${type}Content-Length: ${bytes}\r\n`],
   ])('gets 413 if the client sends all of it first: %s', async (_, path, head) => {
     expect(await sendBeforeReading(path, head, bytes)).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 
-test('a form that is too large gets a page in the language of its address', async () => {
-  const answer = await app.request('/de/career', {
+test.each([
+  ['/de/career', 2_000_000, /<html lang="de".*Wählen Sie eine Datei unter 1.MB/],
+  ['/de/enquiry', 6_000_000, /<html lang="de".*eine .pdf-, .doc- oder .docx-Datei mit höchstens 5.MB/],
+  ['/ar/enquiry/send', 6_000_000, /<html lang="ar" dir="rtl"/],
+])('a form that is too large gets a page in the language of its address: %s', async (path, bytes, text) => {
+  const answer = await app.request(path, {
     method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '2000000' },
-    body: 'x'.repeat(2_000_000),
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(bytes) },
+    body: 'x'.repeat(bytes),
   });
   expect(answer.status).toBe(413);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.text()).toMatch(/<html lang="de".*Wählen Sie eine Datei unter 1.MB/);
+  expect(await answer.text()).toMatch(text);
 });
 
 describe('an endless body', () => {

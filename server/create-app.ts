@@ -1,12 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { isPagePath, languageSegment, pathIn, withoutLanguage } from '#contract/addresses/language-path.ts';
-import { maxEnquiryBytes } from '#contract/calls/send-enquiry.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
-import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Files } from '#store/library.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
@@ -21,6 +18,7 @@ import { hasDotSegments, isOversizedPath } from './cache/addresses.ts';
 import type { Config } from './config/config.ts';
 import { live, ready } from './health.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { createBodyLimit } from './limits/limit-bodies.ts';
 import { createLimit, limitRenders } from './limits/limit-renders.ts';
 import type { Log } from './logging/log.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
@@ -29,13 +27,13 @@ import type { VisitCounter } from './privacy/visit-counter.ts';
 import { clientAddress } from './requests/client-address.ts';
 import { compressUncached, isForOne } from './requests/compress-uncached.ts';
 import { requestIdNow } from './requests/current-request.ts';
+import { limitForms } from './requests/form-limit.ts';
 import { plainFailure } from './requests/plain-failure.ts';
 import { routedPath } from './requests/routed-path.ts';
-import { noPage, safeHeaders } from './requests/safe-headers.ts';
+import { safeHeaders } from './requests/safe-headers.ts';
 import { redirectToCanonicalPath } from './site/canonical-path.ts';
 import { articleAddress, gtinAddress } from './site/code-addresses.ts';
 import { documentFiles } from './site/document-files.ts';
-import { plainPage, textLanguageAt } from './site/plain-page.ts';
 import { previewResponse } from './site/preview.ts';
 import { publicFiles } from './site/public-files.ts';
 import type { SiteHandler, SiteOptions } from './site/site-handler.ts';
@@ -79,20 +77,6 @@ const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
   return c.redirect(pathname.replace(/^\/+/, '/') + search, 301);
 };
 
-/** The largest form of a page, that of an enquiry. */
-const maxFormBytes = maxEnquiryBytes;
-
-/**
- * Only forms with a CV or an attachment have files. Keeps the connection open: a client that sends its whole body before
- * it reads still gets this response (http/drain-timeout.ts).
- */
-function tooLarge(path: string, defaultLanguage: string): Response {
-  const language = textLanguageAt(path, defaultLanguage);
-  const { heading, tooLarge } = pageTextsFor(language).cv;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': noPage };
-  return new Response(plainPage(language, { title: heading, text: tooLarge }), { status: 413, headers });
-}
-
 /** Builds the app with everything that the one port serves. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { backend, defaultLanguage = () => 'en' } = parts;
@@ -104,6 +88,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.get('*', redirectToNormalPath);
 
   if (parts.office) mountOffice(app, parts.office, addressOf);
+  app.use(createBodyLimit({ addressOf, defaultLanguage }));
   app.use('/api/*', compressUncached);
   const { fetch: api } = backend;
   if (api) {
@@ -125,7 +110,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (parts.loadBuild) app.get('*', redirectToCanonicalPath(parts.loadBuild, parts.redirects, defaultLanguage));
 
   app.use(compressUncached);
-  app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => tooLarge(c.req.path, defaultLanguage()) }));
+  app.use(limitForms(defaultLanguage));
   app.all('*', async (c) => {
     const request = c.req.raw;
     const preview = await previewResponse(

@@ -21,6 +21,7 @@ import { enquiryCase } from './enquiry-case.ts';
 /** Stored with its mails, to the group and to the sender, before the response. A file is stored before the row. */
 export const sendEnquiry: Handler<typeof sendEnquiryCall> = async (enquiry, context) => {
   keepWithinLimit('enquiry', context);
+  if (enquiry.file) keepWithinLimit('attachment', context);
   const submitted = enquiry.file ? await checkedFile(enquiry.file, enquiry, context) : null;
   const products = await Promise.all(enquiry.lines.map((line) => productOf(line, context)));
   const lines = enquiry.lines.map((line, index) => titled(line, products[index], context));

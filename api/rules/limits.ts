@@ -10,6 +10,8 @@ export const formLimits = {
   message: { most: 30, windowMs: tenMinutes },
   application: { most: 20, windowMs: tenMinutes },
   enquiry: { most: 20, windowMs: tenMinutes },
+  /** An enquiry with an attachment counts as both. */
+  attachment: { most: 10, windowMs: tenMinutes },
   subscription: { most: 20, windowMs: tenMinutes },
   lookup: { most: 60, windowMs: tenMinutes },
 } as const satisfies Record<string, RateLimit>;
@@ -19,11 +21,12 @@ const threefold = ({ most, windowMs }: RateLimit): RateLimit => ({ most: 3 * mos
 
 const hour = 60 * 60_000;
 
-/** For all visitors together: with 1 MB each, applications and enquiries take at most 600 MB of the disk in an hour. */
+/** For all visitors together: 300 CVs of 1 MB and 100 attachments of 5 MB take at most 825 MB of the disk in an hour. */
 export const hourlyLimits = {
   message: { most: 1_000, windowMs: hour },
   application: { most: 300, windowMs: hour },
   enquiry: { most: 300, windowMs: hour },
+  attachment: { most: 100, windowMs: hour },
   subscription: { most: 1_000, windowMs: hour },
   lookup: { most: 6_000, windowMs: hour },
 } as const satisfies Record<keyof typeof formLimits, RateLimit>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { enquiry } from '../submissions/enquiry.ts';
-import { maxCvBytes } from '../submissions/job-application.ts';
+import { maxAttachmentBytes } from '../submissions/enquiry-terms.ts';
 
 /** An attachment, plus room for fifty lines with their notes. */
-export const maxEnquiryBytes = maxCvBytes + 256 * 1024;
+export const maxEnquiryBytes = maxAttachmentBytes + 256 * 1024;
 
 /** Stored with its mails before the response is sent. The specification lacks the call. */
 export const sendEnquiry = defineCall({

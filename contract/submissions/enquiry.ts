@@ -5,7 +5,7 @@ import { isCountryCode } from '../text/countries.ts';
 import { emailAddress, maxEmailLength } from '../text/email-address.ts';
 import { isTypedPhoneNumber } from '../text/phone-number.ts';
 import { wireId } from '../wire/parts.ts';
-import { deliveryTerms, maxEnquiryLines } from './enquiry-terms.ts';
+import { attachmentSize, deliveryTerms, maxAttachmentBytes, maxEnquiryLines } from './enquiry-terms.ts';
 import { documentFile } from './job-application.ts';
 import { emailExpected, formLanguage, formText, privacyVersion, spamChecks } from './parts.ts';
 
@@ -73,7 +73,11 @@ const countryExpected = rule('country', 'Choose a country from the list');
 const termExpected = rule('delivery_term', 'Choose a delivery term from the list');
 const dayExpected = rule('day', 'Enter a day such as 2027-01-31');
 
-const attachmentExpected = rule('attachment', 'Choose a .pdf, .doc or .docx file smaller than 1 MB');
+const attachmentExpected = rule(
+  'attachment',
+  `Choose a .pdf, .doc or .docx file of at most ${attachmentSize.megabytes} MB`,
+  attachmentSize,
+);
 
 const blankOr = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]).default('');
 
@@ -110,9 +114,10 @@ export const enquiry = z
       type: attachmentExpected,
       empty: attachmentExpected,
       size: attachmentExpected,
+      maxBytes: maxAttachmentBytes,
     })
       .optional()
-      .describe('An attachment, checked as CVs are.'),
+      .describe('An attachment of at most 5 MB, otherwise checked as CVs are.'),
     idempotencyKey: z
       .string()
       .regex(/^[\x21-\x7e]{1,255}$/, 'Must be at most 255 characters of ASCII without spaces')

@@ -26,18 +26,22 @@ const phoneNumber = (what: string) => {
 const departmentExpected = rule('department', 'Choose a department from the list');
 
 /** Checked in the browser and again on the server. Only the server checks that the content matches the name. */
-export const documentFile = (expected: Record<'missing' | 'type' | 'empty' | 'size', Rule>) =>
+export const documentFile = ({
+  maxBytes,
+  ...expected
+}: Record<'missing' | 'type' | 'empty' | 'size', Rule> & { maxBytes: number }) =>
   z
     .custom<File>((value) => value instanceof File && (value.size > 0 || value.name !== ''), expected.missing)
     .refine((file) => cvExtension(file.name) !== undefined, { ...expected.type, abort: true })
     .refine((file) => file.size > 0, expected.empty)
-    .refine((file) => file.size <= maxCvBytes, expected.size);
+    .refine((file) => file.size <= maxBytes, expected.size);
 
 const cvFile = documentFile({
   missing: rule('file', 'Choose your CV: a .pdf, .doc or .docx file'),
   type: rule('file_type', 'Save the CV as a .pdf, .doc or .docx file and choose it again'),
   empty: rule('file_empty', 'The file is empty. Choose another, such as cv.pdf'),
   size: rule('file_size', 'Choose a file smaller than 1 MB, such as a PDF without photos'),
+  maxBytes: maxCvBytes,
 });
 
 /** A checkbox as forms send it, or a boolean. */

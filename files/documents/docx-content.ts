@@ -36,7 +36,7 @@ const isBinary = (name: string) => name.endsWith('.bin');
 const maxDescriptionBytes = 256 * 1024;
 /** For all parts that are read, so that many small ones do not exceed the limit. */
 const maxReadBytes = 2 * 1024 * 1024;
-/** More than any CV of 1 MB unpacks to. */
+/** More than a CV or an attachment unpacks to, unless it is made for that. */
 const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxParts = 2_000;
 

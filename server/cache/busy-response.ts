@@ -8,7 +8,7 @@ import { type CachedResponse, cachedResponseOf } from './cached-response.ts';
 
 /** Seconds after which a rejected client may retry. */
 const retryAfter = '5';
-const whenAgain = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
+export const whenAgain = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 
 const pageHeaders = {
   ...whenAgain,

@@ -1,4 +1,5 @@
-import { type ChangeEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { attachmentSize, maxAttachmentBytes } from '#contract/submissions/enquiry-terms.ts';
 import { retention } from '#contract/submissions/retention.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -56,7 +57,10 @@ export function EnquiryForm({ data, sent }: { data: EnquiryData; sent?: FormOutc
               {texts.termsHeading}
             </h2>
             <EnquiryTerms outcome={outcome} values={values} countries={data.countries} />
-            <Attachment error={errorOf(outcome, 'file') ?? (values.fileName ? texts.fileAgain : undefined)} />
+            <Attachment
+              form={enquiry.form}
+              error={errorOf(outcome, 'file') ?? (values.fileName ? texts.fileAgain : undefined)}
+            />
           </section>
           <section aria-labelledby="enquiry-contact" className="flex flex-col gap-5">
             <h2 id="enquiry-contact" className="section-heading">
@@ -81,26 +85,32 @@ export function EnquiryForm({ data, sent }: { data: EnquiryData; sent?: FormOutc
 }
 
 /** Another backend takes no attachment. */
-function Attachment({ error }: { error: string | undefined }) {
+function Attachment({ form, error }: { form: RefObject<HTMLFormElement | null>; error: string | undefined }) {
   const { enquiry: texts } = usePageTexts();
   const [fault, setFault] = useState<string>();
   const has = useHas('enquiries');
-  const check = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  const check = (input: HTMLInputElement) => {
     const file = input.files?.[0];
-    const found = file && faultOf(file) ? texts.fileFault : '';
+    const found = file && faultOf(file, maxAttachmentBytes) ? texts.fileFault(attachmentSize) : '';
     input.setCustomValidity(found);
     setFault(found || undefined);
   };
+  // The visitor may have chosen a file before hydration.
+  const adopt = useEffectEvent(() => {
+    const input = form.current?.elements.namedItem('file');
+    if (input instanceof HTMLInputElement) check(input);
+  });
+  useEffect(() => adopt(), []);
   if (!has) return null;
   return (
     <FileField
       id="enquiry-file"
       name="file"
-      label={texts.file}
+      label={texts.file(attachmentSize)}
       accept={cvTypes.join(',')}
       error={error}
       fault={fault}
-      onChange={check}
+      onChange={({ currentTarget }) => check(currentTarget)}
     />
   );
 }

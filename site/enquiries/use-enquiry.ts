@@ -95,6 +95,12 @@ export function useEnquiry(data: EnquiryData, sent: FormOutcome | undefined) {
       else void navigate(enquiryPath);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const file = event.currentTarget.elements.namedItem('file');
+      if (file instanceof HTMLInputElement && !file.validity.valid) {
+        event.preventDefault();
+        file.focus();
+        return;
+      }
       onSubmit(event);
       if (event.isDefaultPrevented()) return;
       event.preventDefault();

@@ -20,6 +20,7 @@ function ruleTexts(language: string, { field, params = {} }: FieldError): Readon
     note: fields.note({ max }),
     lines: fields.lines({ max }),
     company: fields.company({ max }),
+    attachment: fields.attachment({ megabytes: Number(params.megabytes) }),
     phone_of: fields.phone_of({ label: field === 'mobileAlternative' ? mobileAlternative : mobile }),
     file_type: wrongType,
     file_size: tooLarge,
