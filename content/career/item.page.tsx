@@ -4,6 +4,7 @@ import type { Department } from '#content/department/definition.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { applyForJob } from '#site/actions/apply-for-job.ts';
+import { BackLink } from '#site/blocks/back-link.tsx';
 import { MissingPart } from '#site/blocks/missing-part.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '#site/context.ts';
 import { CvForm } from '#site/forms/cv-form.tsx';
@@ -15,7 +16,6 @@ import { pageParts, partsHeaders } from '#site/loading/parts.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { hasPassed } from '#site/reading/dates.ts';
 import { inZone } from '#site/reading/time-zones.ts';
-import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { jobPosting } from '#site/structured-data/job-posting.ts';
@@ -23,7 +23,6 @@ import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
 import { getCareerById } from './calls.ts';
 import type { Career } from './definition.ts';
 import { JobFacts, JobParts } from './job-parts.card.tsx';
@@ -101,9 +100,7 @@ export default function CareerItem({ loaderData, actionData, params }: PageProps
                 {texts.apply}
               </a>
             )}
-            <SiteLink href="/career" className="more-link">
-              <ArrowLeft /> {texts.back}
-            </SiteLink>
+            <BackLink href="/career" text={texts.back} />
           </aside>
         </div>
       ) : null}

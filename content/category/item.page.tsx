@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { productPages } from '#content/product/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
@@ -50,11 +51,10 @@ export default function Category({ loaderData: { category, filters, ...list } }:
     'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium hover:border-brand-ink hover:text-brand-ink';
   return (
     <Page heading={category.name} isContent>
-      {category.description ? (
-        <p className="mb-8 max-w-prose text-lg whitespace-pre-line text-muted">
-          <ContentText>{category.description}</ContentText>
-        </p>
-      ) : null}
+      <ContentParagraph
+        text={category.description}
+        className="mb-8 max-w-prose text-lg whitespace-pre-line text-muted"
+      />
       {parent || subCategories.length > 0 ? (
         <ul aria-label={texts.subCategories} className="mb-10 flex flex-wrap gap-3">
           {parent ? (

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { itemPath } from '#contract/addresses/item-path.ts';
-import { CardText } from '#site/blocks/card-text.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -54,7 +54,7 @@ export function CertificateCard({
           <ContentText>{name}</ContentText>
         </h2>
         <Validity until={validUntil} hasExpired={hasExpired} />
-        <CardText text={description} />
+        <ContentParagraph text={description} />
       </div>
       {hasDetails(certificate) ? (
         <>

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
+import { BackLink } from '#site/blocks/back-link.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { servicesContext } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
@@ -16,7 +18,6 @@ import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
 import { Download } from '#ui/page-icons.tsx';
 import { resolveAsset, useAssetHost } from '#ui/pictures/asset-host.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -57,16 +58,10 @@ export default function CertificatePage({ loaderData: { certificate } }: PagePro
         <CertificatePicture certificate={certificate} />
         <div className="flex flex-col items-start gap-6 lg:col-[6/span_7]">
           <Validity until={validUntil} hasExpired={hasExpired} />
-          {description ? (
-            <p className="text-lg whitespace-pre-line">
-              <ContentText>{description}</ContentText>
-            </p>
-          ) : null}
+          <ContentParagraph text={description} className="text-lg whitespace-pre-line" />
           <CertificateFacts certificate={certificate} />
           <CertificateFile certificate={certificate} />
-          <SiteLink href="/certificates" className="more-link">
-            <ArrowLeft /> {texts.all}
-          </SiteLink>
+          <BackLink href="/certificates" text={texts.all} />
         </div>
       </div>
     </Page>

@@ -1,6 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { Empty } from '#site/blocks/empty.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
@@ -11,7 +9,7 @@ import { anchorOf } from '#site/reading/anchors.ts';
 import { isBefore } from '#site/reading/dates.ts';
 import { dayIn } from '#site/reading/time-zones.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
-import { Page } from '#site/shell/page.tsx';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
@@ -47,8 +45,12 @@ export default function Certificates({ loaderData: { certificates, paging, elsew
     texts: { ...usePictureTexts(), fullSize: { label: texts.fullSize, newTab: nav.newTab } },
   });
   return (
-    <Page heading={texts.title}>
-      {certificates.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage
+      texts={texts}
+      items={certificates}
+      paging={paging}
+      below={<ElsewhereLinks type="certificate" elsewhere={elsewhere} />}
+    >
       <ul className="page-grid across-3 gap-y-12">
         {certificates.map((certificate, index) => (
           <li key={certificate.id || certificate.name} id={anchorOf('certificate', certificate.id)}>
@@ -57,8 +59,6 @@ export default function Certificates({ loaderData: { certificates, paging, elsew
         ))}
       </ul>
       {lightbox}
-      <PageLinks paging={paging} />
-      <ElsewhereLinks type="certificate" elsewhere={elsewhere} />
-    </Page>
+    </ListPage>
   );
 }

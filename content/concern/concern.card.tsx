@@ -1,4 +1,5 @@
 import { itemPath } from '#contract/addresses/item-path.ts';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -46,11 +47,7 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
         <h2 className="card-heading">
           <ContentText>{name}</ContentText>
         </h2>
-        {title ? (
-          <p className="pb-2 text-muted">
-            <ContentText>{title}</ContentText>
-          </p>
-        ) : null}
+        <ContentParagraph text={title} className="pb-2 text-muted" />
         <KnowMore concern={concern} />
       </div>
     </article>

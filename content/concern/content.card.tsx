@@ -1,3 +1,4 @@
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { PictureRow } from '#site/blocks/media/picture-row.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
@@ -59,11 +60,7 @@ function Words({ part: { title, description }, large = false }: { part: Part; la
           <ContentText>{title}</ContentText>
         </h3>
       ) : null}
-      {description ? (
-        <p className={`whitespace-pre-line text-muted ${large ? 'text-lg' : ''}`}>
-          <ContentText>{description}</ContentText>
-        </p>
-      ) : null}
+      <ContentParagraph text={description} className={`whitespace-pre-line text-muted ${large ? 'text-lg' : ''}`} />
     </>
   );
 }

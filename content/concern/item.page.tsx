@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { BackLink } from '#site/blocks/back-link.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { PictureRow } from '#site/blocks/media/picture-row.tsx';
 import { Section } from '#site/blocks/section.tsx';
@@ -10,13 +12,12 @@ import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { cutText } from '#site/reading/cut-text.ts';
 import { inZone } from '#site/reading/time-zones.ts';
-import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { ContentInText, ContentText } from '#ui/content-language.tsx';
-import { ArrowLeft, External } from '#ui/icons.tsx';
+import { ContentInText } from '#ui/content-language.tsx';
+import { External } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
 import { productPages } from '../product/pages.ts';
 import { ConcernContent } from './content.card.tsx';
@@ -69,11 +70,10 @@ export default function Concern({ loaderData: { concern, offer } }: PageProps<ty
             </div>
           ) : null}
           <div className="flex flex-col items-start gap-6">
-            {title ? (
-              <p className="max-w-4xl font-display text-2xl leading-snug font-semibold text-balance lg:text-4xl">
-                <ContentText>{title}</ContentText>
-              </p>
-            ) : null}
+            <ContentParagraph
+              text={title}
+              className="max-w-4xl font-display text-2xl leading-snug font-semibold text-balance lg:text-4xl"
+            />
             {concern.redirectUrl ? (
               <a href={concern.redirectUrl} target="_blank" rel="noopener" className={buttonClass('solid')}>
                 <span>
@@ -106,9 +106,7 @@ export default function Concern({ loaderData: { concern, offer } }: PageProps<ty
       <ConcernSections offer={offer} />
       <NamingConcern concern={concern} />
       <p className="shell-width py-12">
-        <SiteLink href="/concern" className="more-link">
-          <ArrowLeft /> {texts.all}
-        </SiteLink>
+        <BackLink href="/concern" text={texts.all} />
       </p>
     </Page>
   );
@@ -130,9 +128,7 @@ function Statement({
     <section>
       <PictureRow picture={picture} fallbackAlt={heading} swapped={swapped}>
         <h2 className="section-heading side-heading mb-5">{heading}</h2>
-        <p className="text-lg whitespace-pre-line lg:text-xl">
-          <ContentText>{text}</ContentText>
-        </p>
+        <ContentParagraph text={text} className="text-lg whitespace-pre-line lg:text-xl" />
       </PictureRow>
     </section>
   );

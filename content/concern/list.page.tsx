@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { Empty } from '#site/blocks/empty.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
-import { Page } from '#site/shell/page.tsx';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { getConcern } from './calls.ts';
@@ -27,10 +25,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.concern.title);
 
 export default function ConcernList({ loaderData: { concerns, paging } }: PageProps<typeof loader>) {
-  const { concern: texts } = usePageTexts().types;
   return (
-    <Page heading={texts.title}>
-      {concerns.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage texts={usePageTexts().types.concern} items={concerns} paging={paging}>
       <ul className="page-grid across-3">
         {concerns.map((concern, index) => (
           <li key={concern.id || concern.address || concern.name}>
@@ -38,7 +34,6 @@ export default function ConcernList({ loaderData: { concerns, paging } }: PagePr
           </li>
         ))}
       </ul>
-      <PageLinks paging={paging} />
-    </Page>
+    </ListPage>
   );
 }

@@ -1,4 +1,5 @@
 import { itemPath } from '#contract/addresses/item-path.ts';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { Section } from '#site/blocks/section.tsx';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -26,11 +27,7 @@ export function ConcernSections({ offer: { locations, certificates, documents } 
                       <ContentText>{name}</ContentText>
                     </SiteLink>
                   </h3>
-                  {activities ? (
-                    <p className="mt-1 whitespace-pre-line text-muted">
-                      <ContentText>{activities}</ContentText>
-                    </p>
-                  ) : null}
+                  <ContentParagraph text={activities} className="mt-1 whitespace-pre-line text-muted" />
                 </div>
               </li>
             ))}

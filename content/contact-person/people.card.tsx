@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { type ContactLink, mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { ContactAnchor, ContactText } from '#site/shell/contact/contact-anchor.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -23,19 +24,11 @@ export function ContactPeople({ people }: { people: ContactDetails[] }) {
             key={person.id || person.name}
             className="flex flex-col gap-1 rounded-2xl border border-line bg-raised p-6"
           >
-            {person.title ? (
-              <p className="font-semibold text-accent-ink">
-                <ContentText>{person.title}</ContentText>
-              </p>
-            ) : null}
+            <ContentParagraph text={person.title} className="font-semibold text-accent-ink" />
             <h3 className="text-xl font-semibold">
               <ContentText>{person.name}</ContentText>
             </h3>
-            {person.designation ? (
-              <p className="text-muted">
-                <ContentText>{person.designation}</ContentText>
-              </p>
-            ) : null}
+            <ContentParagraph text={person.designation} className="text-muted" />
             <ul className="mt-3 flex flex-col">
               {phoneLinks(person.phone).map((link) => (
                 <Way key={link.text} link={link} icon={<Phone className="size-4.5 shrink-0" />}>

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { CardText } from '#site/blocks/card-text.tsx';
-import { Empty } from '#site/blocks/empty.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
-import { Page } from '#site/shell/page.tsx';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
@@ -23,10 +21,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.crest.title);
 
 export default function Crest({ loaderData: { items, paging } }: PageProps<typeof loader>) {
-  const { crest: texts } = usePageTexts().types;
   return (
-    <Page heading={texts.title}>
-      {items.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage texts={usePageTexts().types.crest} items={items} paging={paging}>
       <ul className="page-grid across-2">
         {items.map(({ id, name, description, image }, index) => (
           <li key={id || name}>
@@ -44,13 +40,12 @@ export default function Crest({ loaderData: { items, paging } }: PageProps<typeo
                 <h2 className="card-heading">
                   <ContentText>{name}</ContentText>
                 </h2>
-                <CardText text={description} />
+                <ContentParagraph text={description} />
               </div>
             </article>
           </li>
         ))}
       </ul>
-      <PageLinks paging={paging} />
-    </Page>
+    </ListPage>
   );
 }

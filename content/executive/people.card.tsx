@@ -1,3 +1,4 @@
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { initialsOf } from '#site/reading/initials.ts';
 import { ContentText } from '#ui/content-language.tsx';
@@ -37,16 +38,8 @@ export function People({
               <Heading className="font-display text-xl leading-snug font-semibold">
                 <ContentText>{person.name}</ContentText>
               </Heading>
-              {person.designation ? (
-                <p className="font-semibold text-accent-ink">
-                  <ContentText>{person.designation}</ContentText>
-                </p>
-              ) : null}
-              {person.description ? (
-                <p className="mt-1.5 whitespace-pre-line text-muted">
-                  <ContentText>{person.description}</ContentText>
-                </p>
-              ) : null}
+              <ContentParagraph text={person.designation} className="font-semibold text-accent-ink" />
+              <ContentParagraph text={person.description} className="mt-1.5 whitespace-pre-line text-muted" />
             </div>
           </article>
         </li>

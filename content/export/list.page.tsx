@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { CardText } from '#site/blocks/card-text.tsx';
-import { Empty } from '#site/blocks/empty.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
@@ -10,7 +8,7 @@ import type { PageProps } from '#site/page-props.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
-import { Page } from '#site/shell/page.tsx';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
@@ -26,10 +24,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.export.title);
 
 export default function Export({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
-  const { export: texts } = usePageTexts().types;
   return (
-    <Page heading={texts.title}>
-      {items.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage
+      texts={usePageTexts().types.export}
+      items={items}
+      paging={paging}
+      below={<ElsewhereLinks type="export" elsewhere={elsewhere} />}
+    >
       <SectionLinks type="export" sections={items} />
       <div className="flex flex-col gap-16 lg:gap-24">
         {items.map((section) => (
@@ -52,7 +53,7 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Pag
                     <h3 className="card-heading">
                       <ContentText>{name}</ContentText>
                     </h3>
-                    <CardText text={description} />
+                    <ContentParagraph text={description} />
                   </div>
                 </li>
               ))}
@@ -60,8 +61,6 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Pag
           </section>
         ))}
       </div>
-      <PageLinks paging={paging} />
-      <ElsewhereLinks type="export" elsewhere={elsewhere} />
-    </Page>
+    </ListPage>
   );
 }

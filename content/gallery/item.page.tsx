@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { VideoPairs } from '#content/video/pairs.card.tsx';
 import { withPosters } from '#content/video/posters.server.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
+import { BackLink } from '#site/blocks/back-link.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { pageSize } from '#site/constants.ts';
@@ -13,14 +15,11 @@ import { loadPage } from '#site/loading/paged.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
-import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { videoObjects } from '#site/structured-data/video-object.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
-import { ContentText } from '#ui/content-language.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
 import { getGalleryById } from './calls.ts';
 
@@ -64,11 +63,10 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
   const before = (paging.page - 1) * pageSize;
   return (
     <Page heading={gallery.name} isContent banner={gallery.cover}>
-      {gallery.description ? (
-        <p className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted">
-          <ContentText>{gallery.description}</ContentText>
-        </p>
-      ) : null}
+      <ContentParagraph
+        text={gallery.description}
+        className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted"
+      />
       {pictures.length + videos.length === 0 ? <Empty text={texts.nothingInside} /> : null}
       {videos.length > 0 ? (
         <section aria-labelledby="gallery-videos" className="mb-16">
@@ -96,9 +94,7 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
       ) : null}
       <PageLinks paging={paging} />
       <p className="mt-12 border-t border-line pt-8">
-        <SiteLink href="/gallery" className="more-link">
-          <ArrowLeft /> {texts.back}
-        </SiteLink>
+        <BackLink href="/gallery" text={texts.back} />
       </p>
     </Page>
   );

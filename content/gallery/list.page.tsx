@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { Empty } from '#site/blocks/empty.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { formatList } from '#site/reading/format-list.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
-import { Page } from '#site/shell/page.tsx';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
-import { ContentText } from '#ui/content-language.tsx';
 import { getGallery } from './calls.ts';
 import { galleryCardOf } from './card-data.server.ts';
 import { galleryPages } from './pages.ts';
@@ -39,16 +37,11 @@ export default function GalleryList({ loaderData: { galleries, paging } }: PageP
       language,
     );
   return (
-    <Page heading={texts.title}>
-      {galleries.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage texts={texts} items={galleries} paging={paging}>
       <PictureCards items={galleries} pages={galleryPages} pictureOf={({ cover }) => cover}>
         {(gallery) => (
           <>
-            {gallery.description ? (
-              <p className="line-clamp-3 text-muted">
-                <ContentText>{gallery.description}</ContentText>
-              </p>
-            ) : null}
+            <ContentParagraph text={gallery.description} className="line-clamp-3 text-muted" />
             {/* Foreign backends may list galleries without their media. */}
             {gallery.pictureCount + gallery.videoCount > 0 ? (
               <p className="mt-auto text-sm font-semibold text-brand-ink">{contentsOf(gallery)}</p>
@@ -56,7 +49,6 @@ export default function GalleryList({ loaderData: { galleries, paging } }: PageP
           </>
         )}
       </PictureCards>
-      <PageLinks paging={paging} />
-    </Page>
+    </ListPage>
   );
 }

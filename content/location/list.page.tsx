@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { pathIn } from '#contract/addresses/language-path.ts';
-import { Empty } from '#site/blocks/empty.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
@@ -9,8 +7,8 @@ import { loadAnchored } from '#site/loading/load-anchored.ts';
 import { requireFeature } from '#site/loading/require-feature.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
-import { Page } from '#site/shell/page.tsx';
-import { pageMeta } from '#site/shell/page-meta.ts';
+import { listMeta } from '#site/shell/list-meta.ts';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { useShell } from '#site/shell/use-shell.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -25,20 +23,29 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getLocation, {})));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { types, pages } = metaTexts(args);
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, {
-    title: page > 1 ? pages.titleOf({ title: types.location.title, page }) : types.location.title,
-  });
-};
+export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.location.title);
 
 export default function Locations({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
   const { location: texts } = usePageTexts().types;
   const { inPath } = useShell();
   return (
-    <Page heading={texts.title}>
-      {items.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage
+      texts={texts}
+      items={items}
+      paging={paging}
+      below={
+        <>
+          <ElsewhereLinks type="location" elsewhere={elsewhere} />
+          {items.length > 0 ? (
+            <p className="mt-12 print:hidden">
+              <a href={pathIn(inPath?.basename ?? '', '/locations.csv')} className={buttonClass('outline')} download>
+                <Download className="size-5" /> {texts.csv}
+              </a>
+            </p>
+          ) : null}
+        </>
+      }
+    >
       <ul className="page-grid across-3 gap-y-8">
         {items.map((location, index) => (
           <li key={location.id || location.name} id={anchorOf('location', location.id)}>
@@ -46,15 +53,6 @@ export default function Locations({ loaderData: { items, paging, elsewhere } }: 
           </li>
         ))}
       </ul>
-      <PageLinks paging={paging} />
-      <ElsewhereLinks type="location" elsewhere={elsewhere} />
-      {items.length > 0 ? (
-        <p className="mt-12 print:hidden">
-          <a href={pathIn(inPath?.basename ?? '', '/locations.csv')} className={buttonClass('outline')} download>
-            <Download className="size-5" /> {texts.csv}
-          </a>
-        </p>
-      ) : null}
-    </Page>
+    </ListPage>
   );
 }

@@ -1,3 +1,4 @@
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { PlaceMap } from '#site/blocks/media/place-map.tsx';
 import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -36,11 +37,7 @@ export function LocationCard({ location, variant }: { location: Location; varian
             </SiteLink>
           ) : null}
         </div>
-        {activities ? (
-          <p className="whitespace-pre-line">
-            <ContentText>{activities}</ContentText>
-          </p>
-        ) : null}
+        <ContentParagraph text={activities} className="whitespace-pre-line" />
         {address ? (
           <address className="whitespace-pre-line text-muted not-italic">
             <ContentText>{address}</ContentText>

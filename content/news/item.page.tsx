@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
+import { BackLink } from '#site/blocks/back-link.tsx';
 import { Moment } from '#site/blocks/moment.tsx';
 import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
@@ -10,12 +11,10 @@ import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { inZone } from '#site/reading/time-zones.ts';
-import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { newsArticle } from '#site/structured-data/news-article.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
-import { ArrowLeft } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { getNews, getNewsById } from './calls.ts';
@@ -78,9 +77,7 @@ export default function NewsItem({ loaderData: { news, more } }: PageProps<typeo
           ) : null}
           <RichText html={news.description} className="text-lg" />
           <p className="border-t border-line pt-8">
-            <SiteLink href="/news" className="more-link">
-              <ArrowLeft /> {types.news.back}
-            </SiteLink>
+            <BackLink href="/news" text={types.news.back} />
           </p>
         </article>
         {more.length > 0 ? <MoreNews news={more} /> : null}

@@ -2,15 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { getProductMenu } from '#content/category/calls.ts';
 import { categoryPages } from '#content/category/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
-import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
-import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -28,8 +26,12 @@ export default function ProductMenu({ loaderData: { items, paging } }: PageProps
   const { types, crumbs } = usePageTexts();
   const { product: texts } = types;
   return (
-    <Page heading={texts.title} lastCrumb={crumbs.product}>
-      {items.length === 0 ? <Empty text={texts.noCategories} /> : null}
+    <ListPage
+      texts={{ title: texts.title, none: texts.noCategories }}
+      items={items}
+      paging={paging}
+      lastCrumb={crumbs.product}
+    >
       <PictureCards items={items} pages={categoryPages} pictureOf={({ image }) => image}>
         {(category) =>
           category.subCategories.length > 0 ? (
@@ -48,7 +50,6 @@ export default function ProductMenu({ loaderData: { items, paging } }: PageProps
           ) : null
         }
       </PictureCards>
-      <PageLinks paging={paging} />
-    </Page>
+    </ListPage>
   );
 }

@@ -1,3 +1,4 @@
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { fileFacts, fileLanguage } from '#site/reading/file-facts.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -37,9 +38,7 @@ export function FileLinks({ files, label }: { files: Report['files']; label: str
               <span className="sr-only">{nav.newTab}</span>
             </a>
           ) : (
-            <p className="file-link text-muted">
-              <ContentText>{name}</ContentText>
-            </p>
+            <ContentParagraph text={name} className="file-link text-muted" />
           )}
         </li>
       ))}

@@ -1,6 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { Empty } from '#site/blocks/empty.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
@@ -8,7 +6,7 @@ import { loadAnchored } from '#site/loading/load-anchored.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
-import { Page } from '#site/shell/page.tsx';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
@@ -26,8 +24,12 @@ export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTe
 export default function CorporateValues({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
   const { report: texts } = usePageTexts().types;
   return (
-    <Page heading={texts.title}>
-      {items.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage
+      texts={texts}
+      items={items}
+      paging={paging}
+      below={<ElsewhereLinks type="report" elsewhere={elsewhere} />}
+    >
       <SectionLinks type="report" sections={items} />
       <div className="flex flex-col gap-14 lg:gap-20">
         {items.map(({ id, name, description, files }) => (
@@ -48,8 +50,6 @@ export default function CorporateValues({ loaderData: { items, paging, elsewhere
           </section>
         ))}
       </div>
-      <PageLinks paging={paging} />
-      <ElsewhereLinks type="report" elsewhere={elsewhere} />
-    </Page>
+    </ListPage>
   );
 }

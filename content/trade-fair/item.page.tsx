@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
+import { BackLink } from '#site/blocks/back-link.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { pageSize } from '#site/constants.ts';
@@ -11,13 +13,10 @@ import { loadPage } from '#site/loading/paged.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { languageOfPart, withLanguage } from '#site/reading/entry-language.ts';
-import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
-import { ContentText } from '#ui/content-language.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
 import { getTradeFairById } from './calls.ts';
 import { fairCardOf } from './card-data.server.ts';
@@ -53,11 +52,7 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
   return (
     <Page heading={fair.name} isContent banner={fair.cover}>
       <div className="page-grid mb-12 gap-y-8">
-        {fair.description ? (
-          <p className="grid-main max-w-prose text-lg whitespace-pre-line">
-            <ContentText>{fair.description}</ContentText>
-          </p>
-        ) : null}
+        <ContentParagraph text={fair.description} className="grid-main max-w-prose text-lg whitespace-pre-line" />
         <div className="grid-aside text-lg lg:border-s lg:border-line lg:ps-8">
           <FairFacts fair={fair} />
         </div>
@@ -77,9 +72,7 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
       </section>
       <PageLinks paging={paging} />
       <p className="mt-12 border-t border-line pt-8">
-        <SiteLink href="/trade-fair" className="more-link">
-          <ArrowLeft /> {texts.back}
-        </SiteLink>
+        <BackLink href="/trade-fair" text={texts.back} />
       </p>
     </Page>
   );

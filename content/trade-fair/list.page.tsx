@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
-import { Page } from '#site/shell/page.tsx';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { getTradeFair } from './calls.ts';
@@ -26,14 +24,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.tradeFair.title);
 
 export default function FairList({ loaderData: { fairs, paging } }: PageProps<typeof loader>) {
-  const { tradeFair: texts } = usePageTexts().types;
   return (
-    <Page heading={texts.title}>
-      {fairs.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage texts={usePageTexts().types.tradeFair} items={fairs} paging={paging}>
       <PictureCards items={fairs} pages={tradeFairPages} pictureOf={({ cover }) => cover}>
         {(fair) => <FairFacts fair={fair} />}
       </PictureCards>
-      <PageLinks paging={paging} />
-    </Page>
+    </ListPage>
   );
 }

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { Empty } from '#site/blocks/empty.tsx';
-import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
-import { Page } from '#site/shell/page.tsx';
+import { ListPage } from '#site/shell/list-page.tsx';
 import { videoObjects } from '#site/structured-data/video-object.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -27,10 +25,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function VideoList({ loaderData: { items, paging } }: PageProps<typeof loader>) {
-  const { video: texts } = usePageTexts().types;
   return (
-    <Page heading={texts.title}>
-      {items.length === 0 ? <Empty text={texts.none} /> : null}
+    <ListPage texts={usePageTexts().types.video} items={items} paging={paging}>
       <ul className="page-grid across-2 gap-y-12">
         {items.map((video, index) => (
           <li key={video.id || video.video}>
@@ -45,7 +41,6 @@ export default function VideoList({ loaderData: { items, paging } }: PageProps<t
           </li>
         ))}
       </ul>
-      <PageLinks paging={paging} />
-    </Page>
+    </ListPage>
   );
 }

@@ -1,3 +1,4 @@
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
@@ -18,9 +19,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
             <ContentText>{sample.name}</ContentText>
           </SiteLink>
         </h2>
-        <p className="text-muted">
-          <ContentText>{sample.summary}</ContentText>
-        </p>
+        <ContentParagraph text={sample.summary} className="text-muted" />
       </div>
     </article>
   );

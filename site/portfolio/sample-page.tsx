@@ -1,5 +1,7 @@
+import { BackLink } from '#site/blocks/back-link.tsx';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { ContentText } from '#ui/content-language.tsx';
-import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
+import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { Page } from '../shell/page.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
@@ -40,23 +42,17 @@ export function SamplePage({ sample, heading }: { sample: Sample; heading: strin
             </dl>
           </div>
           <div className="grid-body flex max-w-prose flex-col gap-8">
-            <p className="text-xl">
-              <ContentText>{sample.summary}</ContentText>
-            </p>
+            <ContentParagraph text={sample.summary} className="text-xl" />
             {parts.map(([name, text]) => (
               <section key={name}>
                 <h3 className="mb-2 font-display text-xl font-bold">{name}</h3>
-                <p className="text-muted">
-                  <ContentText>{text}</ContentText>
-                </p>
+                <ContentParagraph text={text} className="text-muted" />
               </section>
             ))}
           </div>
         </div>
         <p className="mt-12 flex flex-wrap justify-between gap-4 border-t border-line pt-8">
-          <SiteLink href="/portfolio" className="more-link">
-            <ArrowLeft /> {texts.back}
-          </SiteLink>
+          <BackLink href="/portfolio" text={texts.back} />
           {next ? (
             <SiteLink href={`/portfolio/${next.id}`} className="more-link">
               {texts.next}: <ContentText>{next.name}</ContentText> <ArrowRight />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
@@ -34,11 +35,7 @@ export function Footer() {
             <SiteLink href="/" className="flex h-14 max-w-full items-center rounded-md">
               <Logo />
             </SiteLink>
-            {company.footerInfo ? (
-              <p className="max-w-sm text-muted whitespace-pre-line">
-                <ContentText>{company.footerInfo}</ContentText>
-              </p>
-            ) : null}
+            <ContentParagraph text={company.footerInfo} className="max-w-sm text-muted whitespace-pre-line" />
             <ul className="flex flex-col gap-1">
               {company.phones.map((link) => (
                 <Reach key={link.text} link={link} label={footer.phone} icon={<Phone />} />

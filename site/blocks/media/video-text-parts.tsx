@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VideoTexts } from '#contract/media/video-texts.ts';
+import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { useTexts } from '#site/texts/use-texts.ts';
-import { ContentText } from '#ui/content-language.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 
 /** Description and transcript of a video, each in a closed disclosure. */
@@ -23,9 +23,7 @@ function Part({ label, of, text }: { label: string; of: ReactNode; text: string 
         {label} <span className="sr-only">({of})</span>
         <ChevronDown className="size-4" />
       </summary>
-      <p className="max-w-prose whitespace-pre-line text-muted">
-        <ContentText>{text}</ContentText>
-      </p>
+      <ContentParagraph text={text} className="max-w-prose whitespace-pre-line text-muted" />
     </details>
   );
 }
