@@ -32,6 +32,22 @@ export interface FieldDescription {
   initial: unknown;
 }
 
+/** What a field without a schema leaves out. */
+export const plainField: Omit<FieldDescription, 'name' | 'label' | 'input'> = {
+  help: undefined,
+  absent: undefined,
+  cut: undefined,
+  to: undefined,
+  required: false,
+  maxLength: undefined,
+  min: undefined,
+  max: undefined,
+  options: [],
+  optionNames: {},
+  item: undefined,
+  initial: '',
+};
+
 /** The items of a list: parts with their own fields, pictures and videos, or pictures alone. */
 export type ItemDescription = { kind: 'parts'; fields: FieldDescription[] } | { kind: 'media' } | { kind: 'pictures' };
 

@@ -1,19 +1,13 @@
 import { videoTextFields } from '#contract/media/video-texts.ts';
-import { describeShape, type FieldDescription, isTranslated } from './describe-fields.ts';
+import { describeShape, type FieldDescription, isTranslated, plainField } from './describe-fields.ts';
 
 /** A line of text without a label in the schema. */
 export const textField = (name: string, label: string, maxLength: number): FieldDescription => ({
-  ...{ name, label, input: 'text', help: undefined, absent: undefined, cut: undefined, to: undefined },
-  ...{
-    required: false,
-    maxLength,
-    min: undefined,
-    max: undefined,
-    options: [],
-    optionNames: {},
-    item: undefined,
-    initial: '',
-  },
+  ...plainField,
+  name,
+  label,
+  input: 'text',
+  maxLength,
 });
 
 /** The alt text of a picture. */

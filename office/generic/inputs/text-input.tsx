@@ -1,4 +1,3 @@
-import { OutlinedInput } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useContentAttributes } from '../content-language.ts';
 import { useFormFacts } from '../form/form-context.ts';
@@ -6,6 +5,7 @@ import { useField } from '../form/use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 import { OpenAddress } from './links/open-address.tsx';
+import { TextBox } from './text-box.tsx';
 
 type Mode = 'text' | 'email' | 'tel' | 'url';
 
@@ -35,25 +35,16 @@ function Line({
   return (
     <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (
-        <OutlinedInput
-          id={id}
-          size="small"
+        <TextBox
+          {...{ id, describedBy, invalid, type, placeholder, onChange, onBlur, readOnly }}
           fullWidth
-          type={type}
           value={text}
-          placeholder={placeholder}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          error={invalid}
-          readOnly={readOnly}
           multiline={rows !== undefined}
           minRows={rows}
           maxRows={rows === undefined ? undefined : 18}
           endAdornment={end}
           inputProps={{
-            'aria-describedby': describedBy,
             'aria-required': field.required,
-            'aria-invalid': invalid,
             inputMode,
             ...content,
             autoComplete: 'off',

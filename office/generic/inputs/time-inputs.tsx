@@ -1,4 +1,4 @@
-import { Box, Button, OutlinedInput, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMe } from '#office/shell/me.ts';
@@ -10,6 +10,7 @@ import { useFormFacts } from '../form/form-context.ts';
 import { useField } from '../form/use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
+import { TextBox } from './text-box.tsx';
 
 /**
  * The day of a date input in words: `03/04/2026` in such an input may be in March or April. Empty while the date is
@@ -54,21 +55,14 @@ export function MomentInput({ field, path }: InputProps) {
     <FieldFrame field={{ ...field, help, maxLength: undefined }} id={id} error={error} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <OutlinedInput
-            id={id}
-            size="small"
+          <TextBox
+            {...{ id, invalid, onBlur, readOnly }}
             type="datetime-local"
             value={shown}
-            onChange={(event) => change(event.target.value)}
-            onBlur={onBlur}
-            error={invalid}
-            readOnly={readOnly}
+            onChange={change}
+            describedBy={`${describedBy} ${id}-day`}
             sx={{ width: 240, maxWidth: '100%' }}
-            inputProps={{
-              'aria-describedby': `${describedBy} ${id}-day`,
-              'aria-required': field.required,
-              'aria-invalid': invalid,
-            }}
+            inputProps={{ 'aria-required': field.required }}
           />
           <DayInWords date={shown} id={`${id}-day`} />
           {!readOnly && (
@@ -110,17 +104,12 @@ export function DayInput({ field, path }: InputProps) {
     <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <OutlinedInput
-            id={id}
-            size="small"
+          <TextBox
+            {...{ id, invalid, onChange, onBlur, readOnly }}
             type="date"
             value={text}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-            error={invalid}
-            readOnly={readOnly}
+            describedBy={`${describedBy} ${id}-day`}
             sx={{ width: 180 }}
-            inputProps={{ 'aria-describedby': `${describedBy} ${id}-day`, 'aria-invalid': invalid }}
           />
           <DayInWords date={text} id={`${id}-day`} />
           {!readOnly && text !== '' && <Button onClick={() => onChange('')}>{texts.form.clear}</Button>}

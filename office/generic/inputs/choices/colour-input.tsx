@@ -1,4 +1,4 @@
-import { Box, FormHelperText, OutlinedInput } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { useField } from '#office/generic/form/use-field.ts';
 import { showContrast } from '#office/screen/format/show-contrast.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { contrast } from '#ui/colours.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
+import { TextBox } from '../text-box.tsx';
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
@@ -38,23 +39,13 @@ export function ColourInput({ field, path }: InputProps) {
                 opacity: known ? 1 : 0.5,
               }}
             />
-            <OutlinedInput
-              id={id}
-              size="small"
+            <TextBox
+              {...{ id, describedBy, invalid, onBlur, readOnly }}
               value={text}
               placeholder="#1d4f91"
-              onChange={(event) => onChange(event.target.value.trim())}
-              onBlur={onBlur}
-              error={invalid}
-              readOnly={readOnly}
+              onChange={(typed) => onChange(typed.trim())}
               sx={{ width: 140 }}
-              inputProps={{
-                'aria-describedby': describedBy,
-                'aria-invalid': invalid,
-                maxLength: 7,
-                spellCheck: false,
-                autoComplete: 'off',
-              }}
+              inputProps={{ maxLength: 7, spellCheck: false, autoComplete: 'off' }}
             />
             {known && <Sample colour={text} />}
           </Box>

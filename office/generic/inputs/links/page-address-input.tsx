@@ -1,4 +1,4 @@
-import { Box, Button, OutlinedInput } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { entityOf } from '#content/registry.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
@@ -7,6 +7,7 @@ import { useField } from '#office/generic/form/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
+import { TextBox } from '../text-box.tsx';
 
 /** The last part of a page's address, suggested from the entry's name in the language. */
 export function PageAddressInput({ field, path, fallback }: InputProps) {
@@ -22,20 +23,12 @@ export function PageAddressInput({ field, path, fallback }: InputProps) {
     <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <OutlinedInput
-            id={id}
-            size="small"
+          <TextBox
+            {...{ id, describedBy, invalid, placeholder, onChange, onBlur, readOnly }}
             value={text}
-            placeholder={placeholder}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-            error={invalid}
-            readOnly={readOnly}
             sx={{ flex: '1 1 220px' }}
             inputProps={{
-              'aria-describedby': describedBy,
               'aria-required': field.required,
-              'aria-invalid': invalid,
               dir: 'ltr',
               autoCapitalize: 'none',
               spellCheck: false,

@@ -1,5 +1,3 @@
-import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
-import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Typography } from '@mui/material';
@@ -7,7 +5,12 @@ import { z } from 'zod';
 import { idOfItem } from '#contract/documents/list-items.ts';
 import type { Picture } from '#contract/fields.ts';
 import { videoTextFields } from '#contract/media/video-texts.ts';
-import { describeShape, type FieldDescription, type ItemDescription } from '#office/generic/fields/describe-fields.ts';
+import {
+  describeShape,
+  type FieldDescription,
+  type ItemDescription,
+  plainField,
+} from '#office/generic/fields/describe-fields.ts';
 import { withTexts } from '#office/generic/fields/field-texts.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { useField } from '#office/generic/form/use-field.ts';
@@ -16,6 +19,7 @@ import { type Texts, useTexts } from '#office/texts/texts.ts';
 import { FactFields } from '../facts/fact-fields.tsx';
 import { isFact } from '../facts/facts.ts';
 import { PictureField, pictureIn } from '../media/picture-field.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { SmallButton } from './small-button.tsx';
 
 interface ListItemProps {
@@ -80,16 +84,7 @@ export function ListItem(props: ListItemProps) {
         </Typography>
         {!readOnly && (
           <Box sx={{ display: 'flex' }}>
-            <SmallButton title={`${texts.moveUp}: ${title}`} disabled={index === 0} onClick={() => onMove(index - 1)}>
-              <ArrowUp fontSize="small" />
-            </SmallButton>
-            <SmallButton
-              title={`${texts.moveDown}: ${title}`}
-              disabled={index === count - 1}
-              onClick={() => onMove(index + 1)}
-            >
-              <ArrowDown fontSize="small" />
-            </SmallButton>
+            <MoveButtons title={title} index={index} count={count} onMove={onMove} />
             {/* An attribute has one fact. */}
             {!isFact(item) && (
               <SmallButton title={`${texts.duplicate}: ${title}`} onClick={onDuplicate}>
@@ -145,23 +140,9 @@ function VideoFields({ path }: { path: string }) {
   const { Fields } = useFormFacts();
   const { entities, form } = useTexts();
   const words = form.video;
-  const base: Omit<FieldDescription, 'name' | 'label' | 'input'> = {
-    help: undefined,
-    absent: undefined,
-    cut: undefined,
-    to: undefined,
-    required: false,
-    maxLength: undefined,
-    min: undefined,
-    max: undefined,
-    options: [],
-    optionNames: {},
-    item: undefined,
-    initial: '',
-  };
   const fields: FieldDescription[] = [
-    { ...base, name: 'video', label: words.label, input: 'video', required: true },
-    { ...base, name: 'title', label: words.title, input: 'text', absent: words.titleAbsent, maxLength: 200 },
+    { ...plainField, name: 'video', label: words.label, input: 'video', required: true },
+    { ...plainField, name: 'title', label: words.title, input: 'text', absent: words.titleAbsent, maxLength: 200 },
     ...withTexts(describeShape(videoTextFields), entities.video.fields),
   ];
   return <Fields fields={fields} path={path} />;

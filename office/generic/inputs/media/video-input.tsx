@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormHelperText, Link, OutlinedInput } from '@mui/material';
+import { Alert, Box, Button, FormHelperText, Link } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { videoWithoutTexts } from '#contract/media/video-texts.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { embedOf } from '#ui/pictures/embeds.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
+import { TextBox } from '../text-box.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 
 /** The address of a video, with a preview. */
@@ -22,23 +23,12 @@ export function VideoInput({ field, path }: InputProps) {
       {({ describedBy, invalid }) => (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <OutlinedInput
-              id={id}
-              size="small"
+            <TextBox
+              {...{ id, describedBy, invalid, onBlur, readOnly }}
               value={text}
-              onChange={(event) => onChange(event.target.value.trim())}
-              onBlur={onBlur}
-              error={invalid}
-              readOnly={readOnly}
+              onChange={(typed) => onChange(typed.trim())}
               sx={{ flex: '1 1 260px' }}
-              inputProps={{
-                'aria-describedby': describedBy,
-                'aria-required': field.required,
-                'aria-invalid': invalid,
-                dir: 'ltr',
-                inputMode: 'url',
-                autoComplete: 'off',
-              }}
+              inputProps={{ 'aria-required': field.required, dir: 'ltr', inputMode: 'url', autoComplete: 'off' }}
             />
             {!readOnly && (
               <Button variant="outlined" onClick={() => setChoosing(true)}>

@@ -1,8 +1,8 @@
-import { OutlinedInput } from '@mui/material';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { useField } from '#office/generic/form/use-field.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
+import { TextBox } from '../text-box.tsx';
 import { useDecimals, useTypedText } from './use-decimals.ts';
 
 /** A number with decimals. A text that is no number stays as it was typed, and has an error. */
@@ -11,7 +11,7 @@ export function DecimalInput({ field, path }: InputProps) {
   const { readOnly } = useFormFacts();
   const decimals = useDecimals();
   const stored = typeof value === 'number' ? decimals.write(value) : typeof value === 'string' ? value : '';
-  const { shown, type, leave } = useTypedText(stored);
+  const { shown, type, typing } = useTypedText(stored);
   const change = (text: string) => {
     type(text);
     onChange(text.trim() === '' ? null : (decimals.read(text) ?? text));
@@ -19,25 +19,12 @@ export function DecimalInput({ field, path }: InputProps) {
   return (
     <FieldFrame field={field} id={id} error={error} isEmpty={shown === ''}>
       {({ describedBy, invalid }) => (
-        <OutlinedInput
-          id={id}
-          size="small"
-          value={shown}
-          onChange={({ target }) => change(target.value)}
-          onBlur={() => {
-            leave();
-            onBlur();
-          }}
-          error={invalid}
-          readOnly={readOnly}
+        <TextBox
+          {...{ id, describedBy, invalid, readOnly }}
+          {...typing(onBlur)}
+          onChange={change}
           sx={{ width: '100%', maxWidth: 180 }}
-          inputProps={{
-            'aria-describedby': describedBy,
-            'aria-invalid': invalid,
-            inputMode: 'decimal',
-            autoComplete: 'off',
-            dir: 'ltr',
-          }}
+          inputProps={{ inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' }}
         />
       )}
     </FieldFrame>

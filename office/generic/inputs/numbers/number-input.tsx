@@ -1,9 +1,9 @@
-import { OutlinedInput } from '@mui/material';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { useField } from '#office/generic/form/use-field.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
+import { TextBox } from '../text-box.tsx';
 
 /** The number that a text is; a text that is no whole number stays as it was typed, and has an error. */
 const numberIn = (typed: string): number | string => {
@@ -19,22 +19,12 @@ export function NumberInput({ field, path }: InputProps) {
   return (
     <FieldFrame field={field} id={id} error={error} isEmpty={shown === ''}>
       {({ describedBy, invalid }) => (
-        <OutlinedInput
-          id={id}
-          size="small"
+        <TextBox
+          {...{ id, describedBy, invalid, onBlur, readOnly }}
           value={shown}
-          onChange={({ target }) => onChange(numberIn(target.value))}
-          onBlur={onBlur}
-          error={invalid}
-          readOnly={readOnly}
+          onChange={(text) => onChange(numberIn(text))}
           sx={{ width: 140 }}
-          inputProps={{
-            'aria-describedby': describedBy,
-            'aria-invalid': invalid,
-            inputMode: 'numeric',
-            autoComplete: 'off',
-            dir: 'ltr',
-          }}
+          inputProps={{ inputMode: 'numeric', autoComplete: 'off', dir: 'ltr' }}
         />
       )}
     </FieldFrame>

@@ -17,5 +17,13 @@ export function useDecimals() {
 /** The typed text is kept while the field has the focus: “1.50” does not become “1.5” before the editor leaves it. */
 export function useTypedText(shown: string) {
   const [typed, setTyped] = useState<string>();
-  return { shown: typed ?? shown, type: setTyped, leave: () => setTyped(undefined) };
+  const value = typed ?? shown;
+  const typing = (onBlur: () => void) => ({
+    value,
+    onBlur: () => {
+      setTyped(undefined);
+      onBlur();
+    },
+  });
+  return { shown: value, type: setTyped, typing };
 }

@@ -1,6 +1,6 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { entityName } from '#contract/office/entry-view.ts';
-import type { FieldDescription } from '#office/generic/fields/describe-fields.ts';
+import { type FieldDescription, plainField } from '#office/generic/fields/describe-fields.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { useField } from '#office/generic/form/use-field.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -17,20 +17,12 @@ export function ParentInput({ type, id }: { type: EntityName; id: number | undef
   if (!parent.success) return null;
   const value = typeof field.value === 'number' ? field.value : null;
   const description: FieldDescription = {
+    ...plainField,
     name: 'parent',
     label: texts.form.parent.label({ what: entityTexts[parent.data].label.one }),
     input: 'relation',
-    help: undefined,
     absent: texts.form.parent.none,
-    cut: undefined,
     to: parent.data,
-    required: false,
-    maxLength: undefined,
-    min: undefined,
-    max: undefined,
-    options: [],
-    optionNames: {},
-    item: undefined,
     initial: null,
   };
   return (

@@ -1,5 +1,3 @@
-import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
-import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useRef } from 'react';
@@ -15,6 +13,7 @@ import { announce } from '#office/shell/announcer.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
+import { MoveButtons } from '../lists/move-buttons.tsx';
 import { SmallButton } from '../lists/small-button.tsx';
 import { EntryPicker } from './entry-picker.tsx';
 import { useTitles } from './use-titles.ts';
@@ -130,24 +129,7 @@ function EntryRow({ title, id, error, index, count, sorting, readOnly, onMove, o
         </Typography>
         {!readOnly && (
           <>
-            {count > 1 && (
-              <>
-                <SmallButton
-                  title={`${texts.moveUp}: ${title}`}
-                  disabled={index === 0}
-                  onClick={() => onMove(index - 1)}
-                >
-                  <ArrowUp fontSize="small" />
-                </SmallButton>
-                <SmallButton
-                  title={`${texts.moveDown}: ${title}`}
-                  disabled={index === count - 1}
-                  onClick={() => onMove(index + 1)}
-                >
-                  <ArrowDown fontSize="small" />
-                </SmallButton>
-              </>
-            )}
+            {count > 1 && <MoveButtons title={title} index={index} count={count} onMove={onMove} />}
             <SmallButton title={`${texts.remove}: ${title}`} onClick={onRemove}>
               <Delete fontSize="small" />
             </SmallButton>
