@@ -7,8 +7,9 @@ import { createPageCache, type PageCache } from './cache/create-page-cache.ts';
 import { withPolicy } from './cache/page-policy.ts';
 import { createApp } from './create-app.ts';
 import { type OpenPort, type ServeOptions, serve } from './http/serve.ts';
-import { type ConcurrencyLimiterOptions, createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { type EventLoopMonitor, monitorEventLoop } from './limits/event-loop-monitor.ts';
+import { foreignLimits, ownLimits } from './limits/render-limits.ts';
 import type { Log } from './logging/log.ts';
 import { createSignInLog } from './logging/log-sign-ins.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -71,7 +72,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   // In development, Vite blocks the event loop while it builds on demand.
   const loop = inProduction ? monitorEventLoop() : undefined;
   const formLimiter = createConcurrencyLimiter({
-    ...(config.backendUrl ? foreignLimits : ownLimits),
+    ...(config.backendUrl ? foreignLimits : uncachedLimits),
     isLate: loop?.isLate,
   });
   const delivery = inProduction
@@ -222,19 +223,7 @@ async function openMetrics(log: Log): Promise<Metrics> {
 }
 
 /** Uncached pages: returned forms, previews. Form submissions may wait longer (3 s) than page views. */
-const ownLimits: ConcurrencyLimiterOptions = {
-  maxConcurrent: 8,
-  maxWaiting: 100,
-  maxWaitMs: 3_000,
-  yieldsToEventLoop: true,
-};
-/** With a backend, most of the time is spent waiting for it, so more requests run at once. */
-const foreignLimits: ConcurrencyLimiterOptions = {
-  maxConcurrent: 100,
-  maxWaiting: 300,
-  maxWaitMs: 5_000,
-  yieldsToEventLoop: true,
-};
+const uncachedLimits = { ...ownLimits, maxWaiting: 100, maxWaitMs: 3_000 };
 
 /**
  * Until the first user exists, each start prints a link that creates the first owner. If the disk is not writable, the

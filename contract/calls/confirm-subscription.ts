@@ -1,16 +1,8 @@
-import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { subscriptionToken } from '../submissions/subscription-token.ts';
+import { tokenCall } from './token-call.ts';
 
-/** The token is in the query string, because mail programs send the one-click form body of RFC 8058. */
 export const confirmSubscription = defineCall({
+  ...tokenCall,
   name: 'ConfirmSubscription',
   summary: 'Confirm a newsletter subscription',
-  answers: null,
-  method: 'POST',
-  inputIn: 'query',
-  input: z.object({ token: subscriptionToken }),
-  output: z.object({ status: z.boolean() }),
-  access: 'public',
-  errors: ['not_found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rule } from '../rules.ts';
-import { emailOrBlank, formLanguage, formText, privacyVersion, spamChecks } from './parts.ts';
+import { emailOrBlank, formLanguage, formText, messageText, privacyVersion, spamChecks, subjectText } from './parts.ts';
 
 const fields = z.object({
   name: formText(
@@ -9,14 +9,8 @@ const fields = z.object({
   ).default(''),
   email: emailOrBlank,
   mobile: formText(40, rule('phone', 'Enter a telephone number such as +44 20 7946 0000')).default(''),
-  subject: formText(
-    200,
-    rule('subject', 'Enter a subject of at most 200 characters, such as “Price of a container”', { max: 200 }),
-  ).default(''),
-  message: formText(
-    5_000,
-    rule('message', 'Enter a message of at most 5,000 characters, such as a question', { max: 5_000 }),
-  ).default(''),
+  subject: subjectText,
+  message: messageText,
 });
 
 /** A visitor's message: every field may be blank, but not all of them. */

@@ -7,7 +7,15 @@ import { isTypedPhoneNumber } from '../text/phone-number.ts';
 import { wireId } from '../wire/parts.ts';
 import { attachmentSize, deliveryTerms, maxAttachmentBytes, maxEnquiryLines } from './enquiry-terms.ts';
 import { documentFile } from './job-application.ts';
-import { emailExpected, formLanguage, formText, privacyVersion, spamChecks } from './parts.ts';
+import {
+  emailExpected,
+  formLanguage,
+  formText,
+  messageText,
+  privacyVersion,
+  spamChecks,
+  subjectText,
+} from './parts.ts';
 
 const quantityExpected = rule('quantity', 'Enter a quantity such as 2.5');
 
@@ -95,14 +103,8 @@ export const enquiry = z
       .default('')
       .describe('Incoterms 2020; absent: open.'),
     wantedOn: blankOr(z.iso.date(dayExpected)).describe('The day by which the goods are wanted, such as 2027-01-31.'),
-    subject: formText(
-      200,
-      rule('subject', 'Enter a subject of at most 200 characters, such as “Price of a container”', { max: 200 }),
-    ).default(''),
-    message: formText(
-      5_000,
-      rule('message', 'Enter a message of at most 5,000 characters, such as a question', { max: 5_000 }),
-    ).default(''),
+    subject: subjectText,
+    message: messageText,
     name: formText(120, nameExpected).min(1, nameExpected),
     company: formText(160, rule('company', 'Enter a company of at most 160 characters', { max: 160 })).default(''),
     email: formText(maxEmailLength, emailExpected).pipe(emailAddress(emailExpected)),

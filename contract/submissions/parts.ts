@@ -13,6 +13,16 @@ export const emailOrBlank = formText(maxEmailLength, emailExpected)
   .default('')
   .refine((value) => value === '' || isEmailAddress(value), emailExpected);
 
+export const subjectText = formText(
+  200,
+  rule('subject', 'Enter a subject of at most 200 characters, such as “Price of a container”', { max: 200 }),
+).default('');
+
+export const messageText = formText(
+  5_000,
+  rule('message', 'Enter a message of at most 5,000 characters, such as a question', { max: 5_000 }),
+).default('');
+
 /**
  * Distinguishes people from programs without asking anything: a hidden field that people leave blank (honeypot), and
  * how long the form was open. Both may be absent (a page without JavaScript knows no time).

@@ -6,7 +6,7 @@ import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { summing } from '#files/entry-sums.ts';
+import { entryWriter } from '#files/entry-writer.ts';
 import { syncFolder } from '#files/sync-folder.ts';
 import type { Store } from '#store/store.ts';
 import { programCommit, programVersion } from '../startup/checks/machine.ts';
@@ -150,16 +150,8 @@ interface Content {
 
 /** Packs all entries; returns the number of blobs. */
 async function fill(archive: Pack, { manifest, rows, spooled, stores, dataDir }: Content): Promise<number> {
-  const mtime = new Date(manifest.createdAt);
   const entries: Checksums['entries'] = [];
-  const add = async (name: string, size: number, source: AsyncIterable<Uint8Array>) => {
-    const { through, sum } = summing(name);
-    await pipeline(
-      Readable.from(through(source), { objectMode: false }),
-      archive.entry({ name, size, mode: 0o600, mtime }),
-    );
-    entries.push(sum());
-  };
+  const add = entryWriter(archive, new Date(manifest.createdAt), entries);
   const addNote = (name: string, note: Manifest | Checksums) => {
     const bytes = Buffer.from(JSON.stringify(note));
     return add(name, bytes.byteLength, Readable.from([bytes]));

@@ -5,11 +5,8 @@ import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';
 import type { SocketFastPathOptions } from '../http/serve.ts';
-import {
-  type ConcurrencyLimiter,
-  type ConcurrencyLimiterOptions,
-  createConcurrencyLimiter,
-} from '../limits/concurrency-limiter.ts';
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
+import { foreignLimits, ownLimits } from '../limits/render-limits.ts';
 import type { Log } from '../logging/log.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import { bareSafeHeaders } from '../requests/safe-headers.ts';
@@ -54,21 +51,6 @@ const day = 24 * 60 * minute;
 
 /** Pages expire without a change too: a job closes, a year ends. */
 const ownData = { freshMs: 10 * minute } as const;
-
-/** More renders at once would only delay each other. A request that would wait longer than this is rejected at once. */
-const ownLimits: ConcurrencyLimiterOptions = {
-  maxConcurrent: 8,
-  maxWaiting: 300,
-  maxWaitMs: 1_500,
-  yieldsToEventLoop: true,
-};
-/** Most of the time of a render is spent waiting for the backend. */
-const foreignLimits: ConcurrencyLimiterOptions = {
-  maxConcurrent: 100,
-  maxWaiting: 300,
-  maxWaitMs: 5_000,
-  yieldsToEventLoop: true,
-};
 
 /** A backend does not announce its changes, so pages expire soon. While it does not answer, the last good pages are served. */
 function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {

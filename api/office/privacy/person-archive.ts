@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { strToU8, ZipDeflate, ZipPassThrough } from 'fflate';
+import { zipStream } from '#api/rules/zip-stream.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { PrivateFile } from '#store/inbox.ts';
 import type { Store } from '#store/store.ts';
@@ -70,38 +70,24 @@ export async function personArchive(email: string, { store, privateBlobs, now }:
 }
 
 /** Streams the files one after the other, so that only one chunk is in memory. */
-function zipped(
+const zipped = (
   json: Uint8Array,
   files: readonly { name: string; stream: () => ReadableStream<Uint8Array> }[],
-): ReadableStream<Uint8Array> {
-  async function* pieces(): AsyncGenerator<Uint8Array> {
-    let ready: Uint8Array[] = [];
-    const zip = new Zip((error, piece) => {
-      if (error) throw error;
-      ready.push(piece);
-    });
-    const taken = () => {
-      const now = ready;
-      ready = [];
-      return now;
-    };
+): ReadableStream<Uint8Array> =>
+  zipStream(async function* (zip) {
     const document = new ZipDeflate('person.json');
     zip.add(document);
     document.push(json, true);
-    yield* taken();
+    yield;
     for (const { name, stream } of files) {
       // CVs and attachments are already compressed.
       const entry = new ZipPassThrough(name);
       zip.add(entry);
       for await (const piece of stream()) {
         entry.push(piece);
-        yield* taken();
+        yield;
       }
       entry.push(new Uint8Array(), true);
-      yield* taken();
+      yield;
     }
-    zip.end();
-    yield* taken();
-  }
-  return Readable.toWeb(Readable.from(pieces())) as ReadableStream<Uint8Array>;
-}
+  });

@@ -9,8 +9,16 @@ export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
-const privateIpv4 = new BlockList();
-for (const [network, prefix] of [
+function blockList(
+  family: 'ipv4' | 'ipv6',
+  subnets: readonly (readonly [network: string, prefix: number])[],
+): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix] of subnets) list.addSubnet(network, prefix, family);
+  return list;
+}
+
+const privateIpv4 = blockList('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -23,11 +31,8 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-] as const) {
-  privateIpv4.addSubnet(network, prefix, 'ipv4');
-}
-const privateIpv6 = new BlockList();
-for (const [network, prefix] of [
+]);
+const privateIpv6 = blockList('ipv6', [
   // All but 2000::/3, the only public ones: this machine, IPv4 addresses in any other form, private and local networks.
   ['::', 3],
   ['4000::', 2],
@@ -35,11 +40,8 @@ for (const [network, prefix] of [
   // Tunnels to IPv4 addresses.
   ['2002::', 16],
   ['2001::', 32],
-] as const) {
-  privateIpv6.addSubnet(network, prefix, 'ipv6');
-}
-const mappedIpv4 = new BlockList();
-mappedIpv4.addSubnet('::ffff:0:0', 96, 'ipv6');
+]);
+const mappedIpv4 = blockList('ipv6', [['::ffff:0:0', 96]]);
 
 /** Whether an address belongs to the public internet. A mapped IPv4 address (`::ffff:192.0.2.1`) counts as IPv4. */
 export function isPublicAddress(address: string): boolean {

@@ -32,6 +32,15 @@ const marks = [
 export const isLinkAddress = (href: string): boolean =>
   /^(https?:\/\/\S|mailto:\S+@|tel:\+?[\d]|\/(?![/\\])|#\S)\S*$/i.test(href);
 
+const definitionPart = (name: string, tag: 'dt' | 'dd', content: string) =>
+  Node.create({
+    name,
+    content,
+    defining: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
 const terms = [
   Node.create({
     name: 'definitionList',
@@ -40,20 +49,8 @@ const terms = [
     parseHTML: () => [{ tag: 'dl' }],
     renderHTML: ({ HTMLAttributes }) => ['dl', HTMLAttributes, 0],
   }),
-  Node.create({
-    name: 'definitionTerm',
-    content: 'inline*',
-    defining: true,
-    parseHTML: () => [{ tag: 'dt' }],
-    renderHTML: ({ HTMLAttributes }) => ['dt', HTMLAttributes, 0],
-  }),
-  Node.create({
-    name: 'definitionText',
-    content: 'block+',
-    defining: true,
-    parseHTML: () => [{ tag: 'dd' }],
-    renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
-  }),
+  definitionPart('definitionTerm', 'dt', 'inline*'),
+  definitionPart('definitionText', 'dd', 'block+'),
 ];
 
 const languages = Extension.create({

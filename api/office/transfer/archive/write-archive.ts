@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Pack } from 'tar-stream';
 import { blobOf } from '#api/office/files/keep-file.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import { type EntrySum, summing } from '#files/entry-sums.ts';
+import type { EntrySum } from '#files/entry-sums.ts';
+import { entryWriter } from '#files/entry-writer.ts';
 import {
   type ContentLine,
   checksumsName,
@@ -23,16 +23,8 @@ export async function writeArchive(
   { manifest, lines }: { manifest: Manifest; lines: readonly ContentLine[] },
   publicBlobs: Pick<BlobStore, 'open'>,
 ): Promise<void> {
-  const mtime = new Date(manifest.createdAt);
   const sums: EntrySum[] = [];
-  const add = async (name: string, size: number, source: AsyncIterable<Uint8Array>) => {
-    const { through, sum } = summing(name);
-    await pipeline(
-      Readable.from(through(source), { objectMode: false }),
-      archive.entry({ name, size, mode: 0o600, mtime }),
-    );
-    sums.push(sum());
-  };
+  const add = entryWriter(archive, new Date(manifest.createdAt), sums);
   const addText = (name: string, text: string) => {
     const bytes = Buffer.from(text);
     return add(name, bytes.byteLength, Readable.from([bytes]));

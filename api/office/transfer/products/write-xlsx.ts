@@ -1,5 +1,5 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { streamOf } from '#api/rules/csv.ts';
+import { strToU8, ZipDeflate } from 'fflate';
+import { zipStream } from '#api/rules/zip-stream.ts';
 import type { Cell } from './table.ts';
 
 const namespace = 'http://schemas.openxmlformats.org';
@@ -63,18 +63,8 @@ const rowXml = (cells: readonly Cell[], line: number): string =>
  * Rows as a workbook, streamed while they are read. Texts are texts: none of them is a formula. The header stays in
  * place while the sheet is scrolled.
  */
-export function xlsxOf(rows: AsyncIterable<readonly Cell[]>): ReadableStream<Uint8Array> {
-  async function* pieces(): AsyncGenerator<Uint8Array> {
-    let ready: Uint8Array[] = [];
-    const zip = new Zip((error, piece) => {
-      if (error) throw error;
-      ready.push(piece);
-    });
-    const taken = () => {
-      const now = ready;
-      ready = [];
-      return now;
-    };
+export const xlsxOf = (rows: AsyncIterable<readonly Cell[]>): ReadableStream<Uint8Array> =>
+  zipStream(async function* (zip) {
     for (const [path, xml] of fixed) {
       const part = new ZipDeflate(path);
       zip.add(part);
@@ -89,11 +79,7 @@ export function xlsxOf(rows: AsyncIterable<readonly Cell[]>): ReadableStream<Uin
     for await (const cells of rows) {
       line += 1;
       sheet.push(strToU8(rowXml(cells, line)));
-      yield* taken();
+      yield;
     }
     sheet.push(strToU8('</sheetData></worksheet>'), true);
-    zip.end();
-    yield* taken();
-  }
-  return streamOf(pieces());
-}
+  });
