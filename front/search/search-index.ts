@@ -35,7 +35,7 @@ export interface FrontIndex {
 }
 
 /** The version of the file's tables. A file with another version is recreated. */
-const version = 2;
+const version = 3;
 
 /** Row ids have 31 bits; the top four are the type. */
 const idsEach = 2 ** 27;

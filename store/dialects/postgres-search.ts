@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SearchType } from '#content/search.ts';
+import type { QueryWord } from '../search/query-words.ts';
 import type { SearchAsked, SearchIndex } from './search-index.ts';
 
 /** Limits of a tsvector: positions per word, and the highest position. */
@@ -18,7 +19,11 @@ function vectorOf(titleWords: string[], bodyWords: string[]): string {
   return [...positions].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
 }
 
-const queryOf = (words: readonly string[]) => sql`cast(${words.map((word) => `'${word}':*`).join(' & ')} as tsquery)`;
+const queryOf = (words: readonly QueryWord[]) =>
+  sql`cast(${words.map((word) => `'${word.beginning}':*`).join(' & ')} as tsquery)`;
+/** Matches the same rows, and gives those with the words as typed a higher rank. */
+const rankedOf = (words: readonly QueryWord[]) =>
+  sql`cast(${words.map(({ beginning, typed }) => `('${beginning}':* | '${typed}')`).join(' & ')} as tsquery)`;
 
 /** Of each entry only the row in the best language. */
 function inBestLanguage(languages: readonly string[]) {
@@ -80,7 +85,7 @@ export const postgresSearch: SearchIndex = {
       where vector @@ ${query} and ${wanted(asked)}
       order by
         (title_vector @@ ${query}) desc,
-        ts_rank(array[0.1, 0.1, 0.1, 1.0]::real[], vector, ${query}, 1) desc, entry_id desc
+        ts_rank(array[0.1, 0.1, 0.1, 1.0]::real[], vector, ${rankedOf(asked.words)}, 1) desc, entry_id desc
       limit ${take} offset ${skip}`.execute(db);
     return rows.map(({ id }) => id);
   },

@@ -1,4 +1,5 @@
 import type { SearchType } from '#content/search.ts';
+import type { QueryWord } from '../search/query-words.ts';
 import type { Database } from './engine.ts';
 
 /** The search text of an entry in one language. The words are folded. */
@@ -17,8 +18,8 @@ export interface SearchRow {
 }
 
 export interface SearchAsked {
-  /** Folded, at least one. Each must equal a word or be its prefix. */
-  words: readonly string[];
+  /** At least one. Texts with a word as typed are more relevant than those with another word that begins so. */
+  words: readonly QueryWord[];
   /** Best language first, '' last. Of each entry only the row in the best of these languages counts. */
   languages: readonly string[];
   /** Absent: all types. */

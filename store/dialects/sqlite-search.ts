@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type SearchType, searchNumberOf, searchTypes } from '#content/search.ts';
-import { foldedWords } from '../search/words.ts';
+import { indexWords } from '../search/index-words.ts';
+import type { QueryWord } from '../search/query-words.ts';
 import type { Database } from './engine.ts';
 import type { SearchAsked, SearchCounts, SearchIndex, SearchPart, SearchRow } from './search-index.ts';
 
@@ -58,7 +59,10 @@ function unwanted(languages: readonly string[]): string {
   return `(${[foreign, ...bettered].join(' OR ')})`;
 }
 
-const all = (words: readonly string[]): string => `(${words.map((word) => `"${word}"*`).join(' AND ')})`;
+const all = (words: readonly QueryWord[]): string => `(${words.map((word) => `"${word.beginning}"*`).join(' AND ')})`;
+/** Matches the same rows, and gives those with the words as typed a higher rank. */
+const allRanked = (words: readonly QueryWord[]): string =>
+  `(${words.map(({ beginning, typed }) => `("${beginning}"* OR "${typed}")`).join(' AND ')})`;
 const wanted = ({ words, languages }: SearchAsked): string => `${all(words)} NOT ${unwanted(languages)}`;
 
 /** Words found in more texts than this do not count for relevance. */
@@ -101,16 +105,17 @@ async function newestOf(
  * The words that count for relevance. A word found in very many texts says little about one of them, but the ranking function
  * would read all its matches.
  */
-async function rareWordsOf(db: Database, words: readonly string[]): Promise<readonly string[]> {
+async function rareWordsOf(db: Database, words: readonly QueryWord[]): Promise<readonly QueryWord[]> {
   if (words.length === 1) return words;
   const parts = words.map(
     (word) => sql`
-      select ${word} as word, count(*) as texts from (
+      select ${word.beginning} as word, count(*) as texts from (
         select 1 from search_index where search_index match ${all([word])} limit ${sql.lit(maxRanked + 1)}
       )`,
   );
   const { rows } = await sql<{ word: string; texts: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return rows.filter(({ texts }) => texts <= maxRanked).map(({ word }) => word);
+  const rare = new Set(rows.filter(({ texts }) => texts <= maxRanked).map(({ word }) => word));
+  return words.filter(({ beginning }) => rare.has(beginning));
 }
 
 /** Adds the title words of rows to the index of titles. */
@@ -192,7 +197,7 @@ export const sqliteSearch: SearchIndex = {
       if (!last) break;
       await putTitles(
         db,
-        rows.map((row) => ({ ...row, titleWords: foldedWords(row.title) })),
+        rows.map((row) => ({ ...row, titleWords: indexWords(row.title) })),
       );
       after = last.id;
     }
@@ -247,7 +252,7 @@ export const sqliteSearch: SearchIndex = {
       : sql<FoundRow>`
         with ${titled}
         select rowid as found from search_index
-        where search_index match ${all(telling)} ${ofType} and +rowid in (${found}) and ${isRankable}
+        where search_index match ${allRanked(telling)} ${ofType} and +rowid in (${found}) and ${isRankable}
         order by ${order}, bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
     ).execute(db);
     return rows.map((row) => row.found);

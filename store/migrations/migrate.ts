@@ -48,6 +48,7 @@ import { enquiries } from './tables-41-to-60/enquiries.ts';
 import { entryRelations } from './tables-41-to-60/entry-relations.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
 import { replyTemplates } from './tables-41-to-60/reply-templates.ts';
+import { splitWords } from './tables-41-to-60/split-words.ts';
 
 /**
  * One schema change. It runs in a transaction together with the record that it ran. `onRows` counts the rows that long
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   enquiries,
   desks,
   replyTemplates,
+  splitWords,
 ];
 
 export const schemaVersion = migrations.length;

@@ -12,11 +12,11 @@ const fragmentLength = 160;
 const leadLength = 50;
 const cut = '…';
 
-/** The part of a word that matches the query: the longest matching prefix. */
+/** The part of a word that matches the query: the longest matching prefix. A space at the end of a prefix ends the word. */
 function matched(word: Word, queryWords: readonly string[]): Span | undefined {
   let units = 0;
   for (const asked of queryWords) {
-    if (asked.length > units && word.folded.startsWith(asked)) units = asked.length;
+    if (asked.length > units && `${word.folded} `.startsWith(asked)) units = Math.min(asked.length, word.folded.length);
   }
   const end = units === 0 ? undefined : word.ends[units - 1];
   return end === undefined ? undefined : { start: word.start, end };

@@ -6,8 +6,8 @@ import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor, tagOf } from '../documents/languages.ts';
 import { documentIn } from '../documents/translate.ts';
 import type { JsonDocument } from '../store.ts';
+import { indexWords } from './index-words.ts';
 import { plainText } from './plain-text.ts';
-import { foldedWords } from './words.ts';
 
 /** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
 const maxIndexedCharacters = 200_000;
@@ -45,8 +45,8 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
       address,
       title: shownTitle,
       body,
-      titleWords: foldedWords(shownTitle, maxIndexedCharacters),
-      bodyWords: foldedWords(body, maxIndexedCharacters),
+      titleWords: indexWords(shownTitle, maxIndexedCharacters),
+      bodyWords: indexWords(body, maxIndexedCharacters),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { partsOf } from './index-words.ts';
 import { foldedWords } from './words.ts';
 
 /**
@@ -18,24 +19,56 @@ const endings: Readonly<Record<string, string>> = {
 /** A character of a script without spaces. */
 const isSign = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
-// As folded words are, in which a vowel sign of Bengali may be two.
+// As folded words are: a vowel sign of Bengali may be two, and its letters have no dots.
 const endingsOf = new Map(
-  Object.entries(endings).map(([lang, pattern]) => [lang, new RegExp(pattern.normalize('NFKD'), 'u')]),
+  Object.entries(endings).map(([lang, pattern]) => [
+    lang,
+    new RegExp(pattern.normalize('NFKD').replaceAll('\u09BC', ''), 'u'),
+  ]),
 );
+
+/** `60x60` is written `60 × 60`. */
+const sizeSign = /(?<=\p{N})x(?=\p{N})/u;
+
+/** A word of a query. */
+export interface QueryWord {
+  /** What a word of the text must begin with: `typed` without its ending. */
+  beginning: string;
+  /** As typed, folded. */
+  typed: string;
+}
 
 /**
  * The different words that each text found must have, or have a word that begins with it. `lang`: the language of the
  * query, such as `pt-BR`.
  */
-export function queryWords(query: string, lang: string): string[] {
+export function queryWords(query: string, lang: string): QueryWord[] {
   const ending = endingsOf.get(lang.split('-')[0] ?? lang) ?? /$^/;
-  const words = foldedWords(query);
+  const words = foldedWords(query).flatMap((word) => word.split(sizeSign));
   // The last character of a row is in the pair before it.
   const needed = words.filter((word, at) => !(isSign.test(word) && at > 0 && words[at - 1]?.endsWith(word)));
-  return [...new Set(needed.map((word) => word.replace(ending, '')))];
+  const byBeginning = new Map<string, QueryWord>();
+  for (const typed of needed) {
+    const beginning = /\p{N}/u.test(typed) ? typed : typed.replace(ending, '');
+    if (!byBeginning.has(beginning)) byBeginning.set(beginning, { beginning, typed });
+  }
+  return [...byBeginning.values()];
 }
 
-/** The words to mark in what was found: those of the query, and each form as it was typed, so that “weeks” is marked whole. */
-export const markedWords = (query: string, words: readonly string[]): string[] => [
-  ...new Set([...words, ...foldedWords(query).filter((typed) => words.some((word) => typed.startsWith(word)))]),
+/** Typed for a German umlaut, such as `ue`. */
+const umlautVowels = /([aou])e/g;
+
+/**
+ * The beginnings to mark in what was found: those of the query, each form as it was typed, so that “weeks” is marked
+ * whole, and the forms that the index adds. A space at the end stands for the end of a word.
+ */
+export const markedWords = (words: readonly QueryWord[]): string[] => [
+  ...new Set(
+    words.flatMap(({ beginning, typed }) => [
+      beginning,
+      typed,
+      `${typed.replace(umlautVowels, '$1')} `,
+      ...partsOf(typed).map((part) => `${part} `),
+    ]),
+  ),
 ];

@@ -30,10 +30,22 @@ const spelled: Readonly<Record<string, string>> = {
   ة: 'ه',
   ى: 'ي',
   ـ: '',
+  // Persian and Urdu forms of Arabic letters.
+  ی: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ٱ: 'ا',
 };
+const spelledLetters = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
 
-/** Accents, and vowel signs of Arabic and Hebrew, which are usually left out. In Indic scripts, vowel signs are letters. */
-const marks = /[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]]+/gv;
+/**
+ * Accents, vowel signs of Arabic and Hebrew, and the dots (nukta) of Indic letters, which are usually left out. In Indic
+ * scripts, vowel signs are letters.
+ */
+const marks =
+  /[\p{M}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]]+|[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/gv;
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 /** Invisible characters within words: soft hyphen, joiners, direction marks and byte order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
@@ -47,7 +59,7 @@ const wordSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 function fold(character: string): string {
   if (invisible.test(character)) return '';
   const bare = character.normalize('NFKD').toLowerCase().normalize('NFKD').replace(marks, '');
-  return asciiDigits(bare).replace(/[ßæœøđðħıłŋþŧςةىـ]/g, (letter) => spelled[letter] ?? letter);
+  return asciiDigits(bare).replace(spelledLetters, (letter) => spelled[letter] ?? letter);
 }
 
 const folds = new Map<string, string>();
@@ -95,7 +107,7 @@ const plainOnly = /^[a-z0-9]+$/;
  * which must be folded first.
  */
 export function aheadOf(beginnings: readonly string[]): RegExp {
-  const plain = beginnings.filter((beginning) => plainOnly.test(beginning));
+  const plain = beginnings.map((beginning) => beginning.trimEnd()).filter((beginning) => plainOnly.test(beginning));
   return new RegExp(
     [...(plain.length > 0 ? [`(?<![a-z0-9])(?:${plain.join('|')})`] : []), '[^\\0-\\x7f]'].join('|'),
     'gi',

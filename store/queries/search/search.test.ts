@@ -68,6 +68,29 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await titles('sixty looms')).toEqual(['A new weaving shed']);
   });
 
+  test('finds letters and digits apart and together, and names without their hyphens', async () => {
+    const saved: { id: number; revision: number }[] = [];
+    for (const name of ['Pipe PE 100', 'Pipe PE80', 'Towel HT-500-70 OEKO-TEX', 'Fair in Düsseldorf'])
+      saved.push(await store.entries.save(change('product', { name })));
+    for (const words of ['PE100', 'pe 100', 'pe-100', 'PE১০০'])
+      expect(await titles(words), words).toEqual(['Pipe PE 100']);
+    expect(await titles('PE 80')).toEqual(['Pipe PE80']);
+    for (const words of ['HT50070', 'ht-500-70', 'HT500', 'oekotex'])
+      expect(await titles(words), words).toEqual(['Towel HT-500-70 OEKO-TEX']);
+    expect((await find('PE100')).items.map(({ title }) => marked(title))).toEqual(['Pipe [PE] [100]']);
+    expect((await find('Duesseldorf')).items.map(({ title }) => marked(title))).toEqual(['Fair in [Düsseldorf]']);
+    for (const { id, revision } of saved) await removeForGood(store, id, revision);
+  });
+
+  test('lists texts with the word as typed before others that begin with it', async () => {
+    const saved: { id: number; revision: number }[] = [];
+    for (const name of ['Red boats', 'Red boat', 'Red boathouse'])
+      saved.push(await store.entries.save(change('product', { name })));
+    expect((await titles('boats', { lang: 'en' }))[0]).toBe('Red boats');
+    expect((await titles('boat', { lang: 'en' }))[0]).toBe('Red boat');
+    for (const { id, revision } of saved) await removeForGood(store, id, revision);
+  });
+
   test('finds other forms of a word, and words of a language without spaces', async () => {
     expect(await titles('fitters')).toEqual(['Fitter']);
     expect(await titles('Schlossern Webstuhls', { lang: 'de' })).toEqual(['Schlosser']);

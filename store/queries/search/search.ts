@@ -85,7 +85,7 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
 
     const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
     const isInOther = asked.languages.length > 1;
-    const key = `${asked.languages.join()} ${words.join(' ')}`;
+    const key = `${asked.languages.join()} ${words.map(({ beginning }) => beginning).join(' ')}`;
     let all: readonly number[] | undefined;
     const found = await counted(key, async () => {
       const { counts: fresh, ids: passed } = await search.count(read, asked, maxCounted);
@@ -100,7 +100,7 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
     const part = { skip, take: Math.min(take, total - skip) };
     const isLong = total > maxRanked || isMoreThanTotal({ more }, type);
     const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part, all);
-    const marked = markedWords(typed, words);
+    const marked = markedWords(words);
     return { total, counts, more, items: await itemsOf(read, ids, marked, isInOther ? defaultLanguage : undefined) };
   };
 };
