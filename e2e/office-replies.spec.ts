@@ -85,3 +85,56 @@ test('a change beside that of a colleague is refused, and nothing is lost', asyn
   await dialog().getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(list().getByRole('listitem')).toHaveCount(2);
 });
+
+const sendEnquiry = async (fields: Record<string, string>): Promise<string> => {
+  const lines = JSON.stringify([{ article: 'Y-30', quantity: 2, unit: 't' }]);
+  const multipart = { name: 'Ada Lovelace', email: 'ada@example.org', country: 'IN', lines, ...fields };
+  const sent = await page.request.post('/api/WebApi/SendEnquiry', { multipart });
+  const { reference } = await sent.json();
+  return reference;
+};
+const openMessage = async (name: RegExp) => {
+  await openScreen(page, '/messages', 'Messages');
+  await page.getByRole('button', { name }).click();
+};
+const openMenu = () => page.getByRole('button', { name: 'Reply with a template' }).click();
+const items = () => page.getByRole('menuitem');
+
+test('an answer starts with a template, those of the language of the sender first', async () => {
+  const text = 'Dear {name},\nyour enquiry {reference}:\n{lines}\n\n{me}, {desk}';
+  const templates = [
+    { id: 'a', name: 'Prices', language: 'ar', subject: '', text: 'مرحبا {name}،' },
+    { id: 'b', name: 'Thanks', language: 'en', subject: 'Enquiry {reference}', text },
+    {
+      id: 'c',
+      name: 'Long',
+      language: 'en',
+      subject: 'Enquiry {reference}',
+      text: `Dear {name},\n${'x'.repeat(2_000)}`,
+    },
+  ];
+  const { revision } = await office.call<{ revision: number }>('GetReplyTemplates');
+  await office.call('SaveReplyTemplates', { settings: { templates }, seen: revision });
+  const reference = await sendEnquiry({ lang: 'en' });
+  await openMessage(/Ada Lovelace/);
+  await expect(page.getByRole('button', { name: 'Reply with a template' })).toBeVisible();
+  await expectScreenChecks(page, 'a message with templates');
+  strict(await sidewaysOnPhone(page, 'a message with templates')).toEqual([]);
+  await openMenu();
+  await expect(items()).toHaveText(['ThanksEnglish', 'LongEnglish', 'PricesArabic']);
+  const address = new URL((await items().first().getAttribute('href')) ?? '');
+  strict(address.searchParams.get('subject')).toBe(`Enquiry ${reference}`);
+  const body = address.searchParams.get('body') ?? '';
+  strict(body.split('\r\n').slice(0, 5)).toEqual([
+    ...['Dear Ada Lovelace,', `your enquiry ${reference}:`, 'Y-30: 2 t', '', 'Olga Owner'],
+  ]);
+});
+
+test('a long text is copied, because a mail program does not accept it in an address', async () => {
+  await office.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const long = items().filter({ hasText: 'Long' });
+  strict(new URL((await long.getAttribute('href')) ?? '').searchParams.get('body')).toBeNull();
+  await long.click();
+  await expect(page.getByText('The text is in the clipboard: paste it into the email.')).toBeVisible();
+  strict(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Dear Ada Lovelace,\n${'x'.repeat(2_000)}`);
+});

@@ -1,11 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Reply from '@mui/icons-material/Reply';
 import { Alert, Box, Button, Divider, Link, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { ErasePerson } from '#office/privacy/erase-person.tsx';
 import { messageOf } from '#office/providers/error-texts.ts';
-import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimes } from '#office/screen/format/use-times.ts';
 import { Fact } from '#office/screen/panel.tsx';
 import { SelectField } from '#office/screen/select-field.tsx';
@@ -17,7 +15,7 @@ import { AssigneeField } from '../assignee-field.tsx';
 import { DeskField } from '../desks/desk-field.tsx';
 import { Notes } from '../notes.tsx';
 import { EnquiryFacts, EnquiryPanel } from './enquiry-panel.tsx';
-import { replyAddress } from './reply-address.ts';
+import { MessageActions } from './message-actions.tsx';
 import { useChangeMessages } from './use-messages.ts';
 
 export interface MessageViewProps {
@@ -73,14 +71,6 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
   const withoutSubject = message.enquiry
     ? texts.inbox.enquiry.title({ reference: message.enquiry.reference })
     : words.noSubject;
-  const reply = replyAddress({
-    email,
-    subject: /^re:/i.test(subject)
-      ? subject
-      : words.replySubject({ subject: subject || (message.enquiry?.reference ?? '') }).trim(),
-    intro: words.wrote({ when: times.full(receivedAt), name: name || email }),
-    quoted: message.message,
-  });
 
   return (
     <Paper component="article" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
@@ -132,22 +122,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
       >
         {message.message}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 3 }}>
-        {email && (
-          <Button variant="contained" component="a" href={reply} startIcon={<Reply sx={mirrored} />}>
-            {words.reply}
-          </Button>
-        )}
-        <BusyButton variant="outlined" disabled={status === 'answered'} onClick={() => mutate({ status: 'answered' })}>
-          {words.markAnswered}
-        </BusyButton>
-        <Button onClick={() => mutate({ status: status === 'spam' ? 'read' : 'spam' })}>
-          {status === 'spam' ? words.noSpam : words.markSpam}
-        </Button>
-      </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {email ? words.replyHelp : words.noAddress}
-      </Typography>
+      <MessageActions message={message} status={status} onStatus={(next) => mutate({ status: next })} />
       <Divider sx={{ my: 2.5 }} />
       {error && (
         <Alert severity="error" sx={{ mb: 2 }}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxAddressLength, replyAddress } from './reply-address.ts';
+import { addressWithSubject, maxAddressLength, type Reply, replyAddress } from './reply-address.ts';
 
 const plain = {
   email: 'ann@example.com',
@@ -8,6 +8,7 @@ const plain = {
   intro: 'Ann wrote:',
   quoted: 'How much?\nBy the tonne.',
 };
+const addressOf = (reply: Reply) => replyAddress(reply) ?? '';
 const read = (address: string) => {
   const url = new URL(address);
   return {
@@ -19,7 +20,7 @@ const read = (address: string) => {
 
 describe('the address of a reply', () => {
   test('has the sender and the subject, and quotes each line', () => {
-    expect(read(replyAddress(plain))).toEqual({
+    expect(read(addressOf(plain))).toEqual({
       to: 'ann@example.com',
       subject: 'Re: Prices',
       body: '\r\n\r\nAnn wrote:\r\n> How much?\r\n> By the tonne.',
@@ -27,7 +28,7 @@ describe('the address of a reply', () => {
   });
 
   test('does not let a message add a recipient or a field', () => {
-    const address = replyAddress({
+    const address = addressOf({
       ...plain,
       email: 'a@b.c?bcc=x@y.z&x=',
       subject: 'x&bcc=x@y.z',
@@ -37,16 +38,34 @@ describe('the address of a reply', () => {
   });
 
   test('cuts a long text with an ellipsis, and never within a character', () => {
-    const { body } = read(replyAddress({ ...plain, quoted: '👩‍🌾ü\n'.repeat(3_000) }));
+    const { body } = read(addressOf({ ...plain, quoted: '👩‍🌾ü\n'.repeat(3_000) }));
     expect(body).toMatch(/\n> …$/);
     expect(body.isWellFormed()).toBe(true);
+  });
+
+  test('has an answer above the quotation', () => {
+    expect(read(addressOf({ ...plain, text: 'Dear Ann,\nthank you.' })).body).toBe(
+      'Dear Ann,\r\nthank you.\r\n\r\nAnn wrote:\r\n> How much?\r\n> By the tonne.',
+    );
+  });
+
+  test('has a long answer without the quotation, and none that is too long', () => {
+    const text = 'ي'.repeat(300);
+    expect(read(addressOf({ ...plain, text })).body).toBe(text);
+    expect(replyAddress({ ...plain, text: 'ي'.repeat(320) })).toBeUndefined();
+    expect(read(addressWithSubject(plain.email, plain.subject))).toEqual({
+      to: plain.email,
+      subject: plain.subject,
+      body: '',
+    });
   });
 
   test('is never longer than mail programs accept, for any message', () => {
     const text = fc.string({ unit: 'binary', maxLength: 5_000 });
     fc.assert(
       fc.property(text, fc.string({ unit: 'grapheme', maxLength: 300 }), (quoted, subject) => {
-        const address = replyAddress({ ...plain, subject: subject.slice(0, 60), quoted });
+        const address = addressOf({ ...plain, subject: subject.slice(0, 60), quoted });
+        expect(address).not.toBe('');
         expect(address.length).toBeLessThanOrEqual(maxAddressLength);
         expect(() => read(address)).not.toThrow();
       }),

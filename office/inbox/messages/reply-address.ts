@@ -8,29 +8,43 @@ export interface Reply {
   intro: string;
   /** The text of the message. */
   quoted: string;
+  /** The answer, above the quotation; absent: to be typed. */
+  text?: string;
 }
 
-/** A mailto address that starts a reply with the quoted text, cut to the length that mail programs accept. */
-export function replyAddress({ email, subject, intro, quoted }: Reply): string {
-  const [plainSubject, plainIntro, plainText] = [subject, intro, quoted].map((text) => text.toWellFormed());
-  const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(
-    cut(plainSubject ?? '', 120),
-  )}&body=`;
-  const addressOf = (text: string, isCut: boolean) =>
-    start + encodeURIComponent(`\r\n\r\n${plainIntro}\r\n${asQuote(text)}${isCut ? '\r\n> …' : ''}`);
+/**
+ * A mailto address that starts a reply with the quoted text, cut to the length that mail programs accept. Undefined if
+ * already the answer is too long.
+ */
+export function replyAddress({ email, subject, intro, quoted, text = '' }: Reply): string | undefined {
+  const start = `${addressWithSubject(email, subject)}&body=`;
+  const answer = text.toWellFormed().replaceAll(/\r\n|\r|\n/g, '\r\n');
+  const addressOf = (quotation: string) => start + encodeURIComponent(answer + quotation);
+  const quotationOf = (part: string, isCut: boolean) =>
+    `\r\n\r\n${intro.toWellFormed()}\r\n${asQuote(part)}${isCut ? '\r\n> …' : ''}`;
+  const isShort = (address: string) => address.length <= maxAddressLength;
 
-  const whole = addressOf(plainText ?? '', false);
-  if (whole.length <= maxAddressLength) return whole;
-  const characters = [...(plainText ?? '')];
+  const plain = quoted.toWellFormed();
+  const whole = addressOf(quotationOf(plain, false));
+  if (isShort(whole)) return whole;
+  const characters = [...plain];
+  const cutTo = (length: number) => addressOf(quotationOf(characters.slice(0, length).join(''), true));
+  if (!isShort(cutTo(0))) {
+    const unquoted = addressOf('');
+    return isShort(unquoted) ? unquoted : undefined;
+  }
   let [fits, tooMany] = [0, characters.length];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    const isShort = addressOf(characters.slice(0, middle).join(''), true).length <= maxAddressLength;
-    if (isShort) fits = middle;
+    if (isShort(cutTo(middle))) fits = middle;
     else tooMany = middle;
   }
-  return addressOf(characters.slice(0, fits).join(''), true);
+  return cutTo(fits);
 }
+
+/** A mailto address without a text. */
+export const addressWithSubject = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(cut(subject.toWellFormed(), 120))}`;
 
 const asQuote = (text: string): string =>
   text
