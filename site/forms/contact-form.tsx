@@ -11,13 +11,15 @@ import { useSubmission } from './use-submission.ts';
 
 const limits = { name: 120, email: 254, mobile: 40, subject: 200, message: 5_000 } as const;
 
-/** "Write a Message". `sent` is the outcome if the form was sent without script. */
-export function ContactForm({ sent }: { sent?: FormOutcome }) {
+/** "Write a Message". `subject`: the suggested subject. `sent` is the outcome if the form was sent without script. */
+export function ContactForm({ subject, sent }: { subject: string; sent?: FormOutcome }) {
   const { contact: texts, form: formTexts, formPrivacy } = usePageTexts();
   const fetcher = useFetcher<FormOutcome>();
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? sent;
   const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
+  // Success clears the form.
+  const suggested = outcome?.tone === 'success' ? '' : subject.slice(0, limits.subject);
   const field = (name: keyof typeof limits) => ({
     id: `contact-${name}`,
     name,
@@ -48,7 +50,7 @@ export function ContactForm({ sent }: { sent?: FormOutcome }) {
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField {...field('mobile')} type="tel" autoComplete="tel" />
-        <TextField {...field('subject')} />
+        <TextField {...field('subject')} defaultValue={sent ? (sent.values.subject ?? '') : suggested} />
         <TextArea {...field('message')} rows={6} wide />
       </div>
       <PrivacyNotice text={formPrivacy.message({ months: retention.messageMonths })} />

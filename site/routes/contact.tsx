@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import type { Company } from '#content/company/definition.ts';
 import { getContactInformation } from '#content/contact-person/calls.ts';
 import { ContactPeople } from '#content/contact-person/people.card.tsx';
+import { getProductById } from '#content/product/calls.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';
 import { Pin } from '#ui/page-icons.tsx';
@@ -15,6 +16,7 @@ import { orNoResponse } from '../forms/no-response.ts';
 import { revalidatesAfterForms } from '../forms/revalidation.ts';
 import { orBlankAfterForm } from '../loading/after-form.ts';
 import { companyOf } from '../loading/company.ts';
+import { isNotFound } from '../loading/failures.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { withLanguage } from '../reading/entry-language.ts';
@@ -25,24 +27,37 @@ import { metaTexts } from '../texts/meta-texts.ts';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/contact.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return orBlankAfterForm(context, nothing, () => loadContact(services));
+  return orBlankAfterForm(context, nothing, () => loadContact(services, url.searchParams.get('product')));
 }
 
-const nothing: Awaited<ReturnType<typeof loadContact>> = data({ company: null, people: null });
+const nothing: Awaited<ReturnType<typeof loadContact>> = data({ company: null, people: null, subject: null });
 
-async function loadContact(services: SiteServices) {
+async function loadContact(services: SiteServices, productId: string | null) {
   const { part, answer } = pageParts(services);
-  const [company, people] = await Promise.all([
+  const [company, people, subject] = await Promise.all([
     part(
       companyOf(services).then(({ phone, email, address, mapUrl, ...company }) =>
         withLanguage({ phone, email, address, mapUrl }, company),
       ),
     ),
     part(services.client.call(getContactInformation, {})),
+    productId === null ? '' : part(nameOfProduct(productId, services)),
   ]);
-  return answer({ company, people });
+  return answer({ company, people, subject });
+}
+
+/** The name of the product that the visitor asks about, in the language of the page; '' for one that does not exist. */
+async function nameOfProduct(id: string | null, { client }: SiteServices): Promise<string> {
+  const asked = getProductById.input.safeParse({ id });
+  if (!asked.success) return '';
+  try {
+    return (await client.call(getProductById, asked.data)).name;
+  } catch (error) {
+    if (isNotFound(error)) return '';
+    throw error;
+  }
 }
 
 export const headers = partsHeaders;
@@ -62,7 +77,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: metaTe
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { contact: texts, missing } = usePageTexts();
-  const { company, people } = loaderData;
+  const { company, people, subject } = loaderData;
   return (
     <Page heading={texts.title}>
       <div className="page-grid gap-y-12">
@@ -71,7 +86,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             {texts.formHeading}
           </h2>
           <p className="mb-8 text-muted">{texts.optional}</p>
-          <ContactForm sent={actionData} />
+          <ContactForm subject={subject ?? ''} sent={actionData} />
         </section>
         {company && !hasWays(company) ? null : (
           <section aria-labelledby="reach-heading" className="grid-aside contact-ways">

@@ -14,6 +14,7 @@ const unlinked = [
   '/documents?kind=dataSheet&language=en',
   '/locations',
   '/compare',
+  '/contact?product=1',
   '/enquiry',
   '/enquiry?line=1*2&line=999999.A-1',
   '/newsletter',
