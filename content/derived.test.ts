@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessTo } from './access.ts';
 import { subjectOf } from './page-subject.ts';
-import { hasItemPages, listPages, ownPageOf, pagedItems, pageShowing } from './pages.ts';
+import { hasItemPages, listPages, ownPageOf, pagedItems, pageOf, pageShowing } from './pages.ts';
 import { type EntityName, entityNames, entityOf } from './registry.ts';
 import { searchNumberOf, searchTypes } from './search.ts';
 
@@ -52,6 +52,10 @@ test('the numbers of the search index are those that existing indexes store', ()
     ['gallery', 11],
     ['location', 12],
     ['document', 13],
+    ['executive', 14],
+    ['contactPerson', 15],
+    ['crest', 16],
+    ['video', 17],
   ]);
 });
 
@@ -62,7 +66,7 @@ test('every type is shown at its address', () => {
     expect([page, ownPageOf(type, '7', 'mill')], type).toEqual(addresses[type]);
   }
   expect(pageShowing('executive', { id: '7', address: null, document: { type: 'Director' } })).toBe('/about');
-  for (const type of searchTypes) expect(ownPageOf(type, '7', 'mill'), type).not.toBeNull();
+  for (const type of searchTypes) expect(pageOf(type, '7', '/contact'), type).not.toBe('/');
 });
 
 test('the types with pages of their own, and the pages that are divided', () => {

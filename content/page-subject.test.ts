@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { subjectOf } from './page-subject.ts';
 import { pageOf } from './pages.ts';
+import { entityOf } from './registry.ts';
 import { searchTypes } from './search.ts';
 
-test.each(searchTypes)('the subject of the page of an entry is the entry, or a list of its type: %s', (type) => {
-  const { pathname } = new URL(pageOf(type, 'A 7', 'mill'), 'http://site.test');
-  const { type: found, by } = subjectOf(pathname);
-  expect(found).toBe(type);
-  if (by !== 'any') expect(by).toEqual(type === 'concern' ? { address: 'mill' } : { publicId: 'A 7' });
-});
+test.each(searchTypes.filter((type) => entityOf(type).pages.item))(
+  'the subject of the page of an entry is the entry, or a list of its type: %s',
+  (type) => {
+    const { pathname } = new URL(pageOf(type, 'A 7', 'mill'), 'http://site.test');
+    const { type: found, by } = subjectOf(pathname);
+    expect(found).toBe(type);
+    if (by !== 'any') expect(by).toEqual(type === 'concern' ? { address: 'mill' } : { publicId: 'A 7' });
+  },
+);
 
 test.each(['/', '/about', '/contact', '/search', '/unknown/page'])('the subject of %s is the company', (path) => {
   expect(subjectOf(path)).toEqual({ type: 'company', by: 'single' });

@@ -8,9 +8,12 @@ export function ownPageOf(type: EntityName, id: string, address: string | null):
   return item === undefined ? null : itemPath({ item }, item.endsWith(':id') ? id : (address ?? ''));
 }
 
-/** The path of an entry. `id` is the public id; `address` is the entry's own page address where its type has one. */
+/**
+ * The path of an entry. `id` is the public id; `address` is the entry's own page address where its type has one, or the
+ * path of the page that shows the entry.
+ */
 export const pageOf = (type: SearchType, id: string, address: string | null = null): string =>
-  ownPageOf(type, id, address) ?? listPageOf(type);
+  ownPageOf(type, id, address) ?? (address?.startsWith('/') ? address : listPageOf(type));
 
 /** A page that shows an entry, its own where it has one. */
 export function pageShowing(

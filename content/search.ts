@@ -18,13 +18,17 @@ export const searchTypes: readonly SearchType[] = entityNames
   .filter(isSearched)
   .sort((one, other) => searchNumberOf(one) - searchNumberOf(other));
 
+/** What a search finds: entries of content types, and pages of the site by their names. Pages come first. */
+export const hitTypes = ['page', ...searchTypes] as const;
+export type HitType = (typeof hitTypes)[number];
+
 /** A run of text. `hit` marks a match. */
 export const segmentSchema = z.object({ text: z.string(), hit: z.boolean() });
 export type Segment = z.infer<typeof segmentSchema>;
 
 export const searchHitSchema = z.object({
-  type: z.enum(searchTypes),
-  id: wireId,
+  type: z.enum(hitTypes),
+  id: wireId.describe('Of a page, its address.'),
   /** The page that shows the hit. */
   url: z.string(),
   title: z.array(segmentSchema),
@@ -42,7 +46,7 @@ export const searchResponseSchema = z.object({
   /** The number of hits that can be requested. `more` names types with further hits. */
   total: z.int(),
   /** Hits per type over all pages, regardless of `type`. */
-  counts: z.partialRecord(z.enum(searchTypes), z.int()),
+  counts: z.partialRecord(z.enum(hitTypes), z.int()),
   more: z
     .array(z.enum(searchTypes))
     .default([])
@@ -54,5 +58,5 @@ export const searchResponseSchema = z.object({
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 /** Whether there are more hits than `total` says, of the requested type or of any. */
-export const isMoreThanTotal = ({ more }: Pick<SearchResponse, 'more'>, type?: SearchType): boolean =>
-  type === undefined ? more.length > 0 : more.includes(type);
+export const isMoreThanTotal = ({ more }: Pick<SearchResponse, 'more'>, type?: HitType): boolean =>
+  type === undefined ? more.length > 0 : more.some((one) => one === type);

@@ -1,36 +1,82 @@
 import { pageOf } from '#content/pages.ts';
+import type { SearchHit } from '#content/search.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
 import type { search as searchCall } from '#contract/calls/search.ts';
 import type { SearchFound, Store } from '#store/store.ts';
 import type { Handler } from '../context.ts';
+import { pagesNamed } from '../rules/site-pages.ts';
 
 const pageSize = 24;
 
 type Hit = SearchFound['items'][number];
 
-const pageOfHit = ({ type, publicId, address }: Hit): string => pageOf(type, publicId, address);
+/** What a search looks at. */
+export interface Searched {
+  find: Store['search'];
+  urlOf(hit: Hit): string;
+  /** The language of a call without `lang`. */
+  defaultLanguage: string;
+  /** Whether the site has a page of its own at a path, such as `/documents`. */
+  hasPage(path: string): Promise<boolean>;
+}
 
-/** An empty query finds nothing rather than everything. */
+async function pagesOf({ q, lang }: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
+  const language = lang ?? searched.defaultLanguage;
+  const pages: SearchHit[] = [];
+  for (const page of pagesNamed(q, language)) {
+    if (await searched.hasPage(page.url)) pages.push(language === searched.defaultLanguage ? page : { ...page, lang });
+  }
+  return pages;
+}
+
+/** Pages that the words name come before the entries. An empty query finds nothing rather than everything. */
 export async function answerSearch(
-  { q, type, lang, skip = 0, take = pageSize }: CallInput<typeof searchCall>,
-  find: Store['search'],
-  urlOf: (hit: Hit) => string = pageOfHit,
+  input: CallInput<typeof searchCall>,
+  searched: Searched,
 ): Promise<CallOutput<typeof searchCall>> {
-  const { total, counts, more, items } = await find({ words: q, type, lang, skip, take });
+  const { q, type, lang, skip = 0, take = pageSize } = input;
+  const pages = await pagesOf(input, searched);
+  const before = type === undefined || type === 'page' ? pages : [];
+  const shown = before.slice(skip, skip + take);
+  const { total, counts, more, items } = await searched.find({
+    words: q,
+    type: type === 'page' ? undefined : type,
+    lang,
+    skip: Math.max(0, skip - before.length),
+    take: type === 'page' ? 0 : take - shown.length,
+  });
   return {
-    total,
-    counts,
+    total: (type === 'page' ? 0 : total) + before.length,
+    counts: pages.length > 0 ? { page: pages.length, ...counts } : counts,
     more,
-    items: items.map((hit) => ({
-      type: hit.type,
-      id: hit.publicId,
-      url: urlOf(hit),
-      title: hit.title,
-      fragment: hit.fragment,
-      lang: hit.lang,
-      fallback: hit.fallback,
-    })),
+    items: [...shown, ...items.map((hit) => asHit(hit, searched))],
   };
 }
 
-export const search: Handler<typeof searchCall> = (input, { store }) => answerSearch(input, store.search);
+const asHit = (hit: Hit, { urlOf }: Searched): SearchHit => ({
+  type: hit.type,
+  id: hit.publicId,
+  url: urlOf(hit),
+  title: hit.title,
+  fragment: hit.fragment,
+  lang: hit.lang,
+  fallback: hit.fallback,
+});
+
+/** Lists that menus leave out while they are empty. */
+const optional = { '/documents': 'document', '/locations': 'location' } as const;
+const isOptional = (path: string): path is keyof typeof optional => path in optional;
+
+export const search: Handler<typeof searchCall> = (input, { store }) =>
+  answerSearch(input, {
+    find: store.search,
+    urlOf: ({ type, publicId, address }) => pageOf(type, publicId, address),
+    defaultLanguage: store.defaultLanguage,
+    async hasPage(path) {
+      if (path === '/accessibility')
+        return Boolean((await store.entries.publishedSingle('company'))?.document.accessibility);
+      if (!isOptional(path)) return true;
+      const { total } = await store.entries.listPublished({ type: optional[path], take: 1 });
+      return total > 0;
+    },
+  });

@@ -47,7 +47,13 @@ export const career = defineEntity({
   },
   listColumn: 'applicationDeadline',
   title: (document) => document.title,
-  texts: (document) => [document.jobDescription, document.educationalQualification, document.jobLocation],
+  texts: (document) => [
+    document.jobDescription,
+    document.educationalQualification,
+    document.jobFacility,
+    document.salaryRange,
+    document.jobLocation,
+  ],
   dated: (document) => document.createdAt,
   isListed: ({ applicationDeadline: end }, now) => !end || new Date(end) >= now,
   check: ({ createdAt, applicationDeadline }) =>

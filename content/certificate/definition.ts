@@ -59,7 +59,7 @@ export const certificate = defineEntity({
   changesOn: ({ validFrom, validUntil }) => [validFrom, validUntil && dayAfter(validUntil)].filter(Boolean),
   hasEnded: ({ validUntil }, today) => validUntil !== '' && validUntil < today,
   title: (document) => document.name,
-  texts: (document) => [document.description],
+  texts: ({ description, scheme, number, issuer, scope }) => [description, scheme, number, issuer, scope],
   check: ({ validFrom, validUntil }) =>
     validFrom !== '' && validUntil !== '' && validUntil < validFrom
       ? [{ field: 'validUntil', code: 'last_day', message: 'Choose the first day or a later one' }]

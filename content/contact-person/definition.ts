@@ -9,6 +9,7 @@ export const contactPerson = defineEntity({
   label: { one: 'Contact person', many: 'Contact people' },
   order: 'position',
   pages: { shownOn: '/contact' },
+  searchNumber: 15,
   menu: { group: 'group', position: 3, icon: 'contacts' },
   access: 'content',
   calls: { list: { name: 'GetContactInformation', summary: 'People to contact' } },

@@ -7,6 +7,7 @@ export const crest = defineEntity({
   label: { one: 'Crest', many: 'Crests' },
   order: 'position',
   pages: { list: '/crest' },
+  searchNumber: 16,
   menu: { group: 'group', position: 5, icon: 'shield' },
   access: 'content',
   calls: { list: { name: 'GetCrest', summary: 'Crests' } },

@@ -8,6 +8,7 @@ export const executive = defineEntity({
   label: { one: 'Director or executive', many: 'Directors and executives' },
   order: 'position',
   pages: { list: '/keyadmin', shownOn: ({ type }) => (type === 'Director' ? '/about' : '/keyadmin') },
+  searchNumber: 14,
   menu: { group: 'group', position: 2, icon: 'badge' },
   access: 'content',
   calls: { list: { name: 'GetSpeech', summary: 'Directors and executives' } },
@@ -26,6 +27,7 @@ export const executive = defineEntity({
   example: { type: 'Director', name: 'Ada Moreau', designation: 'Managing director' },
   listColumn: 'type',
   title: (document) => document.name,
+  texts: ({ designation, description }) => [designation, description],
 });
 
 export interface Executive extends Omit<ViewOf<typeof executive>, 'concerns'> {

@@ -8,6 +8,7 @@ export const video = defineEntity({
   label: { one: 'Video', many: 'Videos' },
   order: 'position',
   pages: { list: '/videos' },
+  searchNumber: 17,
   menu: { group: 'content', position: 4, icon: 'video' },
   access: 'content',
   calls: { list: { name: 'GetVideos', summary: 'Videos in the editor’s order', isShared: true } },
@@ -19,6 +20,7 @@ export const video = defineEntity({
   }),
   example: { name: 'From bale to cone', video: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa' },
   title: (document) => document.name,
+  texts: ({ description }) => [description],
 });
 
 export type Video = ViewOf<typeof video>;

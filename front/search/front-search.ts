@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { answerSearch } from '#api/calls/search.ts';
+import { isAtriumPage } from '#api/rules/site-pages.ts';
 import { type SearchType, searchTypes } from '#content/search.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
@@ -94,7 +95,12 @@ export function createFrontSearch({
     const index = await opening.catch(() => undefined);
     // “No results” would be wrong before the first reading.
     if (!index || (await index.types()).length === 0) throw new CallError('not-found', search.name, { status: 404 });
-    return answerSearch(input, index.search, ({ address }) => address ?? '/');
+    return answerSearch(input, {
+      find: index.search,
+      urlOf: ({ address }) => address ?? '/',
+      defaultLanguage,
+      hasPage: async (path) => !isAtriumPage(path),
+    });
   };
 
   return {

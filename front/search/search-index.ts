@@ -35,10 +35,10 @@ export interface FrontIndex {
 }
 
 /** The version of the file's tables. A file with another version is recreated. */
-const version = 3;
+const version = 4;
 
-/** Row ids have 31 bits; the top four are the type. */
-const idsEach = 2 ** 27;
+/** Row ids have 31 bits; the top five are the type. */
+const idsEach = 2 ** 26;
 
 /** Rows to write before yielding to the event loop. */
 const rowsAtOnce = 8;

@@ -1,4 +1,4 @@
-import { isMoreThanTotal, type SearchResponse, type SearchType, searchTypes } from '#content/search.ts';
+import { type HitType, hitTypes, isMoreThanTotal, type SearchResponse } from '#content/search.ts';
 import { search } from '#contract/calls/search.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
@@ -11,8 +11,8 @@ const maxQueryLength = 200;
 export const queryFrom = (url: URL): string => (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength).trim();
 
 /** The result type that an address selects; undefined for all and for an unknown type. */
-export const typeFrom = (url: URL): SearchType | undefined =>
-  searchTypes.find((type) => type === url.searchParams.get('type'));
+export const typeFrom = (url: URL): HitType | undefined =>
+  hitTypes.find((type) => type === url.searchParams.get('type'));
 
 /** The number of results; `more`: there are further, uncounted ones. */
 export interface Found {
@@ -20,11 +20,11 @@ export interface Found {
   more: boolean;
 }
 
-/** The result types with their counts, in the order of `searchTypes`, without empty ones. */
-const tabsOf = ({ counts, more }: Pick<SearchResponse, 'counts' | 'more'>): ({ type: SearchType } & Found)[] =>
-  searchTypes.flatMap((type) => {
+/** The result types with their counts, in the order of `hitTypes`, without empty ones. */
+const tabsOf = ({ counts, more }: Pick<SearchResponse, 'counts' | 'more'>): ({ type: HitType } & Found)[] =>
+  hitTypes.flatMap((type) => {
     const count = counts[type] ?? 0;
-    return count > 0 ? [{ type, count, more: more.includes(type) }] : [];
+    return count > 0 ? [{ type, count, more: isMoreThanTotal({ more }, type) }] : [];
   });
 
 /**

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SearchType } from '#content/search.ts';
+import type { HitType } from '#content/search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
+import { kindTexts } from './kind-texts.ts';
 
 /** Links to other pages after a search without results. */
 export function Elsewhere({ children }: { children?: ReactNode }) {
@@ -30,12 +31,13 @@ export function Elsewhere({ children }: { children?: ReactNode }) {
 }
 
 /** Shows the query without results, a hint, and other links. */
-export function NoResults({ query, type }: { query: string; type: SearchType | undefined }) {
-  const { searchPage: texts, types } = usePageTexts();
+export function NoResults({ query, type }: { query: string; type: HitType | undefined }) {
+  const pageTexts = usePageTexts();
+  const { searchPage: texts } = pageTexts;
   return (
     <div className="flex flex-col items-start gap-6 rounded-2xl border border-line bg-sunken p-6 sm:p-10">
       <h2 className="section-heading">
-        {type ? texts.noneOfType({ type: types[type].search.several, query }) : texts.noneHeading({ query })}
+        {type ? texts.noneOfType({ type: kindTexts(pageTexts, type).several, query }) : texts.noneHeading({ query })}
       </h2>
       {type ? (
         <SiteLink href={pageAddress('/search', 1, { q: query })} className="more-link">

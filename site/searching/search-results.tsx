@@ -1,8 +1,9 @@
-import type { SearchHit, SearchType } from '#content/search.ts';
+import type { HitType, SearchHit } from '#content/search.ts';
 import type { Found } from '../loading/find.ts';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
+import { kindTexts } from './kind-texts.ts';
 import { Segments } from './segments.tsx';
 
 /** Links that narrow the search to one type, each with its count. */
@@ -12,10 +13,11 @@ export function SearchTabs({
   tabs,
 }: {
   query: string;
-  type: SearchType | undefined;
-  tabs: ({ type: SearchType } & Found)[];
+  type: HitType | undefined;
+  tabs: ({ type: HitType } & Found)[];
 }) {
-  const { searchPage: texts, types } = usePageTexts();
+  const pageTexts = usePageTexts();
+  const { searchPage: texts } = pageTexts;
   const all: Found = {
     count: tabs.reduce((sum, { count }) => sum + count, 0),
     more: tabs.some(({ more }) => more),
@@ -36,7 +38,7 @@ export function SearchTabs({
           <li key={tab.type}>
             <Tab
               href={pageAddress('/search', 1, { q: query, type: tab.type })}
-              label={types[tab.type].search.several}
+              label={kindTexts(pageTexts, tab.type).several}
               found={tab}
               current={tab.type === type}
             />
@@ -57,13 +59,13 @@ function Tab({ href, label, found, current }: { href: string; label: string; fou
 }
 
 export function SearchResults({ items, first }: { items: SearchHit[]; first: number }) {
-  const { types } = usePageTexts();
+  const pageTexts = usePageTexts();
   return (
     <ol start={first} className="flex flex-col">
       {items.map((hit) => (
         <li key={`${hit.url} ${hit.id}`} className="max-w-4xl border-t border-line py-6 first:border-t-0 first:pt-0">
           <article className="flex max-w-3xl flex-col gap-1.5">
-            <p className="text-sm font-semibold text-accent-ink">{types[hit.type].search.single}</p>
+            <p className="text-sm font-semibold text-accent-ink">{kindTexts(pageTexts, hit.type).single}</p>
             <h2 className="font-display text-xl leading-snug font-bold">
               <SiteLink href={hit.url} className="text-brand-ink underline-offset-4 hover:underline">
                 <Segments of={hit} field="title" />

@@ -4,6 +4,7 @@ import { ArrowRight } from '#ui/icons.tsx';
 import { pageAddress } from '../reading/paging.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
+import { kindTexts } from './kind-texts.ts';
 import { Segments } from './segments.tsx';
 import { chosenByKey, fetchSuggestions, minLetters, type Suggestions, typingRestMs } from './suggestions.ts';
 import { useData } from './use-data.ts';
@@ -91,7 +92,8 @@ function Options({
   listId,
   onState,
 }: ListProps & { answer: Suggestions; query: string; close(): void }) {
-  const { suggestions: texts, types } = usePageTexts();
+  const pageTexts = usePageTexts();
+  const { suggestions: texts } = pageTexts;
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(-1);
   const idOf = (index: number) => `${listId}-${index}`;
@@ -148,7 +150,7 @@ function Options({
             <span className="min-w-0">
               <Segments of={item} field="title" />
             </span>
-            <span className="shrink-0 text-sm text-muted">{types[item.type].search.single}</span>
+            <span className="shrink-0 text-sm text-muted">{kindTexts(pageTexts, item.type).single}</span>
           </div>
         ))}
         <div {...option(answer.items.length)} className="suggestion border-t border-line font-semibold text-brand-ink">

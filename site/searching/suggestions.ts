@@ -1,9 +1,9 @@
-import type { SearchType, Segment } from '#content/search.ts';
+import type { HitType, Segment } from '#content/search.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 
 /** The suggestions of the search box while the visitor types. */
 export interface Suggestions {
-  items: (EntryLanguage & { type: SearchType; url: string; title: Segment[] })[];
+  items: (EntryLanguage & { type: HitType; url: string; title: Segment[] })[];
   /** The number of results of a full search; `more`: there are further, uncounted ones. */
   total: number;
   more: boolean;

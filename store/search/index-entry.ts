@@ -1,4 +1,5 @@
-import type { EntityName } from '#content/registry.ts';
+import { pageShowing } from '#content/pages.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { isSearched } from '#content/search.ts';
 import type { Database } from '../dialects/engine.ts';
 import type { SearchIndex, SearchRow } from '../dialects/search-index.ts';
@@ -31,6 +32,7 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
   return [...byLanguage.keys()].map((lang, ordinal) => {
     const inLanguage = documentIn(lang === '' ? [''] : languagesFor(lang, ''), byLanguage);
     const { title, texts, address } = derivedFrom(type, inLanguage);
+    const page = { id: '', address, document: inLanguage };
     const shownTitle = title.replace(/\s+/g, ' ').trim();
     const body = texts
       .map(plainText)
@@ -42,7 +44,7 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
       languages,
       ordinal,
       type,
-      address,
+      address: entityOf(type).pages.item === undefined ? pageShowing(type, page) : address,
       title: shownTitle,
       body,
       titleWords: indexWords(shownTitle, maxIndexedCharacters),

@@ -22,7 +22,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
       ['product', { name: 'Ne 30/1 für Übergrößen', description: 'loom '.repeat(300) }],
       ['faq', { name: 'Do you ship to Chile?', description: '<p>Yes; ask for O’Higgins &amp; Sons.</p>' }],
       ['concern', { address: 'north', name: 'North Mill', mission: 'Spin', content: [{ title: 'Ring spinning' }] }],
-      ['executive', { name: 'Loom Person' }],
+      ['brand', { name: 'Loom brand' }],
       ['company', { companyName: 'Loom Group' }],
       [
         'career',

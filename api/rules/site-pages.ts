@@ -1,0 +1,83 @@
+import type { SearchHit } from '#content/search.ts';
+import { highlight } from '#store/search/highlight.ts';
+import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
+import { textsFor } from '../texts.ts';
+
+/** A page of the site with its names, each as folded words without endings. The first name is its title. */
+interface NamedPage {
+  path: string;
+  title: string;
+  names: readonly (readonly QueryWord[])[];
+}
+
+/** Further pages do not help. */
+const maxPages = 3;
+/** Fewer letters begin too many names. */
+const minBeginning = 4;
+
+const separators = /[,،，]/u;
+
+/** Pages that sites in front of a foreign backend may lack, or that are empty there. */
+const atriumPages = ['/accessibility', '/compare', '/documents', '/enquiry', '/locations'];
+
+export const isAtriumPage = (path: string): boolean => atriumPages.includes(path);
+
+const namesIn = (listed: string): string[] => listed.split(separators).map((name) => name.trim());
+
+const byLanguage = new Map<string, readonly NamedPage[]>();
+
+/** The pages with their names in the language, which the texts of the site list. */
+function namedPages(lang: string): readonly NamedPage[] {
+  const known = byLanguage.get(lang);
+  if (known) return known;
+  const english = new Map(Object.entries(textsFor('en').sitePages));
+  const pages = Object.entries(textsFor(lang).sitePages).map(([segment, listed]) => {
+    const own = namesIn(listed);
+    const [title = ''] = own;
+    // Some visitors type English words on pages in other languages.
+    const names = [...new Set([...own, ...namesIn(english.get(segment) ?? '')])];
+    return { path: `/${segment}`, title, names: names.map((name) => queryWords(name, lang)) };
+  });
+  // Languages are those of addresses, which visitors may make up.
+  if (byLanguage.size < 100) byLanguage.set(lang, pages);
+  return pages;
+}
+
+const isSame = (word: QueryWord, name: QueryWord): boolean => word.beginning === name.beginning;
+
+const begins = ({ typed }: QueryWord, name: QueryWord): boolean =>
+  typed.length >= minBeginning && name.typed.startsWith(typed);
+
+/** The least match of a whole name. */
+const whole = 3;
+
+/** 4: the words are the title, 3: they are another name, 2: they begin the title, 0: none. */
+function matchOf(words: readonly QueryWord[], names: NamedPage['names']): number {
+  const matches = names.map((name, index) => {
+    const isWhole = words.length === name.length && words.every((word) => name.some((each) => isSame(word, each)));
+    if (isWhole) return index === 0 ? whole + 1 : whole;
+    const isBeginning = words.every((word) => name.some((each) => isSame(word, each) || begins(word, each)));
+    return index === 0 && isBeginning ? whole - 1 : 0;
+  });
+  return Math.max(...matches);
+}
+
+/** Up to three pages that the words name, the best first. `lang`: that of the query. */
+export function pagesNamed(query: string, lang: string): SearchHit[] {
+  const words = queryWords(query, lang);
+  if (words.length === 0) return [];
+  const marked = markedWords(words);
+  return namedPages(lang)
+    .map((page) => ({ page, match: matchOf(words, page.names) }))
+    .filter(({ match }) => match > 0)
+    .sort((one, other) => other.match - one.match)
+    .filter(({ match }, _, [best]) => match >= whole || (best?.match ?? 0) < whole)
+    .slice(0, maxPages)
+    .map(({ page: { path, title } }) => ({
+      type: 'page',
+      id: path,
+      url: path,
+      title: highlight(title, marked),
+      fragment: [],
+    }));
+}
