@@ -1,7 +1,7 @@
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
+import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
-import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
@@ -20,15 +20,7 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
   const { name, logo, backgroundImage, title } = concern;
   return (
     <article className="card group">
-      <div className="card-picture">
-        <Picture
-          picture={backgroundImage}
-          use={pictureUses.card}
-          decorative
-          className="card-image"
-          placeholderVariant={variant}
-        />
-      </div>
+      <CardPicture picture={backgroundImage} decorative placeholderVariant={variant} />
       <div className="flex grow flex-col gap-3 p-6 pt-0">
         <div className="logo-plate relative -mt-12 mb-2 h-24 w-38 max-w-full self-start p-1">
           {logo ? (

@@ -1,9 +1,9 @@
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
+import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { PictureRow } from '#site/blocks/media/picture-row.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { pictureUses } from '#site/picture-uses.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
 import type { Concern } from './definition.ts';
 
 type Part = Concern['content'][number];
@@ -31,14 +31,11 @@ export function ConcernContent({ parts, columns }: { parts: Part[]; columns: num
       {parts.map((part) => (
         <li key={keyOf(part)} className="card">
           {part.image ? (
-            <div className="card-picture">
-              <Picture
-                picture={part.image}
-                use={columns === 2 ? pagePictureUses.wideCard : pictureUses.card}
-                name={part.title}
-                className="card-image"
-              />
-            </div>
+            <CardPicture
+              picture={part.image}
+              use={columns === 2 ? pagePictureUses.wideCard : pictureUses.card}
+              name={part.title}
+            />
           ) : null}
           <div className="p-6 lg:p-8">
             <Words part={part} />

@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
+import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadAnchored } from '#site/loading/load-anchored.ts';
 import type { PageProps } from '#site/page-props.ts';
-import { pictureUses } from '#site/picture-uses.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { getExport } from './calls.ts';
 
@@ -44,11 +43,7 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Pag
             <ul className="page-grid across-3">
               {section.items.map(({ name, description, image }) => (
                 <li key={`${name} ${image?.src ?? ''}`} className="card break-inside-avoid">
-                  {image ? (
-                    <div className="card-picture">
-                      <Picture picture={image} use={pictureUses.card} name={name} className="card-image" />
-                    </div>
-                  ) : null}
+                  {image ? <CardPicture picture={image} name={name} /> : null}
                   <div className="flex flex-col gap-2 p-6">
                     <h3 className="card-heading">
                       <ContentText>{name}</ContentText>

@@ -1,11 +1,10 @@
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
+import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { PlaceMap } from '#site/blocks/media/place-map.tsx';
-import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { External } from '#ui/icons.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
 import type { Location } from './definition.ts';
 
 /** Works, a warehouse or an office, with a map on request and a link to the public register of production sites. */
@@ -15,17 +14,7 @@ export function LocationCard({ location, variant }: { location: Location; varian
   const hasPlace = latitude !== null && longitude !== null;
   return (
     <article className="card">
-      {image ? (
-        <div className="card-picture">
-          <Picture
-            picture={image}
-            use={pictureUses.card}
-            name={name}
-            className="card-image"
-            placeholderVariant={variant}
-          />
-        </div>
-      ) : null}
+      {image ? <CardPicture picture={image} name={name} placeholderVariant={variant} /> : null}
       <div className="flex grow flex-col gap-4 p-6">
         <div>
           <h2 className="card-heading">

@@ -1,13 +1,12 @@
 import { pathSegment } from '#contract/addresses/path-segment.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { Moment } from '#site/blocks/moment.tsx';
-import { pictureUses } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { useTexts } from '#site/texts/use-texts.ts';
 import type { CutAt } from '#ui/cut.tsx';
 import { Cut } from '#ui/cut.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
 import type { News } from './definition.ts';
 
 /** A news item as a card shows it. */
@@ -42,15 +41,7 @@ function NewsCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="card group">
-      <div className="card-picture">
-        <Picture
-          picture={item.image}
-          use={pictureUses.card}
-          decorative
-          className="card-image"
-          placeholderVariant={placeholderVariant}
-        />
-      </div>
+      <CardPicture picture={item.image} decorative placeholderVariant={placeholderVariant} />
       <div className="flex grow flex-col gap-3 p-6">
         {item.date ? (
           <p className="text-sm text-muted">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { itemPath } from '#contract/addresses/item-path.ts';
 import { AddToEnquiry } from '#site/enquiries/add-to-enquiry.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -10,6 +9,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { TextParts } from '../attribute/text-parts.card.tsx';
 import { certificatePages } from '../certificate/pages.ts';
 import { type ComparedColumn, type Comparison, isDifferent, mostCompared } from './comparison.ts';
+import { LinkedEntries } from './linked-entries.card.tsx';
 
 /** Products side by side. The table scrolls sideways where the window is too narrow. */
 export function ComparisonTable({ comparison: { columns, groups } }: { comparison: Comparison }) {
@@ -73,7 +73,9 @@ export function ComparisonTable({ comparison: { columns, groups } }: { compariso
           </Row>
           <Row name={texts.evidence} differs={hasOtherEvidence(columns)}>
             {columns.map(({ key, evidence }) => (
-              <td key={key}>{evidence.length > 0 ? <Evidence evidence={evidence} /> : '–'}</td>
+              <td key={key}>
+                {evidence.length > 0 ? <LinkedEntries entries={evidence} pages={certificatePages} /> : '–'}
+              </td>
             ))}
           </Row>
         </tbody>
@@ -98,18 +100,6 @@ function Row({ name, differs, children }: { name: ReactNode; differs: boolean; c
     </tr>
   );
 }
-
-const Evidence = ({ evidence }: Pick<ComparedColumn, 'evidence'>) => (
-  <ul>
-    {evidence.map(({ id, name }) => (
-      <li key={id}>
-        <SiteLink href={itemPath(certificatePages, id)} className="text-link">
-          <ContentText>{name}</ContentText>
-        </SiteLink>
-      </li>
-    ))}
-  </ul>
-);
 
 function ColumnHead({ column, index }: { column: ComparedColumn; index: number }) {
   const { product: texts } = usePageTexts().types;

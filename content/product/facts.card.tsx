@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { itemPath } from '#contract/addresses/item-path.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
@@ -7,6 +6,7 @@ import { Warning } from '#ui/icons.tsx';
 import { TextParts } from '../attribute/text-parts.card.tsx';
 import { locationPages } from '../location/pages.ts';
 import type { FactGroup, ProductDetails } from './details.ts';
+import { LinkedEntries } from './linked-entries.card.tsx';
 
 /** As many facts as fit beside the pictures. */
 const summaryFacts = 5;
@@ -38,15 +38,7 @@ export function FactSummary({ product }: { product: ProductDetails }) {
       ) : null}
       {locations.length > 0 ? (
         <Line name={texts.madeAt}>
-          <ul>
-            {locations.map(({ id, name }) => (
-              <li key={id}>
-                <SiteLink href={itemPath(locationPages, id)} className="text-link">
-                  <ContentText>{name}</ContentText>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkedEntries entries={locations} pages={locationPages} />
         </Line>
       ) : null}
     </dl>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { pictureUses } from '#site/picture-uses.ts';
+import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { ContentText } from '#ui/content-language.tsx';
-import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
+import type { PictureValue } from '#ui/pictures/picture.tsx';
 import type { PictureUse } from '#ui/pictures/picture-set.ts';
 
 /** A picture with a name under it, which links to its page; `children` are further links. */
@@ -10,7 +10,7 @@ export function PictureCard({
   to,
   name,
   picture,
-  use = pictureUses.card,
+  use,
   placeholderVariant,
   headingLevel = 2,
   children,
@@ -27,15 +27,7 @@ export function PictureCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card group">
-      <div className="card-picture">
-        <Picture
-          picture={picture}
-          use={use}
-          decorative
-          className="card-image"
-          placeholderVariant={placeholderVariant}
-        />
-      </div>
+      <CardPicture picture={picture} use={use} decorative placeholderVariant={placeholderVariant} />
       <div className="flex grow flex-col gap-3 p-6">
         <Heading className="card-heading">
           <SiteLink href={to} className="card-link">
