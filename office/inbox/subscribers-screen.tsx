@@ -1,13 +1,12 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Button, TableCell, TableRow } from '@mui/material';
-import { useState } from 'react';
 import { exportSubscribers, listSubscribers, removeSubscribers } from '#contract/calls/office/inbox.ts';
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
+import { useRemoval } from '#office/screen/list/use-removal.tsx';
 import { notify } from '#office/shell/notify.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { useInvalidate, useListPage } from '../providers/use-call.ts';
-import { ActionDialog } from '../screen/action-dialog.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { downloadAddress } from '../screen/format/download-address.ts';
 import { useTimes } from '../screen/format/use-times.ts';
@@ -76,13 +75,17 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
   const texts = inbox.subscribers;
   const times = useTimes();
   const invalidate = useInvalidate();
-  const [leaving, setLeaving] = useState<OfficeSubscriber>();
 
-  const remove = async ({ id }: OfficeSubscriber) => {
-    await client.call(removeSubscribers, { ids: [id] });
-    notify(texts.removed, { type: 'success' });
-    await invalidate(['subscribers']);
-  };
+  const removal = useRemoval({
+    titleOf: ({ email }) => texts.removeTitle({ email }),
+    action: texts.remove,
+    hint: texts.removeHint,
+    async remove({ id }: OfficeSubscriber) {
+      await client.call(removeSubscribers, { ids: [id] });
+      notify(texts.removed, { type: 'success' });
+      await invalidate(['subscribers']);
+    },
+  });
   const when = (iso: string | null) => (iso === null ? '–' : times.day(iso));
 
   return (
@@ -114,7 +117,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
               <Button
                 size="small"
                 aria-label={`${texts.remove}: ${subscriber.email}`}
-                onClick={() => setLeaving(subscriber)}
+                onClick={() => removal.ask(subscriber)}
               >
                 {texts.remove}
               </Button>
@@ -122,18 +125,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
           </TableRow>
         ))}
       </StackedTable>
-      {leaving && (
-        <ActionDialog
-          title={texts.removeTitle({ email: leaving.email })}
-          action={texts.remove}
-          danger
-          removesLine
-          onConfirm={() => remove(leaving)}
-          onClose={() => setLeaving(undefined)}
-        >
-          {texts.removeHint}
-        </ActionDialog>
-      )}
+      {removal.dialog}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { listRedirects, removeRedirects } from '#contract/calls/office/upkeep.ts';
 import type { OfficeRedirect } from '#contract/office/upkeep-view.ts';
+import { useRemoval } from '#office/screen/list/use-removal.tsx';
 import { client } from '../providers/client.ts';
 import { useInvalidate, useListPage } from '../providers/use-call.ts';
-import { ActionDialog } from '../screen/action-dialog.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { ListFilters } from '../screen/list/list-filters.tsx';
@@ -51,13 +51,17 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
   const texts = owner.redirects;
   const times = useTimes();
   const invalidate = useInvalidate();
-  const [leaving, setLeaving] = useState<OfficeRedirect>();
 
-  const remove = async ({ from, to }: OfficeRedirect) => {
-    await client.call(removeRedirects, { froms: [from], seen: { [from]: to } });
-    notify(texts.removed, { type: 'success' });
-    await invalidate(['redirects']);
-  };
+  const removal = useRemoval({
+    titleOf: ({ from }) => texts.removeTitle({ from }),
+    action: texts.remove,
+    hint: texts.removeHint,
+    async remove({ from, to }: OfficeRedirect) {
+      await client.call(removeRedirects, { froms: [from], seen: { [from]: to } });
+      notify(texts.removed, { type: 'success' });
+      await invalidate(['redirects']);
+    },
+  });
 
   return (
     <>
@@ -76,7 +80,7 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
                 </Typography>
               </TableCell>
               <TableCell>
-                <Button size="small" aria-label={`${texts.remove}: ${from}`} onClick={() => setLeaving(redirect)}>
+                <Button size="small" aria-label={`${texts.remove}: ${from}`} onClick={() => removal.ask(redirect)}>
                   {texts.remove}
                 </Button>
               </TableCell>
@@ -84,18 +88,7 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
           );
         })}
       </StackedTable>
-      {leaving !== undefined && (
-        <ActionDialog
-          title={texts.removeTitle({ from: leaving.from })}
-          action={texts.remove}
-          danger
-          removesLine
-          onConfirm={() => remove(leaving)}
-          onClose={() => setLeaving(undefined)}
-        >
-          {texts.removeHint}
-        </ActionDialog>
-      )}
+      {removal.dialog}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
-import { useState } from 'react';
 import { type Desk, defaultDesk } from '#contract/office/desks.ts';
-import { ActionDialog } from '#office/screen/action-dialog.tsx';
 import { RowName, StackedTable } from '#office/screen/list/stacked-table.tsx';
+import { useRemoval } from '#office/screen/list/use-removal.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { useAssignees } from '../messages/use-messages.ts';
@@ -19,15 +18,19 @@ export function DeskTable({ loaded, onEdit }: DeskTableProps) {
   const { languageName, list } = useFormats();
   const deskName = useDeskName();
   const people = useAssignees();
-  const [removing, setRemoving] = useState<Desk>();
   const save = useSaveDesks(loaded);
   const personName = (id: string) => people.find((each) => each.id === id)?.name ?? words.noAccess;
-  const remove = async ({ id }: Desk) => {
-    await save.mutateAsync({
-      desks: loaded.desks.filter((desk) => desk.id !== id),
-      rules: loaded.rules.filter(({ desk }) => desk !== id),
-    });
-  };
+  const removal = useRemoval({
+    titleOf: ({ name }) => words.removeTitle({ name }),
+    action: words.remove,
+    hint: words.removeHint,
+    async remove({ id }: Desk) {
+      await save.mutateAsync({
+        desks: loaded.desks.filter((desk) => desk.id !== id),
+        rules: loaded.rules.filter(({ desk }) => desk !== id),
+      });
+    },
+  });
   return (
     <>
       <StackedTable
@@ -67,7 +70,7 @@ export function DeskTable({ loaded, onEdit }: DeskTableProps) {
                     {words.edit}
                   </Button>
                   {desk.id !== defaultDesk && (
-                    <Button size="small" aria-label={`${words.remove}: ${name}`} onClick={() => setRemoving(desk)}>
+                    <Button size="small" aria-label={`${words.remove}: ${name}`} onClick={() => removal.ask(desk)}>
                       {words.remove}
                     </Button>
                   )}
@@ -77,18 +80,7 @@ export function DeskTable({ loaded, onEdit }: DeskTableProps) {
           );
         })}
       </StackedTable>
-      {removing && (
-        <ActionDialog
-          title={words.removeTitle({ name: removing.name })}
-          action={words.remove}
-          danger
-          removesLine
-          onConfirm={() => remove(removing)}
-          onClose={() => setRemoving(undefined)}
-        >
-          {words.removeHint}
-        </ActionDialog>
-      )}
+      {removal.dialog}
     </>
   );
 }

@@ -1,14 +1,13 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Alert, Box, Divider, Stack, Typography } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { type DeskRule, defaultDesk } from '#contract/office/desks.ts';
 import { shadowedRules } from '#contract/office/shadowed-rules.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
-import { ActionDialog } from '#office/screen/action-dialog.tsx';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
+import { OrderButtons, type Way } from '#office/screen/list/order-buttons.tsx';
+import { useRemoval } from '#office/screen/list/use-removal.tsx';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -20,7 +19,7 @@ export interface RuleListProps {
   onEdit(place: number): void;
 }
 
-const buttonId = (place: number, way: 'up' | 'down') => `desk-rule-${place}-${way}`;
+const buttonId = (place: number, way: Way) => `desk-rule-${place}-${way}`;
 
 /** The rules in their order, and the default desk at their end. */
 export function RuleList({ loaded, onEdit }: RuleListProps) {
@@ -29,24 +28,28 @@ export function RuleList({ loaded, onEdit }: RuleListProps) {
   const deskName = useDeskName();
   const { categories } = useRuleNames();
   const focusNext = useFocusNext();
-  const [removing, setRemoving] = useState<number>();
   const save = useSaveDesks(loaded);
   const { rules } = loaded;
   const shadowed = shadowedRules(rules, withAncestorsIn(categories));
   const nameOf = (id: string) => deskName(loaded.desks.find((desk) => desk.id === id));
-  const move = async (place: number, way: 'up' | 'down') => {
+  const move = async (place: number, way: Way) => {
     const to = way === 'up' ? place - 1 : place + 1;
     const rule = rules[place];
     if (!rule || to < 0 || to >= rules.length || save.isPending) return;
     await save.mutateAsync({ rules: rules.toSpliced(place, 1).toSpliced(to, 0, rule) });
     focusNext(() => document.getElementById(buttonId(to, way)));
   };
-  const remove = async (place: number) => {
-    await save.mutateAsync({ rules: rules.toSpliced(place, 1) });
-  };
+  const removal = useRemoval({
+    titleOf: (place) => `${words.removeRule({ number: place + 1 })}?`,
+    action: words.remove,
+    hint: words.rulesIntro,
+    async remove(place: number) {
+      await save.mutateAsync({ rules: rules.toSpliced(place, 1) });
+    },
+  });
   return (
     <>
-      {save.error && removing === undefined && <Alert severity="error">{messageOf(save.error, texts)}</Alert>}
+      {save.error && !removal.isAsking && <Alert severity="error">{messageOf(save.error, texts)}</Alert>}
       <Box component="ol" aria-label={words.rules} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rules.map((rule, place) => {
           const number = { number: place + 1 };
@@ -65,26 +68,17 @@ export function RuleList({ loaded, onEdit }: RuleListProps) {
                   <Shadow by={shadowed[place] ?? null} />
                 </Box>
                 <Box sx={{ flexShrink: 0 }}>
-                  <FocusableIconButton
-                    id={buttonId(place, 'up')}
-                    aria-label={words.upRule(number)}
-                    disabled={place === 0}
-                    onClick={() => void move(place, 'up')}
-                  >
-                    <ArrowUpward fontSize="small" />
-                  </FocusableIconButton>
-                  <FocusableIconButton
-                    id={buttonId(place, 'down')}
-                    aria-label={words.downRule(number)}
-                    disabled={place === rules.length - 1}
-                    onClick={() => void move(place, 'down')}
-                  >
-                    <ArrowDownward fontSize="small" />
-                  </FocusableIconButton>
+                  <OrderButtons
+                    idOf={(way) => buttonId(place, way)}
+                    labels={{ up: words.upRule(number), down: words.downRule(number) }}
+                    place={place}
+                    count={rules.length}
+                    onMove={(way) => void move(place, way)}
+                  />
                   <FocusableIconButton aria-label={words.editRule(number)} onClick={() => onEdit(place)}>
                     <Edit fontSize="small" />
                   </FocusableIconButton>
-                  <FocusableIconButton aria-label={words.removeRule(number)} onClick={() => setRemoving(place)}>
+                  <FocusableIconButton aria-label={words.removeRule(number)} onClick={() => removal.ask(place)}>
                     <Delete fontSize="small" />
                   </FocusableIconButton>
                 </Box>
@@ -98,18 +92,7 @@ export function RuleList({ loaded, onEdit }: RuleListProps) {
           <Typography sx={{ fontWeight: 600 }}>{words.to({ name: nameOf(defaultDesk) })}</Typography>
         </Box>
       </Box>
-      {removing !== undefined && (
-        <ActionDialog
-          title={`${words.removeRule({ number: removing + 1 })}?`}
-          action={words.remove}
-          danger
-          removesLine
-          onConfirm={() => remove(removing)}
-          onClose={() => setRemoving(undefined)}
-        >
-          {words.rulesIntro}
-        </ActionDialog>
-      )}
+      {removal.dialog}
     </>
   );
 }

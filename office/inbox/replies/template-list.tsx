@@ -1,13 +1,11 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { ReplyTemplate } from '#contract/office/reply-templates.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
-import { ActionDialog } from '#office/screen/action-dialog.tsx';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
+import { OrderButtons, type Way } from '#office/screen/list/order-buttons.tsx';
+import { useRemoval } from '#office/screen/list/use-removal.tsx';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -18,7 +16,7 @@ export interface TemplateListProps {
   onEdit(template: ReplyTemplate): void;
 }
 
-const buttonId = (id: string, way: 'up' | 'down') => `reply-template-${id}-${way}`;
+const buttonId = (id: string, way: Way) => `reply-template-${id}-${way}`;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** The templates in their order, which can be changed. */
@@ -27,10 +25,9 @@ export function TemplateList({ loaded, onEdit }: TemplateListProps) {
   const { replies: words } = texts;
   const { languageName } = useFormats();
   const focusNext = useFocusNext();
-  const [removing, setRemoving] = useState<ReplyTemplate>();
   const save = useSaveTemplates(loaded);
   const { templates } = loaded;
-  const move = async (place: number, way: 'up' | 'down') => {
+  const move = async (place: number, way: Way) => {
     const to = way === 'up' ? place - 1 : place + 1;
     const template = templates[place];
     if (!template || to < 0 || to >= templates.length || save.isPending) return;
@@ -41,10 +38,15 @@ export function TemplateList({ loaded, onEdit }: TemplateListProps) {
       () => {},
     );
   };
-  const remove = ({ id }: ReplyTemplate) => save.mutateAsync(templates.filter((template) => template.id !== id));
+  const removal = useRemoval({
+    titleOf: ({ name }) => words.removeTitle({ name }),
+    action: words.removeAction,
+    hint: words.removeHint,
+    remove: ({ id }: ReplyTemplate) => save.mutateAsync(templates.filter((template) => template.id !== id)),
+  });
   return (
     <>
-      {save.error && removing === undefined && <Alert severity="error">{messageOf(save.error, texts)}</Alert>}
+      {save.error && !removal.isAsking && <Alert severity="error">{messageOf(save.error, texts)}</Alert>}
       <Box component="ol" aria-label={words.templates} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {templates.map((template, place) => {
           const { id, name, language, subject, text } = template;
@@ -68,26 +70,17 @@ export function TemplateList({ loaded, onEdit }: TemplateListProps) {
                 </Typography>
               </Box>
               <Box sx={{ flexShrink: 0 }}>
-                <FocusableIconButton
-                  id={buttonId(id, 'up')}
-                  aria-label={words.up({ name })}
-                  disabled={place === 0}
-                  onClick={() => void move(place, 'up')}
-                >
-                  <ArrowUpward fontSize="small" />
-                </FocusableIconButton>
-                <FocusableIconButton
-                  id={buttonId(id, 'down')}
-                  aria-label={words.down({ name })}
-                  disabled={place === templates.length - 1}
-                  onClick={() => void move(place, 'down')}
-                >
-                  <ArrowDownward fontSize="small" />
-                </FocusableIconButton>
+                <OrderButtons
+                  idOf={(way) => buttonId(id, way)}
+                  labels={{ up: words.up({ name }), down: words.down({ name }) }}
+                  place={place}
+                  count={templates.length}
+                  onMove={(way) => void move(place, way)}
+                />
                 <FocusableIconButton aria-label={words.editTitle({ name })} onClick={() => onEdit(template)}>
                   <Edit fontSize="small" />
                 </FocusableIconButton>
-                <FocusableIconButton aria-label={words.remove({ name })} onClick={() => setRemoving(template)}>
+                <FocusableIconButton aria-label={words.remove({ name })} onClick={() => removal.ask(template)}>
                   <Delete fontSize="small" />
                 </FocusableIconButton>
               </Box>
@@ -95,18 +88,7 @@ export function TemplateList({ loaded, onEdit }: TemplateListProps) {
           );
         })}
       </Box>
-      {removing && (
-        <ActionDialog
-          title={words.removeTitle({ name: removing.name })}
-          action={words.removeAction}
-          danger
-          removesLine
-          onConfirm={() => remove(removing)}
-          onClose={() => setRemoving(undefined)}
-        >
-          {words.removeHint}
-        </ActionDialog>
-      )}
+      {removal.dialog}
     </>
   );
 }
