@@ -17,15 +17,13 @@ import {
 import { useLanguageInAddress } from '../languages/use-language-in-address.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 import { EntryFormProvider } from '../saving/entry-form-provider.tsx';
-import { PreviewDialog } from '../saving/preview-dialog.tsx';
-import { RestorableHistory } from '../saving/restorable-history.tsx';
 import { SaveBar } from '../saving/save-bar.tsx';
 import type { Asking } from '../saving/save-dialogs.tsx';
 import { savedStateOf, shortcutIntent } from '../saving/saving.ts';
-import { TrashDialog } from '../saving/trash-dialog.tsx';
 import { useEntryForm } from '../saving/use-entry-form.ts';
 import { useSaveKey } from '../saving/use-save-key.ts';
 import { StatusChips } from '../status-chip.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryNotes } from './entry-notes.tsx';
 import { type EntryValues, hasTranslations, valuesOf, withLanguage } from './entry-values.ts';
@@ -69,9 +67,9 @@ export function EntryEditor(props: EditorProps) {
       void navigate(`/${type}/${saved.id}`, { replace: true, state: readdressed });
     },
   });
-  const { entry, revision, base, form, readOnly, isDirty, busy, start, put, kept } = editing;
+  const { entry, base, form } = editing;
   useSaveKey(() => {
-    if (editing.canSave) start(shortcutIntent(savedStateOf(entry)));
+    if (editing.canSave) editing.start(shortcutIntent(savedStateOf(entry)));
   });
   const choicesOf = (asking: Asking): LanguageChoice[] => {
     const values = form.getValues();
@@ -94,7 +92,7 @@ export function EntryEditor(props: EditorProps) {
         narrow
       >
         <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          <EntryNotes entry={entry} readOnly={readOnly} type={type} onChanged={editing.changed} />
+          <EntryNotes editing={editing} />
           {isCopy && !entry && (
             <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
               {texts.entries.done.duplicated}
@@ -104,44 +102,19 @@ export function EntryEditor(props: EditorProps) {
           <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
             <EntryFields type={type} fields={fields} id={entry?.id} language={lang} onLanguage={setLang} />
           </Card>
-          <SaveBar
-            type={type}
-            entry={entry}
-            isDirty={isDirty}
-            busy={busy}
-            readOnly={readOnly}
-            single={single}
-            choicesOf={choicesOf}
-            isValid={editing.isValid}
-            onSave={start}
-            onOpen={setOpen}
-          />
+          <SaveBar editing={editing} single={single} choicesOf={choicesOf} onOpen={setOpen} />
         </Box>
       </Page>
-      {open === 'preview' && (
-        <PreviewDialog type={type} id={entry?.id} language={lang} onClose={() => setOpen(undefined)} />
-      )}
-      {open === 'trash' && entry && (
-        <TrashDialog
-          entry={entry}
-          revision={revision ?? entry.revision}
-          onClose={() => setOpen(undefined)}
-          onTrashed={() => {
-            kept.clear();
-            void navigate(list, { state: settled });
-          }}
-        />
-      )}
-      {open === 'history' && entry && (
-        <RestorableHistory
-          entry={entry}
-          fields={fields}
-          language={lang}
-          readOnly={readOnly}
-          put={put}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <EditorDialogs
+        editing={editing}
+        open={open}
+        language={lang}
+        onClose={() => setOpen(undefined)}
+        onTrashed={() => {
+          editing.kept.clear();
+          void navigate(list, { state: settled });
+        }}
+      />
     </EntryFormProvider>
   );
 }

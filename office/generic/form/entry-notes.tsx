@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import type { EntityName } from '#content/registry.ts';
 import { discardChanges, getEntry, restoreEntries } from '#contract/calls/office/content.ts';
 import type { BulkOutcome, EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
@@ -12,18 +11,16 @@ import { mayChange, useMe } from '#office/shell/me.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
+import type { EntryForm } from '../saving/use-entry-form.ts';
 
 type EntryAt = Pick<EditedEntry, 'id' | 'revision'>;
 
 interface EntryNotesProps {
-  type: EntityName;
-  entry: EditedEntry | undefined;
-  readOnly: boolean;
-  onChanged: (entry: EditedEntry) => void;
+  editing: Pick<EntryForm, 'type' | 'entry' | 'readOnly' | 'changed'>;
 }
 
 /** Notes above the form: trash, read-only role, pending changes. */
-export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps) {
+export function EntryNotes({ editing: { type, entry, readOnly, changed } }: EntryNotesProps) {
   const texts = useTexts();
   const words = texts.entries;
   const timeText = useTimeText();
@@ -31,7 +28,7 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
   // On a phone the button is below the text.
   const note = { marginBlockEnd: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 180px' } };
   if (entry?.trashedAt) {
-    const restore = mayChange(role, type) && <RestoreButton entry={entry} onChanged={onChanged} />;
+    const restore = mayChange(role, type) && <RestoreButton entry={entry} onChanged={changed} />;
     return (
       <Alert severity="warning" sx={note} action={restore}>
         {words.form.inTrash}
@@ -50,7 +47,7 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
     const pending =
       publishAt === null ? words.form.pendingNote : words.form.pendingUntil({ when: timeText(publishAt) });
     return (
-      <Alert severity="info" sx={note} action={<DiscardButton entry={entry} onChanged={onChanged} />}>
+      <Alert severity="info" sx={note} action={<DiscardButton entry={entry} onChanged={changed} />}>
         {isMixed(entry) ? texts.form.publication.pendingNote : pending}
       </Alert>
     );

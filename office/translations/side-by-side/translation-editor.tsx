@@ -1,17 +1,12 @@
 import { Button } from '@mui/material';
-import { useMemo, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { ContentLanguageProvider } from '#office/generic/content-language.ts';
-import type { ItemDescription } from '#office/generic/fields/describe-fields.ts';
 import { useFields } from '#office/generic/fields/field-texts.ts';
 import { EntryNotes } from '#office/generic/form/entry-notes.tsx';
-import { type EntryValues, listIn, valuesOf, withLanguage } from '#office/generic/form/entry-values.ts';
+import { type EntryValues, valuesOf, withLanguage } from '#office/generic/form/entry-values.ts';
 import { ErrorSummary } from '#office/generic/form/error-summary.tsx';
-import { attributeIn, isFact } from '#office/generic/inputs/facts/facts.ts';
-import { useAttributes } from '#office/generic/inputs/facts/use-attributes.ts';
-import { titleOf } from '#office/generic/inputs/lists/list-item.tsx';
 import { EntryFormProvider } from '#office/generic/saving/entry-form-provider.tsx';
 import type { Intent } from '#office/generic/saving/saving.ts';
 import { useEntryForm } from '#office/generic/saving/use-entry-form.ts';
@@ -21,10 +16,10 @@ import { entryPath } from '#office/screen/format/entry-path.ts';
 import { Page } from '#office/shell/frame/page.tsx';
 import { settled } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { rowsInFormOrder } from './form-order.ts';
 import { intentsOf } from './translation-bar.tsx';
 import { firstOpen, TranslationTexts } from './translation-texts.tsx';
 import { useQueue } from './use-queue.ts';
+import { useTranslationRows } from './use-translation-rows.ts';
 
 interface TranslationEditorProps {
   entry: EditedEntry;
@@ -59,7 +54,7 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
       goOn.current = false;
     },
   });
-  const { entry = loaded, form, readOnly, isDirty, busy } = editing;
+  const { entry = loaded, readOnly, isDirty, busy } = editing;
   /** What visitors see in other languages stays. The first publication includes the main language. */
   const languagesFor = (intent: Intent) =>
     intent === 'publish' ? [...(entry.status === 'published' ? [] : ['']), lang] : undefined;
@@ -76,20 +71,7 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
     if (editing.canSave) saveOnly(intentsOf(entry).save);
   });
 
-  const document = useWatch({ control: form.control, name: 'document' });
-  const facts = fields.filter(({ item }) => isFact(item)).flatMap(({ name }) => listIn(document[name]));
-  const attributes = useAttributes(facts.flatMap((fact) => attributeIn(fact) ?? []));
-  const rows = useMemo(() => {
-    const named = {
-      alt: words.alt,
-      altOf: words.altOf,
-      videoTitle: texts.form.video.title,
-      item: (item: ItemDescription, label: string, index: number, value: unknown) =>
-        (isFact(item) && attributes(attributeIn(value))?.name) || titleOf(item, label, index, value, texts.form),
-    };
-    return rowsInFormOrder(type, fields, { document, translation: entry.translations[lang] }, named, texts);
-  }, [type, fields, document, entry, lang, attributes, texts, words]);
-
+  const rows = useTranslationRows(editing, entry, lang);
   const title = entry.title || texts.entries.form.untitled({ what: texts.entities[type].label.one });
   return (
     <EntryFormProvider of={editing}>
@@ -104,7 +86,7 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
             </Button>
           }
         >
-          <EntryNotes entry={entry} readOnly={readOnly} type={type} onChanged={editing.changed} />
+          <EntryNotes editing={editing} />
           <ErrorSummary fields={fields} failures={editing.failures} />
           <TranslationTexts
             entry={entry}

@@ -1,0 +1,23 @@
+import type { OpenDialog } from '../open-dialog.ts';
+import { PreviewDialog } from '../saving/preview-dialog.tsx';
+import { RestorableHistory } from '../saving/restorable-history.tsx';
+import { TrashDialog } from '../saving/trash-dialog.tsx';
+import type { EntryForm } from '../saving/use-entry-form.ts';
+
+interface EditorDialogsProps {
+  editing: EntryForm;
+  open: OpenDialog | undefined;
+  language: string;
+  onClose: () => void;
+  onTrashed: () => void;
+}
+
+/** The dialog of the form that is open, if any. */
+export function EditorDialogs({ editing, open, language, onClose, onTrashed }: EditorDialogsProps) {
+  const { type, entry, revision, fields, readOnly, put } = editing;
+  if (open === 'preview') return <PreviewDialog {...{ type, language, onClose }} id={entry?.id} />;
+  if (!entry) return null;
+  if (open === 'trash') return <TrashDialog {...{ entry, onClose, onTrashed }} revision={revision ?? entry.revision} />;
+  if (open === 'history') return <RestorableHistory {...{ entry, fields, language, readOnly, put, onClose }} />;
+  return null;
+}
