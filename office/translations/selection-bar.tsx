@@ -26,7 +26,6 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { actions, selection, page, total, langs, people, onSelectAll, onDone } = props;
   const texts = useTexts();
-  const { languageName, list } = useFormats();
   const words = texts.translations.selection;
   const [opened, setOpened] = useState<SelectionAction>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -84,31 +83,7 @@ export function SelectionBar(props: SelectionBarProps) {
           >
             {words.clear}
           </Button>
-          {langs.length > 1 && (
-            <TextField
-              select
-              size="small"
-              label={words.languages}
-              value={known}
-              onChange={({ target }) => setChosen(target.value as unknown as string[])}
-              slotProps={{
-                select: {
-                  multiple: true,
-                  displayEmpty: true,
-                  renderValue: () => (known.length === 0 ? words.allLanguages : list(known.map(languageName))),
-                },
-                inputLabel: { shrink: true },
-              }}
-              sx={{ width: { xs: '100%', sm: 180 } }}
-            >
-              {langs.map((lang) => (
-                <MenuItem key={lang} value={lang}>
-                  <Checkbox size="small" checked={known.includes(lang)} tabIndex={-1} sx={{ p: 0, mr: 1 }} />
-                  {languageName(lang)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          {langs.length > 1 && <LanguageChoice langs={langs} chosen={known} onChange={setChosen} />}
           {actions.map((action) => (
             <Button
               key={action.name}
@@ -138,5 +113,42 @@ export function SelectionBar(props: SelectionBarProps) {
         </Suspense>
       )}
     </Box>
+  );
+}
+
+interface LanguageChoiceProps {
+  langs: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** The languages that an action applies to; none chosen: all. */
+function LanguageChoice({ langs, chosen, onChange }: LanguageChoiceProps) {
+  const words = useTexts().translations.selection;
+  const { languageName, list } = useFormats();
+  return (
+    <TextField
+      select
+      size="small"
+      label={words.languages}
+      value={chosen}
+      onChange={({ target }) => onChange(target.value as unknown as string[])}
+      slotProps={{
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          renderValue: () => (chosen.length === 0 ? words.allLanguages : list(chosen.map(languageName))),
+        },
+        inputLabel: { shrink: true },
+      }}
+      sx={{ width: { xs: '100%', sm: 180 } }}
+    >
+      {langs.map((lang) => (
+        <MenuItem key={lang} value={lang}>
+          <Checkbox size="small" checked={chosen.includes(lang)} tabIndex={-1} sx={{ p: 0, mr: 1 }} />
+          {languageName(lang)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -24,7 +24,7 @@ import { StateChip } from './state-chip.tsx';
 import { TaskNote } from './task-note.tsx';
 import type { Selection } from './use-selection.ts';
 
-type Row = CallOutput<typeof listTranslations>['items'][number];
+export type Row = CallOutput<typeof listTranslations>['items'][number];
 
 interface TranslationTableProps {
   items: readonly Row[];

@@ -11,19 +11,14 @@ import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
-import { selectionActions } from './actions.ts';
 import { ExchangeButtons } from './exchange/exchange-buttons.tsx';
 import { filterNames, filtersIn } from './filters.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
 import { LanguageCounts } from './language-counts.tsx';
 import { PeopleCounts } from './people-counts.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectableTable } from './selectable-table.tsx';
 import { TranslationFilters } from './translation-filters.tsx';
-import { TranslationTable } from './translation-table.tsx';
-import { maxSelected, useSelection } from './use-selection.ts';
-
-/** The largest page of the call. */
-const maxTake = 100;
+import { useSelection } from './use-selection.ts';
 
 /** All entries with the states of their translations. */
 export function TranslationsScreen() {
@@ -36,7 +31,6 @@ export function TranslationsScreen() {
   const { words, type, lang, state, publication, assignee, overdue } = filters;
   const input = { ...filters, skip: list.skip, take: list.take };
   const may = useMay();
-  const actions = selectionActions.filter(({ needs, isShown }) => may(needs) && (isShown?.(me) ?? true));
   const selection = useSelection(JSON.stringify(filters));
   const answer = useQuery({
     queryKey: ['translations', input],
@@ -50,15 +44,6 @@ export function TranslationsScreen() {
   const glossaryLangs = langs.filter((each) => each !== mainLanguage.toLowerCase());
   const people = answer.data?.people ?? [];
   const clear = Object.fromEntries(filterNames.map((name) => [name, '']));
-  const selectAll = async () => {
-    const pages = Math.ceil(Math.min(answer.data?.total ?? 0, maxSelected) / maxTake);
-    const found = await Promise.all(
-      Array.from({ length: pages }, (_, page) =>
-        client.call(listTranslations, { ...filters, skip: page * maxTake, take: maxTake }),
-      ),
-    );
-    selection.add(found.flatMap(({ items }) => items));
-  };
   const isFiltered = [words, type, state, publication, assignee, overdue].some((filter) => filter !== undefined);
   return (
     <Page
@@ -107,26 +92,10 @@ export function TranslationsScreen() {
           const shown = languages.map((each) => each.lang).filter((each) => lang === undefined || each === lang);
           return (
             <>
-              {actions.length > 0 && (
-                <SelectionBar
-                  actions={actions}
-                  selection={selection}
-                  page={items}
-                  total={total}
-                  langs={shown}
-                  people={people}
-                  onSelectAll={selectAll}
-                  onDone={() => {
-                    selection.clear();
-                    void answer.refetch();
-                  }}
-                />
-              )}
-              <TranslationTable
-                items={items}
+              <SelectableTable
+                {...{ filters, selection, items, total, people }}
                 langs={shown}
-                selection={actions.length > 0 ? selection : undefined}
-                people={people}
+                onDone={() => void answer.refetch()}
               />
               <Pager state={list} total={total} />
             </>
