@@ -5,8 +5,7 @@ import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';
 import type { SocketFastPathOptions } from '../http/serve.ts';
-import { type ConcurrencyLimiter, createConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
-import { foreignLimits, ownLimits } from '../limits/render-limits.ts';
+import { type ConcurrencyLimiter, type ConcurrencyLimiterOptions, createConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import { bareSafeHeaders } from '../requests/safe-headers.ts';
@@ -51,6 +50,22 @@ const day = 24 * 60 * minute;
 
 /** Pages expire without a change too: a job closes, a year ends. */
 const ownData = { freshMs: 10 * minute } as const;
+
+/** More renders at once would only delay each other. A request that would wait longer than this is rejected at once. */
+export const ownLimits = {
+  maxConcurrent: 8,
+  maxWaiting: 300,
+  maxWaitMs: 1_500,
+  yieldsToEventLoop: true,
+} as const satisfies ConcurrencyLimiterOptions;
+
+/** With a backend, most of the time of a render is spent waiting for it, so more run at once. */
+export const foreignLimits = {
+  maxConcurrent: 100,
+  maxWaiting: 300,
+  maxWaitMs: 5_000,
+  yieldsToEventLoop: true,
+} as const satisfies ConcurrencyLimiterOptions;
 
 /** A backend does not announce its changes, so pages expire soon. While it does not answer, the last good pages are served. */
 function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
