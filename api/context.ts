@@ -10,7 +10,7 @@ import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
 import type { Disk, DiskSpace } from './rules/disk-reserve.ts';
 import type { RateLimiter } from './rules/rate-limit.ts';
-import type { StreamedList } from './rules/streamed-list.ts';
+import type { StreamedList } from './rules/streams/streamed-list.ts';
 import type { UploadLimit } from './rules/upload-limit.ts';
 import type { Translator } from './translator/translator.ts';
 

@@ -9,7 +9,7 @@ import { jsonResponse, privateResponse } from './http/responses.ts';
 import { streamedResponse } from './http/streamed-list.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { asCall, routeAt } from './route.ts';
-import { isStreamed } from './rules/streamed-list.ts';
+import { isStreamed } from './rules/streams/streamed-list.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Handles the call that a request names. Throws an HttpError otherwise. */

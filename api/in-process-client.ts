@@ -7,7 +7,7 @@ import type { CallContext } from './context.ts';
 import { checkedInput } from './http/read-input.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { asCall, routeAt } from './route.ts';
-import { isStreamed, type StreamedList } from './rules/streamed-list.ts';
+import { isStreamed, type StreamedList } from './rules/streams/streamed-list.ts';
 
 export interface InProcessOptions {
   /** The context of one call. */

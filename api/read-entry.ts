@@ -6,7 +6,7 @@ import { metaOf } from '#contract/fields.ts';
 import { untranslatedTexts } from '#contract/languages/translatable-texts.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from './context.ts';
-import { cleanHtml } from './rules/clean-html.ts';
+import { cleanHtml } from './rules/html/clean-html.ts';
 
 /** A document together with its public id, without the ids of its items: they serve translations and the office alone. */
 export type EntryView<Name extends EntityName> = EntityDocument<Name> & EntryLanguage & { id: string };

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { remindOfCertificates } from '#api/notices/remind-of-certificates.ts';
-import { todayIn } from '#api/rules/today.ts';
+import { todayIn } from '#api/rules/time/today.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { type MailSource, type SendQueuedOptions, sendQueued } from '#mail/send-queued.ts';

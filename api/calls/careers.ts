@@ -1,7 +1,7 @@
 import type { getCareerById as getCareerByIdCall, getCareer as getCareerCall } from '#content/career/calls.ts';
 import type { CallContext, Handler } from '../context.ts';
 import type { EntryView } from '../read-entry.ts';
-import { mapList } from '../rules/streamed-list.ts';
+import { mapList } from '../rules/streams/streamed-list.ts';
 import { entryById, entryList, found } from './entry-calls.ts';
 import { withLinks } from './links.ts';
 

@@ -3,8 +3,8 @@ import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { type EntryView, viewOf } from '../read-entry.ts';
-import { coveredFields } from '../rules/evidence.ts';
-import { mapList } from '../rules/streamed-list.ts';
+import { coveredFields } from '../rules/products/evidence.ts';
+import { mapList } from '../rules/streams/streamed-list.ts';
 import { entryList } from './entry-calls.ts';
 import { withLinks } from './links.ts';
 

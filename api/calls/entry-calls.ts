@@ -6,7 +6,7 @@ import { HttpError } from '#contract/problem.ts';
 import type { PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
 import type { CallContext } from '../context.ts';
 import { type EntryView, viewOf } from '../read-entry.ts';
-import { mapList, type StreamedList } from '../rules/streamed-list.ts';
+import { mapList, type StreamedList } from '../rules/streams/streamed-list.ts';
 import { relationsOf, withLinks } from './links.ts';
 
 interface ListInput {

@@ -5,7 +5,7 @@ import type { PublishedEntry } from '#store/published-entries.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { documentIn } from '../read-entry.ts';
 import { keepWithinLimit } from '../rules/limits.ts';
-import { nearKeys } from '../rules/near-keys.ts';
+import { nearKeys } from '../rules/products/near-keys.ts';
 
 type Found = Omit<CallOutput<typeof findArticlesCall>['found'][number], 'text'>;
 

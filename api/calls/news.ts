@@ -1,7 +1,7 @@
 import type { getNews as getNewsCall, getNewsYears as getNewsYearsCall } from '#content/news/calls.ts';
 import type { Handler } from '../context.ts';
-import { mapList } from '../rules/streamed-list.ts';
-import { yearOf, yearsBetween } from '../rules/years.ts';
+import { mapList } from '../rules/streams/streamed-list.ts';
+import { yearOf, yearsBetween } from '../rules/time/years.ts';
 import { entryList } from './entry-calls.ts';
 import { withLinks } from './links.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { oneAtATime } from '../rules/one-at-a-time.ts';
-import type { StreamedList } from '../rules/streamed-list.ts';
+import type { StreamedList } from '../rules/streams/streamed-list.ts';
 import { jsonHeaders } from './responses.ts';
 
 const text = new TextEncoder();

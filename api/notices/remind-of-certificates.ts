@@ -3,8 +3,8 @@ import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from '../context.ts';
 import { type Wording, words } from '../office/words.ts';
 import { documentIn, type ReadContext } from '../read-entry.ts';
-import { daysBetween } from '../rules/days.ts';
 import { dayInWords } from '../rules/findings.ts';
+import { daysBetween } from '../rules/time/days.ts';
 
 /** How many days before the last day of a certificate its owner is reminded, the latest first. */
 const daysBefore = [7, 30, 90] as const;

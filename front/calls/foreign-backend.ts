@@ -1,4 +1,4 @@
-import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
+import { cleanForeignText } from '#api/rules/html/foreign/clean-foreign-text.ts';
 import type { Client } from '#contract/client.ts';
 import { type OnMisfit, onceEach } from '#contract/lenient.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';

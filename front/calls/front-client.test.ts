@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
+import { cleanForeignText } from '#api/rules/html/foreign/clean-foreign-text.ts';
 import { getCareerById } from '#content/career/calls.ts';
 import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
 import { getConcernByUrl } from '#content/concern/calls.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
-import { lostContent } from '#api/rules/lost-content.ts';
+import { cleanForeignText } from '#api/rules/html/foreign/clean-foreign-text.ts';
+import { lostContent } from '#api/rules/html/lost-content.ts';
 import type { Call } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { decodeLeniently, type Misfit } from '#contract/lenient.ts';

@@ -222,7 +222,7 @@ export async function privacyPolicyIn(file: string | undefined): Promise<string>
     throw new ConfigError(`SITE_PRIVACY_FILE is “${file}”, which cannot be read: ${error.code}.`);
   });
   // Loaded on demand: most processes have no such file.
-  const { cleanHtml } = await import('#api/rules/clean-html.ts');
+  const { cleanHtml } = await import('#api/rules/html/clean-html.ts');
   return cleanHtml(html);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cleanHtml } from '#api/rules/clean-html.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { allAttacks, attacks } from '#contract/testing/attacks/attacks.ts';
 import { trustedHtml } from '#site/boot/trusted-html.ts';
 import { RichText } from '#ui/rich-text.tsx';

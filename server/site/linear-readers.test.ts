@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aligned } from '#api/office/translations/exchange/codes/align-codes.ts';
 import { codedHtml } from '#api/office/translations/exchange/codes/html-codes.ts';
-import { cleanHtml } from '#api/rules/clean-html.ts';
-import { cleanForeignText } from '#api/rules/foreign/clean-foreign-text.ts';
-import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html-structure.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
+import { cleanForeignText } from '#api/rules/html/foreign/clean-foreign-text.ts';
+import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html/html-structure.ts';
 import { processorTime } from '#contract/testing/processor-time.ts';
 import { richTextIssues } from '#contract/text/rich-text.ts';
 import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';

@@ -19,7 +19,7 @@ const value = '="(?:[^"<>&]|&(?:amp|lt|gt|quot);)*"';
 const runs = '(?!(?:https?|mailto|tel):)[^!-\\uffff]*[a-z](?:[^!-\\uffff]|[a-z\\d+.-])*:';
 
 /**
- * A tag in the form of the cleaner (api/rules/clean-html.ts) or of pictures in texts (ui/rich-text-pictures.ts). No
+ * A tag in the form of the cleaner (api/rules/html/clean-html.ts) or of pictures in texts (ui/rich-text-pictures.ts). No
  * other form passes.
  */
 const tag = new RegExp(

@@ -1,9 +1,17 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { CallContext, Handler } from '#api/context.ts';
 import { documentIn } from '#api/read-entry.ts';
-import { type Claim, claimsOf, claimWordsOf } from '#api/rules/claims.ts';
-import { concernsOf, coveredFields, isValidOn, type Proof, type Proved, proofOf, proves } from '#api/rules/evidence.ts';
-import { todayIn } from '#api/rules/today.ts';
+import { type Claim, claimsOf, claimWordsOf } from '#api/rules/products/claims.ts';
+import {
+  concernsOf,
+  coveredFields,
+  isValidOn,
+  type Proof,
+  type Proved,
+  proofOf,
+  proves,
+} from '#api/rules/products/evidence.ts';
+import { todayIn } from '#api/rules/time/today.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { checkClaims as checkClaimsCall } from '#contract/calls/office/content.ts';
 import { maySee, requireChanged } from './allowed.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CallContext } from '#api/context.ts';
 import { type Wording, words } from '#api/office/words.ts';
-import { cleanHtml } from '#api/rules/clean-html.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { withoutBlanks } from '#api/rules/translation.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';

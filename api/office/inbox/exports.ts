@@ -1,6 +1,6 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import { csvStream } from '#api/rules/csv.ts';
+import { csvStream } from '#api/rules/streams/csv.ts';
 import type {
   exportApplications as exportApplicationsCall,
   exportMessages as exportMessagesCall,

@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import { csvStream } from '#api/rules/csv.ts';
+import { csvStream } from '#api/rules/streams/csv.ts';
 import type { exportImportReport as exportImportReportCall } from '#contract/calls/office/transfer.ts';
 import type { ImportFinding } from '#contract/office/upkeep-view.ts';
 import { importSummary } from '#contract/office/upkeep-view.ts';

@@ -1,4 +1,4 @@
-import type { LostPart } from '#api/rules/lost-content.ts';
+import type { LostPart } from '#api/rules/html/lost-content.ts';
 import type { EntityName } from '#content/registry.ts';
 import { entityOf } from '#content/registry.ts';
 import type { Misfit } from '#contract/lenient.ts';

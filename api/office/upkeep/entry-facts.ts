@@ -1,8 +1,8 @@
 import type { CallContext } from '#api/context.ts';
 import { documentIn, type ReadContext, viewOf } from '#api/read-entry.ts';
-import { type Claim, type ClaimWords, claimsOf } from '#api/rules/claims.ts';
-import { cleanHtml } from '#api/rules/clean-html.ts';
-import { concernsOf, isCovered } from '#api/rules/evidence.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
+import { type Claim, type ClaimWords, claimsOf } from '#api/rules/products/claims.ts';
+import { concernsOf, isCovered } from '#api/rules/products/evidence.ts';
 import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
 import { type EntityDocument, type EntityName, entityOf } from '#content/registry.ts';
 import { linksIn, picturesIn, richTextsIn, videosWithoutTextsIn } from '#contract/documents/document-parts.ts';

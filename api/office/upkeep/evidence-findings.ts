@@ -1,6 +1,6 @@
 import { nameOfLanguage } from '#api/office/words.ts';
-import { isCovered, isValidOn, type Proof, type Proved, proofOf, proves } from '#api/rules/evidence.ts';
 import type { NewFinding } from '#api/rules/findings.ts';
+import { isCovered, isValidOn, type Proof, type Proved, proofOf, proves } from '#api/rules/products/evidence.ts';
 import type { EntityName } from '#content/registry.ts';
 import { factErrors } from '#contract/documents/fact-rules.ts';
 import type { ContentFacts } from './content-facts.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/context.ts';
 import { documentIn } from '#api/read-entry.ts';
-import { daysBetween } from '#api/rules/days.ts';
-import { todayIn } from '#api/rules/today.ts';
+import { daysBetween } from '#api/rules/time/days.ts';
+import { todayIn } from '#api/rules/time/today.ts';
 import type { listCertificateDays as listCertificateDaysCall } from '#contract/calls/office/upkeep.ts';
 import type { CertificateDay } from '#contract/office/upkeep-view.ts';
 import { requireSeen } from '../content/allowed.ts';

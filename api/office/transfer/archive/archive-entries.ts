@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanHtml } from '#api/rules/clean-html.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { ownFile } from '#contract/documents/document-parts.ts';
 import { mapRichText } from '#contract/entity.ts';

@@ -1,5 +1,5 @@
-import { cleanImportedText } from '#api/rules/foreign/clean-foreign-text.ts';
-import { lostContent } from '#api/rules/lost-content.ts';
+import { cleanImportedText } from '#api/rules/html/foreign/clean-foreign-text.ts';
+import { lostContent } from '#api/rules/html/lost-content.ts';
 import { entityOf } from '#content/registry.ts';
 import { isTextInput, type TextInput } from '#contract/entity.ts';
 import { mapYielding } from '#contract/map-texts.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Wording } from '#api/office/words.ts';
-import { cleanHtml } from '#api/rules/clean-html.ts';
-import { maxHtmlLength } from '#api/rules/html-rules.ts';
-import { lostContent } from '#api/rules/lost-content.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
+import { maxHtmlLength } from '#api/rules/html/html-rules.ts';
+import { lostContent } from '#api/rules/html/lost-content.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { decodeLeniently } from '#contract/lenient.ts';
 import { mapFields } from '#contract/schema-walk.ts';

@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf, requireSeen, seenEntry } from '#api/office/content/allowed.ts';
 import { editable } from '#api/office/content/editable.ts';
-import { csvOf } from '#api/rules/csv.ts';
+import { csvOf } from '#api/rules/streams/csv.ts';
 import { product as productType } from '#content/product/definition.ts';
 import type { exportProducts as exportProductsCall } from '#contract/calls/office/products.ts';
 import { HttpError } from '#contract/problem.ts';

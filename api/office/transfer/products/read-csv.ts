@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { withFormula } from '#api/rules/csv.ts';
+import { withFormula } from '#api/rules/streams/csv.ts';
 import { maxTableColumns } from '#contract/office/product-table.ts';
 import { addRow, tableOf } from './bounded-rows.ts';
 import { maxCellCharacters, refusedTable, type Table, type TableRow } from './table.ts';

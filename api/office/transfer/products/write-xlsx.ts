@@ -1,5 +1,5 @@
 import { strToU8, ZipDeflate } from 'fflate';
-import { zipStream } from '#api/rules/zip-stream.ts';
+import { zipStream } from '#api/rules/streams/zip-stream.ts';
 import type { Cell } from './table.ts';
 
 const namespace = 'http://schemas.openxmlformats.org';

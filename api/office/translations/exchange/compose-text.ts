@@ -1,5 +1,5 @@
 import type { Wording } from '#api/office/words.ts';
-import { cleanHtml } from '#api/rules/clean-html.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import type { TranslatedText } from '#store/store.ts';
 import { tagsOf } from './codes/align-codes.ts';
 import { attributeText, withAttributeText } from './codes/attribute-texts.ts';

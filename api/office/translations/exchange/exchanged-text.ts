@@ -1,4 +1,4 @@
-import { cleanHtml } from '#api/rules/clean-html.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import type { TranslatedText } from '#store/store.ts';
 import { aligned } from './codes/align-codes.ts';
 import { type CodedText, codedHtml, codedPlain } from './codes/html-codes.ts';

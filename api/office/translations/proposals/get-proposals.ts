@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { requireChanged, seenEntry } from '#api/office/content/allowed.ts';
-import { cleanHtml } from '#api/rules/clean-html.ts';
-import { isSameStructure } from '#api/rules/html-structure.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
+import { isSameStructure } from '#api/rules/html/html-structure.ts';
 import { entityOf } from '#content/registry.ts';
 import type { CallOutput } from '#contract/call.ts';
 import type {

@@ -1,5 +1,5 @@
-import { cleanHtml } from '#api/rules/clean-html.ts';
-import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html-structure.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
+import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html/html-structure.ts';
 import { type TextKind, type TranslateTexts, TranslationError } from '#api/translator/translator.ts';
 import type { OpenText } from '#store/proposals.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from '#api/rules/clean-html.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { anyHtml } from '../testing/any-html.ts';
 import { aligned } from './align-codes.ts';
 import { attributeText, withAttributeText } from './attribute-texts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from '#api/rules/clean-html.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import type { TranslatedText } from '#store/store.ts';
 import { composeText } from '../compose-text.ts';
 import { coded, exchangedText } from '../exchanged-text.ts';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { boundedParser } from '#api/rules/bounded-tokenizer.ts';
-import { ownRules } from '#api/rules/html-rules.ts';
+import { boundedParser } from '#api/rules/html/bounded-tokenizer.ts';
+import { ownRules } from '#api/rules/html/html-rules.ts';
 import { readAddress } from '#contract/addresses/read-address.ts';
 
 /** Elements that show a page or a video of another address. */

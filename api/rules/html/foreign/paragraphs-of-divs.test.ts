@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanForeignText } from '../foreign/clean-foreign-text.ts';
+import { cleanForeignText } from './clean-foreign-text.ts';
 
 const cleaned = (html: string) => cleanForeignText(html, 'rich-text');
 

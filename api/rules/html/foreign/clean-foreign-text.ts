@@ -1,5 +1,5 @@
-import { sanitized } from '#api/rules/clean-html.ts';
-import { type HtmlRules, maxHtmlLength, ownRules } from '#api/rules/html-rules.ts';
+import { sanitized } from '#api/rules/html/clean-html.ts';
+import { type HtmlRules, maxHtmlLength, ownRules } from '#api/rules/html/html-rules.ts';
 import type { TextInput } from '#contract/entity.ts';
 import { entity, plainText } from '#store/search/plain-text.ts';
 import { paragraphsOfDivs } from './paragraphs-of-divs.ts';

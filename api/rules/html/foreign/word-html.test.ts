@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { processorTime } from '#contract/testing/processor-time.ts';
-import { cleanForeignText } from '../foreign/clean-foreign-text.ts';
+import { cleanForeignText } from './clean-foreign-text.ts';
 import { withoutWordStyles } from './word-html.ts';
 
 const cleaned = (html: string) => cleanForeignText(html, 'rich-text').replace(/\s+/g, ' ');
