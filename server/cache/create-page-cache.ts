@@ -5,7 +5,11 @@ import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';
 import type { SocketFastPathOptions } from '../http/serve.ts';
-import { type ConcurrencyLimiter, type ConcurrencyLimiterOptions, createConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
+import {
+  type ConcurrencyLimiter,
+  type ConcurrencyLimiterOptions,
+  createConcurrencyLimiter,
+} from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import { bareSafeHeaders } from '../requests/safe-headers.ts';
