@@ -31,6 +31,7 @@ import * as inboxExports from './office/inbox/exports.ts';
 import { getCv, getEnquiryFile } from './office/inbox/get-cv.ts';
 import * as messages from './office/inbox/messages.ts';
 import * as replyTemplates from './office/inbox/reply-templates.ts';
+import * as sendReply from './office/inbox/send-reply.ts';
 import * as subscribers from './office/inbox/subscribers.ts';
 import * as me from './office/people/me.ts';
 import * as users from './office/people/users.ts';
@@ -105,6 +106,7 @@ export const handlers = {
   getDesks: desks.getDesks,
   saveDesks: desks.saveDesks,
   ...replyTemplates,
+  ...sendReply,
   listApplications: applications.listApplications,
   getApplication: applications.getApplication,
   changeApplications: applications.changeApplications,

@@ -55,6 +55,7 @@ export const officeAccess = {
   ListMessages: editors,
   ListAssignees: editors,
   ChangeMessages: editors,
+  SendReply: editors,
   ExportMessages: editors,
   GetEnquiryFile: editors,
   GetDesks: editors,

@@ -61,16 +61,21 @@ export function requestFor(
   }
   const encoded = call.inputIn === 'multipart' ? input : z.encode(call.input, input);
   const sent = sentFields(call, encoded, receiver);
+  const headers = { accept: 'application/json', ...Object.fromEntries(sentHeaders(call, input)) };
   if (call.inputIn === 'json') {
-    const headers = { accept: 'application/json', 'content-type': 'application/json' };
-    return new Request(url, { method: call.method, signal, headers, body: JSON.stringify(Object.fromEntries(sent)) });
+    const body = JSON.stringify(Object.fromEntries(sent));
+    return new Request(url, {
+      method: call.method,
+      signal,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
   }
   const form = new FormData();
   for (const [name, value] of sent) {
     if (value === undefined || value === '') continue;
     form.append(wireNameOf(call, name), partOf(value));
   }
-  const headers = { accept: 'application/json', ...Object.fromEntries(sentHeaders(call, input)) };
   return new Request(url, { method: call.method, signal, headers, body: form });
 }
 

@@ -103,6 +103,13 @@ export interface MessageChange {
   note?: string | undefined;
 }
 
+/** An answer to the sender of a message. */
+export interface NewReply {
+  mail: OutgoingMail;
+  /** Absent: each call sends it. */
+  key?: string | undefined;
+}
+
 export interface NewApplication {
   /** The reference that the applicant gets, such as `CV-7K3M-9QXA`; unique. */
   reference: string;
@@ -215,6 +222,12 @@ export interface Submissions {
     /** Messages beyond it are left as they are. */
     scope?: EnquiryScope,
   ): Promise<number>;
+  /**
+   * Queues an answer to the sender of a message and keeps it with the message, which becomes answered, with an audit row.
+   * The same answer with the same key is sent once; `key-reused` if the key is that of another answer. Rejected as
+   * `missing` if there is no such message in the scope.
+   */
+  reply(id: number, reply: NewReply, by: Actor, scope?: EnquiryScope): Promise<'sent' | 'key-reused'>;
   applications(query: ApplicationFilter & PageOf): Promise<{ items: StoredApplication[]; total: number }>;
   eachApplication(filter: ApplicationFilter): AsyncIterable<StoredApplication>;
   application(id: number): Promise<StoredApplication | undefined>;

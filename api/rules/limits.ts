@@ -56,6 +56,18 @@ export function keepWithinLimit(
   }
 }
 
+/** Answers that one user mails. */
+const replies: RateLimit = { most: 100, windowMs: hour };
+
+/** Throws `too_many_requests` with Retry-After once a user has mailed too many answers. */
+export function keepReplyLimit({ caller, limits }: Pick<CallContext, 'caller' | 'limits'>): void {
+  const seconds = limits.secondsToWait('reply', caller.principal?.id ?? '', replies);
+  if (seconds === 0) return;
+  throw new HttpError('too_many_requests', 'Please wait a little before you send again', {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
 /** Confirmation mails to one address, regardless of how many visitors request them. */
 const confirmationMails: RateLimit = { most: 3, windowMs: 60 * 60_000 };
 

@@ -15,6 +15,7 @@ import * as people from './office/people.ts';
 import * as privacy from './office/privacy.ts';
 import * as products from './office/products.ts';
 import * as replyTemplates from './office/reply-templates.ts';
+import * as sendReply from './office/send-reply.ts';
 import * as sheet from './office/sheet.ts';
 import * as transfer from './office/transfer.ts';
 import * as translations from './office/translations.ts';
@@ -53,6 +54,7 @@ export const officeCalls = {
   ...inbox,
   ...desks,
   ...replyTemplates,
+  ...sendReply,
   ...privacy,
   ...transfer,
   ...products,

@@ -38,6 +38,7 @@ export interface AuditSubject {
 /** The kind of the ids in the subject of an action. */
 const listed: Readonly<Record<string, AuditThing['kind']>> = {
   'message.change': 'message',
+  'message.reply': 'message',
   'enquiry.download': 'message',
   'translation.assign': 'entry',
   'application.change': 'application',

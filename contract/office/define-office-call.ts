@@ -8,7 +8,7 @@ type Definition<Input extends z.ZodType, Output extends z.ZodType> = Pick<
   Call<Input, Output>,
   'summary' | 'input' | 'output' | 'listed' | 'maxBodyBytes' | 'returnsFile'
 > &
-  Partial<Pick<Call, 'errors' | 'inputIn'>>;
+  Partial<Pick<Call, 'errors' | 'inputIn' | 'headerNames'>>;
 
 const ofOffice = (name: OfficeCallName) => ({ name, answers: null, errors: [], access: officeAccess[name] });
 

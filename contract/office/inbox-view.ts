@@ -6,12 +6,16 @@ export type MessageStatus = z.output<typeof messageStatus>;
 /** Filters messages by assignee. */
 export const assigneeFilter = z.string().max(100).describe('Id of a user; `me`: the caller; `none`: unassigned.');
 
-/** A note of a colleague. Notes are added and never changed. */
+/** A note of a colleague, or an answer that a colleague mailed. Both are added and never changed. */
 export const officeNote = z.object({
   at: z.string().nullable().describe('Null: a note from before times were stored.'),
   by: z.string().describe('The name of its author at that time.'),
   byId: z.string().nullable().describe('The id of its author; null: unknown.'),
   text: z.string(),
+  reply: z
+    .object({ to: z.string(), subject: z.string() })
+    .optional()
+    .describe('Present: an answer that was mailed to the sender.'),
 });
 export type OfficeNote = z.output<typeof officeNote>;
 
@@ -36,7 +40,10 @@ export const officeEnquiry = z.object({
   ),
   file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() }).nullable(),
   desk: z.string().describe('The id of the desk that answers it.'),
-  firstAnswerAt: z.string().nullable().describe('When it was first marked as answered or got a note; null: not yet.'),
+  firstAnswerAt: z
+    .string()
+    .nullable()
+    .describe('When it was first marked as answered, or got a note or an answer; null: not yet.'),
 });
 export type OfficeEnquiry = z.output<typeof officeEnquiry>;
 

@@ -19,7 +19,13 @@ const languageOf = (lang: string | null): string => (lang === null ? '' : langua
 
 /** One line for each note, with its day and author where they are known. */
 const notesInText = (notes: readonly OfficeNote[]): string =>
-  notes.map(({ at, by, text }) => (at === null ? text : `${at.slice(0, 10)} ${by}: ${text}`)).join('\n');
+  notes
+    .map(({ at, by, text, reply }) => {
+      if (at === null) return text;
+      const mailed = reply ? ` (mail to ${reply.to}, ${reply.subject})` : '';
+      return `${at.slice(0, 10)} ${by}${mailed}: ${text}`;
+    })
+    .join('\n');
 
 const lineInText = ({ product, article, quantity, unit, note }: StoredEnquiryLine): string =>
   [[product, article].filter(Boolean).join(' '), [quantity, unit].filter(Boolean).join(' '), note]

@@ -13,7 +13,7 @@ const myId = ({ caller }: CallContext): string => {
 };
 
 export const getMe: Handler<typeof getMeCall> = async (_, context) => {
-  const { people, publicUrl, store, translator } = context;
+  const { people, publicUrl, sendNow, store, translator } = context;
   const me = await people.get(myId(context));
   if (!me) throw new HttpError('unauthenticated');
   const company = await store.entries.publishedSingle('company');
@@ -27,6 +27,7 @@ export const getMe: Handler<typeof getMeCall> = async (_, context) => {
     mainLanguage: store.defaultLanguage,
     companyName,
     translator: translator?.host ?? null,
+    sendsMail: sendNow !== undefined,
   };
 };
 

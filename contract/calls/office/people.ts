@@ -20,6 +20,7 @@ export const getMe = officeRead('GetMe', {
     companyName: z.string(),
     /** The host that proposes translations, which gets the texts to translate; null: the operator has set none. */
     translator: z.string().nullable(),
+    sendsMail: z.boolean().describe('Whether a mail server is set.'),
   }),
 });
 

@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import { officeNote } from '#contract/office/inbox-view.ts';
 import { type Actor, actorId, actorName } from '#store/actor.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { StoredNote } from '#store/inbox.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 
+/** `key`: the idempotency key of an answer, which is unique in the column. */
+const keyedNote = officeNote.extend({ key: z.string().optional() });
+type KeyedNote = z.output<typeof keyedNote>;
+
 /** The column has a JSON list, oldest first; '' is an empty one. */
-const stored = z.array(
-  z.object({ at: z.string().nullable(), by: z.string(), byId: z.string().nullable(), text: z.string() }),
-);
+const stored = z.array(keyedNote);
 
 /** Release 0.2.0 writes a single note as text, also while it runs beside this version during an upgrade. */
-const notesOfText = (text: string): StoredNote[] => [{ at: null, by: '', byId: null, text }];
+const notesOfText = (text: string): KeyedNote[] => [{ at: null, by: '', byId: null, text }];
 
-export function notesFrom(column: string): StoredNote[] {
+function keyedNotes(column: string): KeyedNote[] {
   if (column === '') return [];
   try {
     return stored.parse(JSON.parse(column));
@@ -21,6 +24,12 @@ export function notesFrom(column: string): StoredNote[] {
     return notesOfText(column);
   }
 }
+
+export const notesFrom = (column: string): StoredNote[] => keyedNotes(column).map(({ key: _, ...note }) => note);
+
+/** The answer with an idempotency key. */
+export const replyWithKey = (column: string, key: string): StoredNote | undefined =>
+  keyedNotes(column).find((note) => note.key === key);
 
 /** The texts of the notes, for the search. */
 export const noteTexts = (column: string): string[] => notesFrom(column).map(({ text }) => text);
@@ -41,11 +50,11 @@ export async function addNote<R extends Row>(
   db: Database,
   table: 'messages' | 'applications',
   rows: readonly R[],
-  { text, by, wordsOf }: { text: string; by: Actor; wordsOf: (row: R) => string },
+  { by, wordsOf, ...note }: Pick<KeyedNote, 'text' | 'reply' | 'key'> & { by: Actor; wordsOf: (row: R) => string },
 ): Promise<void> {
-  const added: StoredNote = { at: momentNow(), by: actorName(by), byId: actorId(by), text };
+  const added: KeyedNote = { at: momentNow(), by: actorName(by), byId: actorId(by), ...note };
   for (const row of rows) {
-    const earlier = notesFrom(row.note);
+    const earlier = keyedNotes(row.note);
     if (earlier.length >= maxNotes)
       throw new StoreError('notes-full', `${table} ${row.id} has ${maxNotes} notes`, { most: maxNotes });
     const note = JSON.stringify([...earlier, added]);

@@ -9,6 +9,7 @@ import { isSeen } from './inbox-rows.ts';
 import { queueMail } from './mail.ts';
 import { messagesOf } from './messages.ts';
 import { addApplication, addMessage, sameApplication, sameMessage } from './new-submissions.ts';
+import { repliesOf } from './replies.ts';
 
 /** SQLite accepts about 32,000 parameters per statement. */
 const maxBatch = 5_000;
@@ -63,6 +64,7 @@ export function submissionsOf(engine: Engine): Submissions {
     },
 
     ...messagesOf(engine),
+    ...repliesOf(engine),
     ...applicationsOf(engine),
 
     async counts(userId, scope) {
