@@ -32,6 +32,7 @@ test.each([
     ],
     'status answered, note',
   ],
+  ['message.reply', '14', [{ kind: 'message', key: '14' }], ''],
   [
     'translation.assign',
     '12: languages de fr, due 2026-12-01',

@@ -6,8 +6,14 @@ import { LeaveDialog } from '../shell/dialogs/leave-dialog.tsx';
 import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 
+export interface NoteFormProps {
+  onAdd(note: string): Promise<unknown>;
+  /** What else on the screen is lost by leaving it, as a sentence: the router has one warning at a time. */
+  alsoUnsaved?: string | undefined;
+}
+
 /** Adds a note for colleagues. */
-export function NoteForm({ onAdd }: { onAdd(note: string): Promise<unknown> }) {
+export function NoteForm({ onAdd, alsoUnsaved }: NoteFormProps) {
   const texts = useTexts();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -53,7 +59,10 @@ export function NoteForm({ onAdd }: { onAdd(note: string): Promise<unknown> }) {
           {texts.inbox.saveNote}
         </BusyButton>
       </Box>
-      <LeaveDialog when={isDirty && !busy} body={texts.inbox.noteUnsaved} />
+      <LeaveDialog
+        when={(isDirty && !busy) || alsoUnsaved !== undefined}
+        body={[isDirty && texts.inbox.noteUnsaved, alsoUnsaved].filter(Boolean).join(' ')}
+      />
     </Stack>
   );
 }

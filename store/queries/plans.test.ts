@@ -99,6 +99,8 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'a new enquiry': ({ submissions }) => submissions.addEnquiry(enquiry, [], 60_000),
   'messages of an assignee': ({ submissions }) => submissions.messages({ assignee: 'user-7', skip: 0, take: 25 }),
   'messages that change': ({ submissions }) => submissions.changeMessages([7, 9], { status: 'read' }, 'me'),
+  'an answer to a message': ({ submissions }) =>
+    submissions.reply(7, { mail: { to: 'a@example.com', subject: 'S', text: 'T' }, key: 'k' }, 'me'),
   'new applications': ({ submissions }) => submissions.applications({ status: 'new', skip: 0, take: 25 }),
   'applications to a department': ({ submissions }) => submissions.applications({ department: 7, skip: 0, take: 25 }),
   'applications for a job': ({ submissions }) => submissions.applications({ career: 7, skip: 0, take: 25 }),

@@ -1,24 +1,29 @@
 import Reply from '@mui/icons-material/Reply';
 import { Button, Stack, Typography } from '@mui/material';
-import type { MessageStatus, OfficeMessage } from '#contract/office/inbox-view.ts';
+import type { MessageStatus } from '#contract/office/inbox-view.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTimes } from '#office/screen/format/use-times.ts';
+import { useMe } from '#office/shell/me.ts';
 import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { ReplyHere, type ReplyHereProps } from '../replies/reply-here.tsx';
 import { TemplateMenu } from '../replies/template-menu.tsx';
 import { useReplySubject } from '../replies/use-filled-templates.ts';
 import { addressWithSubject, replyAddress } from './reply-address.ts';
 
-export interface MessageActionsProps {
-  message: OfficeMessage;
+export interface MessageActionsProps extends Pick<ReplyHereProps, 'message' | 'draft' | 'onDraft'> {
   /** The status as it is shown: that of the message, or the one that is being saved. */
   status: MessageStatus;
   onStatus(status: MessageStatus): void;
+  /** An answer was mailed. */
+  onReplied(): void;
 }
 
 /** Answers a message, and marks it as answered or as spam. */
-export function MessageActions({ message, status, onStatus }: MessageActionsProps) {
-  const { messages: words } = useTexts().inbox;
+export function MessageActions({ message, status, onStatus, draft, onDraft, onReplied }: MessageActionsProps) {
+  const { inbox, replies } = useTexts();
+  const { messages: words } = inbox;
+  const { sendsMail } = useMe();
   const times = useTimes();
   const replySubject = useReplySubject();
   const { email, name, receivedAt } = message;
@@ -33,10 +38,16 @@ export function MessageActions({ message, status, onStatus }: MessageActionsProp
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 3 }}>
         {email && (
           <>
-            <Button variant="contained" component="a" href={address} startIcon={<Reply sx={mirrored} />}>
-              {words.reply}
+            {sendsMail && <ReplyHere message={message} draft={draft} onDraft={onDraft} onSent={onReplied} />}
+            <Button
+              variant={sendsMail ? 'outlined' : 'contained'}
+              component="a"
+              href={address}
+              startIcon={sendsMail ? undefined : <Reply sx={mirrored} />}
+            >
+              {sendsMail ? replies.ownProgram : words.reply}
             </Button>
-            <TemplateMenu message={message} quotation={quotation} />
+            {!sendsMail && <TemplateMenu message={message} quotation={quotation} />}
           </>
         )}
         <BusyButton variant="outlined" disabled={status === 'answered'} onClick={() => onStatus('answered')}>
@@ -47,7 +58,7 @@ export function MessageActions({ message, status, onStatus }: MessageActionsProp
         </Button>
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {email ? words.replyHelp : words.noAddress}
+        {email ? (sendsMail ? replies.replyHelp : words.replyHelp) : words.noAddress}
       </Typography>
     </>
   );

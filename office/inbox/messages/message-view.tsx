@@ -14,6 +14,8 @@ import { useFormats } from '#office/texts/use-formats.ts';
 import { AssigneeField } from '../assignee-field.tsx';
 import { DeskField } from '../desks/desk-field.tsx';
 import { Notes } from '../notes.tsx';
+import type { Draft } from '../replies/reply-dialog.tsx';
+import { isTyped } from '../replies/reply-here.tsx';
 import { EnquiryFacts, EnquiryPanel } from './enquiry-panel.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { useChangeMessages } from './use-messages.ts';
@@ -46,6 +48,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
     onChanged(desk && message.enquiry ? { ...change, enquiry: { ...message.enquiry, desk } } : change),
   );
   const [erasing, setErasing] = useState(false);
+  const [draft, setDraft] = useState<Draft>();
   const { id, name, email, mobile, subject, receivedAt } = message;
   const mutate = (change: Pick<Partial<OfficeMessage>, 'status' | 'assignee'> & { desk?: string }) =>
     send({
@@ -122,7 +125,14 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
       >
         {message.message}
       </Typography>
-      <MessageActions message={message} status={status} onStatus={(next) => mutate({ status: next })} />
+      <MessageActions
+        message={message}
+        status={status}
+        onStatus={(next) => mutate({ status: next })}
+        draft={draft}
+        onDraft={setDraft}
+        onReplied={() => onChanged({ status: 'answered' })}
+      />
       <Divider sx={{ my: 2.5 }} />
       {error && (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -144,7 +154,11 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
           />
         )}
       </Stack>
-      <Notes notes={message.notes} onAdd={(note) => mutateAsync({ ids: [id], note })} />
+      <Notes
+        notes={message.notes}
+        onAdd={(note) => mutateAsync({ ids: [id], note })}
+        alsoUnsaved={isTyped(draft) ? texts.replies.unsent : undefined}
+      />
       {email && may('ErasePerson') && (
         <Button color="error" size="small" sx={{ mt: 2, marginInlineStart: -0.5 }} onClick={() => setErasing(true)}>
           {texts.inbox.erase}
