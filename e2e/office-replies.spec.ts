@@ -4,6 +4,7 @@ import { expectScreenChecks } from './testing/office/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
 import { openScreen } from './testing/office/office-screens.ts';
 import { olga } from './testing/office/people.ts';
+import { type Mailbox, startMailbox } from './testing/program/mailbox.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -137,4 +138,54 @@ test('a long text is copied, because a mail program does not accept it in an add
   await long.click();
   await expect(page.getByText('The text is in the clipboard: paste it into the email.')).toBeVisible();
   strict(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Dear Ada Lovelace,\n${'x'.repeat(2_000)}`);
+});
+
+test.describe('with a mail server', () => {
+  let mailbox: Mailbox;
+  test.beforeAll(async ({ browser }) => {
+    await office.close();
+    mailbox = await startMailbox();
+    office = await startAtWork(browser, olga, { START_EMPTY: '1', SMTP_URL: mailbox.smtpUrl });
+    ({ page } = office);
+  });
+  test.afterAll(() => mailbox?.close());
+
+  test('an answer is written in the office, mailed, and kept with the message', async () => {
+    const template = { id: 'b', name: 'Thanks', language: 'en', subject: '', text: 'Dear {name},\nthank you.\n{me}' };
+    await office.call('SaveReplyTemplates', { settings: { templates: [template] }, seen: 0 });
+    await sendEnquiry({ subject: 'Prices', lang: 'en' });
+    await openMessage(/Ada Lovelace/);
+    await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(dialog().getByLabel('To', { exact: true })).toHaveValue('ada@example.org');
+    await expect(dialog().getByLabel('Subject', { exact: true })).toHaveValue('Re: Prices');
+    await dialog().getByRole('button', { name: 'Send' }).click();
+    await expect(dialog().getByText('Enter a text of at most 10,000 characters')).toBeVisible();
+    await text().fill('First,');
+    await dialog().getByRole('combobox', { name: 'Template' }).click();
+    await page.getByRole('option', { name: /Thanks/ }).click();
+    await expect(text()).toHaveValue('First,\n\nDear Ada Lovelace,\nthank you.\nOlga Owner');
+    await expectScreenChecks(page, 'an answer');
+
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Desks' }).click();
+    await expect(dialog()).toContainText('The answer is not sent.');
+    await dialog().getByRole('button').first().press('Escape');
+    await page.getByRole('button', { name: 'Continue the reply' }).click();
+    await expect(text()).toHaveValue(/^First,\n\nDear Ada/);
+    await dialog().getByRole('button', { name: 'Send' }).click();
+    await expect(dialog()).toHaveCount(0);
+
+    const article = page.getByRole('article');
+    await expect(article.getByRole('combobox', { name: 'Status' })).toHaveText('Answered');
+    await expect(article.getByRole('listitem')).toContainText('Answer to ada@example.org, Olga Owner');
+    const answer = () => mailbox.mails.find(({ headers }) => headers.subject === 'Re: Prices');
+    await expect.poll(answer).toMatchObject({
+      ...{ to: ['ada@example.org'], headers: { 'reply-to': olga.email } },
+      body: expect.stringContaining('thank you.'),
+    });
+    await expectScreenChecks(page, 'a message with an answer');
+    strict(await sidewaysOnPhone(page, 'a message with an answer')).toEqual([]);
+    await page.reload();
+    await expect(article.getByRole('listitem')).toContainText('thank you.');
+  });
 });
