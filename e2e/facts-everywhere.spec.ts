@@ -68,6 +68,17 @@ function rowsOf(html: string): Map<string, string[]> {
   );
 }
 
+/** The values in the tables of a page in Markdown, by their names. */
+function markedRowsOf(markdown: string): Map<string, string[]> {
+  const rows = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of markdown.matchAll(/^ *\| (.+?) \| (.+?) \|$/gm)) {
+    const text = flat(value.replace(/\\(.)/g, '$1'));
+    const label = flat(name.replace(/\\(.)/g, '$1'));
+    rows.set(label, [...(rows.get(label) ?? []), text]);
+  }
+  return rows;
+}
+
 /** The properties in the structured data of a page, by name. */
 function propertiesOf(html: string): Map<string, string> {
   const scripts = DomUtils.getElementsByTagName('script', parseDocument(html));
@@ -92,7 +103,7 @@ function propertiesIn(thing: unknown): Property[] {
 }
 
 for (const lang of ['en', 'de', 'ar', 'pt']) {
-  test(`in ${lang}, the table, the structured data, the filter and the comparison say what the call says`, async () => {
+  test(`in ${lang}, the table, Markdown, the structured data, the filter and the comparison say what the call says`, async () => {
     const words = await wordsIn(lang);
     const start = lang === 'en' ? '' : `/${lang}`;
     const products = await productsIn(lang);
@@ -101,6 +112,7 @@ for (const lang of ['en', 'de', 'ar', 'pt']) {
       const page = await (await answered(`${start}/product-details/${id}`)).text();
       const comparison = await (await answered(`${start}/compare?items=${id}`)).text();
       const [table, properties, compared] = [rowsOf(page), propertiesOf(page), rowsOf(comparison)];
+      const marked = markedRowsOf(await (await answered(`${start}/product-details/${id}.md`)).text());
       const search = new URLSearchParams({ id: category?.id ?? '', lang });
       const { facets } = getCategoryByCategoryId.output.decode(
         await (await answered(`/api/WebApi/GetCategoryByCategoryId?${search}`)).json(),
@@ -110,6 +122,7 @@ for (const lang of ['en', 'de', 'ar', 'pt']) {
         const about = `${name}: ${label}`;
         expect(table.get(label), about).toEqual([text]);
         expect(properties.get(label), about).toBe(text);
+        expect(new Set(marked.get(label)), about).toEqual(new Set([text]));
         if (fact.compare) expect(compared.get(label), about).toEqual([text]);
         const facet = facets.find(({ attribute }) => attribute === fact.attribute);
         const values = facet ? filterValues(fact) : [];
@@ -167,7 +180,7 @@ for (const lang of ['en', 'de', 'ar', 'pt']) {
           return said ? flat(factText(said, words)) : '–';
         });
         const label = flat(fact.name);
-        const row = compared.get(label) ?? compared.get(`${label}${differs}`);
+        const row = compared.get(label) ?? compared.get(`${label} ${differs}`);
         expect(row, `${name}: ${fact.name}`).toEqual(texts);
       }
     }

@@ -21,6 +21,7 @@ import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { createBodyLimit } from './limits/limit-bodies.ts';
 import { createLimit, limitRenders } from './limits/limit-renders.ts';
 import type { Log } from './logging/log.ts';
+import { markdownPages } from './markdown/markdown-pages.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
@@ -106,6 +107,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   }
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
+  app.get('*', markdownPages(app.fetch));
   serveDrawn(app, { ...parts, site: limitedSite });
   if (parts.loadBuild) app.get('*', redirectToCanonicalPath(parts.loadBuild, parts.redirects, defaultLanguage));
 

@@ -94,7 +94,12 @@ function Row({ name, differs, children }: { name: ReactNode; differs: boolean; c
     <tr className={differs ? 'differs' : undefined}>
       <th scope="row">
         {name}
-        {differs ? <span className="difference">{compare.differs}</span> : null}
+        {differs ? (
+          <>
+            {' '}
+            <span className="difference">{compare.differs}</span>
+          </>
+        ) : null}
       </th>
       {children}
     </tr>

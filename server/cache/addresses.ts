@@ -3,6 +3,7 @@ import { type Call, callKey, callPath } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import { chosenIn, filterText, rangeIn } from '#contract/text/filter-text.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
+import { pagePathOf } from '../markdown/markdown-address.ts';
 
 /** Longer keys are not cached. Unknown parameters do not count. */
 const longest = 4_000;
@@ -76,7 +77,8 @@ function normalAddress(asked: string): string | undefined {
     if (!call || mark < 0) return call?.path;
     return ofCall(call.path, call.parameters, new URLSearchParams(url.slice(mark)));
   }
-  if (elsewhere.test(path) || uncached.test(withoutLanguage(path)) || !isNormalPath(path) || isOversizedPath(path))
+  const page = pagePathOf(path) ?? path;
+  if (elsewhere.test(path) || uncached.test(withoutLanguage(page)) || !isNormalPath(path) || isOversizedPath(path))
     return undefined;
   return mark < 0 ? path : ofPage(path, new URLSearchParams(url.slice(mark)));
 }
@@ -96,11 +98,12 @@ function ofCall(path: string, known: ReadonlyMap<string, string>, given: URLSear
 function ofPage(path: string, given: URLSearchParams): string | undefined {
   // A preview shows unpublished content, and only to holders of its link.
   if (given.has('preview')) return undefined;
-  const asked = parametersOf(path).flatMap((name): [string, string][] => {
+  const page = pagePathOf(path) ?? path;
+  const asked = parametersOf(page).flatMap((name): [string, string][] => {
     const value = given.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return addressOf(path, isProductList(path) ? filtered(asked) : asked);
+  return addressOf(path, isProductList(page) ? filtered(asked) : asked);
 }
 
 const isProductList = (path: string): boolean => parametersOf(path).includes('by');

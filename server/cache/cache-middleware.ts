@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
+import { markdownAddressOf, prefersMarkdown } from '../markdown/markdown-address.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import { cacheKeyOf } from './addresses.ts';
 import type { BusyPage } from './busy-response.ts';
@@ -36,6 +37,10 @@ export const createFormShedder =
   (limiter: Pick<ConcurrencyLimiter, 'isFull'>, busyPage: BusyPage): LoadShedder =>
   (url) =>
     limiter.isFull() && !notPages.test(url) ? busyPage(url) : undefined;
+
+/** The address of what a client asks for: a page, or its text in Markdown. */
+const addressFor = ({ url = '', headers: { accept } }: IncomingMessage): string =>
+  (prefersMarkdown(accept) && markdownAddressOf(url)) || url;
 
 /** Serves cached responses by address and `If-None-Match` alone, before the app sees the request. */
 export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestListener {
@@ -76,7 +81,7 @@ export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestLis
 
   return (request, response) => {
     const { method, url = '' } = request;
-    const address = method === 'GET' || method === 'HEAD' ? cacheKeyOf(url) : undefined;
+    const address = method === 'GET' || method === 'HEAD' ? cacheKeyOf(addressFor(request)) : undefined;
     // Without reading the body: rejecting a form must cost little while many are rejected.
     const refused = method === 'POST' ? shedForm?.(url) : undefined;
     if (address !== undefined) answer(address, request, response).catch(failed(response));

@@ -1,5 +1,6 @@
 import { byteStringOf } from '#site/document/byte-string.ts';
 import { hashOf, scriptHashesHeader } from '#site/document/inline-scripts.ts';
+import { offerMarkdown } from '../markdown/markdown-pages.ts';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
 import type { SiteHandler } from '../site/site-handler.ts';
 import { bytesOfResponse, wholeResponse } from './whole-response.ts';
@@ -60,5 +61,6 @@ export const withPolicy =
       policyOf(byteStringOf(html), headers.get(scriptHashesHeader) ?? '', sources),
     );
     headers.delete(scriptHashesHeader);
+    if (answer.status === 200) offerMarkdown(headers, new URL(request.url));
     return wholeResponse(html, { status: answer.status, headers });
   };

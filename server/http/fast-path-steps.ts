@@ -111,6 +111,8 @@ function createHeadReader() {
 }
 
 function pageRequestOf(head: string): PageRequest | undefined {
+  // A client that may prefer Markdown. Browsers do not name it.
+  if (/\btext\/markdown\b/i.test(head)) return undefined;
   const request = parseRequestHead(head);
   const address = request && cacheKeyOf(request.url);
   if (!request || !address || isForOtherSites(request, address)) return undefined;

@@ -47,6 +47,7 @@ export function llmsText(content: LlmsContent, { llms }: ServerTexts, { crumbs }
     ]),
     ...section(llms.more, [
       { name: llms.sitemap, to: '/sitemap.xml' },
+      { name: llms.markdown, to: '/index.md' },
       { name: llms.feed, to: '/feed.atom' },
       ...(content.hasApi ? [{ name: llms.api, to: '/api/openapi.json' }] : []),
     ]),

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import { isPagePath } from '#contract/addresses/language-path.ts';
+import type { AppEnv } from '../create-app.ts';
+import { markdownAddressOf, pagePathOf, prefersMarkdown } from './markdown-address.ts';
+
+/** Headers of a page that its text in Markdown has too. */
+const kept = ['cache-control', 'retry-after', 'set-cookie', 'x-accel-buffering'];
+
+/** Tells programs where a page’s text in Markdown is, and shared caches that the response depends on `Accept`. */
+export function offerMarkdown(headers: Headers, { pathname, search, searchParams }: URL): void {
+  const address = searchParams.has('preview') ? undefined : markdownAddressOf(pathname + search);
+  if (address === undefined) return;
+  headers.append('vary', 'Accept');
+  headers.append('link', `<${address}>; rel="alternate"; type="text/markdown"`);
+}
+
+/** Serves pages as Markdown: at `/faq.md`, and at `/faq` to clients that prefer it. `fetch` serves the pages. */
+export function markdownPages(
+  fetch: (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const url = new URL(c.req.url);
+    const named = pagePathOf(url.pathname);
+    const isPreferred = prefersMarkdown(c.req.header('accept')) && markdownAddressOf(url.pathname) !== undefined;
+    if (named === undefined && !isPreferred) return next();
+    url.pathname = named ?? url.pathname;
+    const headers = new Headers(c.req.raw.headers);
+    // The response is not sent as it is.
+    for (const name of ['accept', 'accept-encoding', 'if-none-match', 'range']) headers.delete(name);
+    const page = await fetch(new Request(url, { headers }), c.env);
+    const to = page.headers.get('location');
+    if (to !== null) return c.redirect(named === undefined ? to : inMarkdown(to), page.status === 301 ? 301 : 302);
+    if (!page.headers.get('content-type')?.startsWith('text/html')) {
+      await page.body?.cancel();
+      return next();
+    }
+    const { pageAsMarkdown } = await import('./page-as-markdown.ts');
+    const own = kept.flatMap((name): [string, string][] => {
+      const value = page.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    const answer = new Headers([...own, ['content-type', 'text/markdown; charset=utf-8'], ['vary', 'Accept']]);
+    answer.append('link', `<${url.pathname}${url.search}>; rel="canonical"`);
+    return new Response(pageAsMarkdown(await page.text(), url.href), { status: page.status, headers: answer });
+  };
+}
+
+const inMarkdown = (to: string): string => (isPagePath(to) ? (markdownAddressOf(to) ?? to) : to);
