@@ -3,11 +3,13 @@ import { sendEnquiry as sendEnquiryCall } from '#contract/calls/send-enquiry.ts'
 import { type Enquiry, enquiry } from '#contract/submissions/enquiry.ts';
 import { decimalIn, decimalSign } from '#contract/text/decimals.ts';
 import type { SiteServices } from '../context.ts';
+import type { EnquiryAnswer } from '../enquiries/enquiry-outcome.ts';
 import { enquiryFields, isBlankLine, type TypedLine, typedLines, valuesOfLines } from '../enquiries/enquiry-values.ts';
-import { failure, success } from '../forms/outcome.ts';
+import { success } from '../forms/outcome.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { sendAsMessage } from './enquiry-as-message.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
+import { fillEnquiry, isFilling, withViews } from './fill-enquiry.ts';
 import { readForm, typedValues } from './read-form.ts';
 
 /** A quantity as the call takes it; NaN for a text that is no number. */
@@ -30,24 +32,28 @@ const atRows = (errors: { field: string; message: string }[], rows: readonly num
     message,
   }));
 
-/**
- * Sends an enquiry; in front of another backend, as a message. Also returns the form without one of its lines, for the
- * button that removes it.
- */
-export async function sendEnquiry(request: Request, services: SiteServices): Promise<Answer> {
-  const texts = pageTextsFor(services.language).enquiry;
+/** Sends an enquiry; in front of another backend, as a message. Other buttons of the form change its lines instead. */
+export async function sendEnquiry(request: Request, services: SiteServices): Promise<EnquiryAnswer> {
   const { values, file } = await readForm(request);
+  const { key = crypto.randomUUID() } = values;
+  const typed = { ...typedValues(values, enquiryFields), ...(file && { fileName: file.name }), key };
+  if (isFilling(values)) return fillEnquiry(values, typed, services);
+  const { outcome, status } = await sentForm({ ...values, key }, file, { services, kept: typed });
+  return { outcome: await withViews(outcome, services), status };
+}
+
+async function sentForm(
+  values: Record<string, string>,
+  file: File | undefined,
+  { services, kept: typed }: Delivery,
+): Promise<Answer> {
+  const texts = pageTextsFor(services.language).enquiry;
   const all = typedLines(values);
-  const { remove, key = crypto.randomUUID() } = values;
-  const typed = { ...typedValues(values, enquiryFields), ...(file && { fileName: file.name }) };
-  if (remove !== undefined) {
-    const lines = all.filter((_, index) => String(index) !== remove);
-    return { outcome: { ...failure(''), values: { ...typed, ...valuesOfLines(lines), key } }, status: 200 };
-  }
   const rows = [...all.keys()].filter((index) => !isBlankLine(all[index] as TypedLine));
-  const kept = { ...typed, ...valuesOfLines(all), key };
+  const kept = { ...typed, ...valuesOfLines(all) };
+  if (values.parts?.trim()) return refused(texts.check, [{ field: 'parts', message: texts.partsOpen }], kept);
   const lines = JSON.stringify(all.filter((line) => !isBlankLine(line)).map((line) => lineOf(line, services.lang)));
-  const read = enquiry.safeParse({ ...values, lines, file, lang: services.lang, idempotencyKey: key });
+  const read = enquiry.safeParse({ ...values, lines, file, lang: services.lang, idempotencyKey: values.key });
   if (!read.success) return refused(texts.check, atRows(fieldErrors(read.error.issues, services), rows), kept);
   const answer = await delivered(read.data, { services, kept });
   return { ...answer, outcome: { ...answer.outcome, errors: atRows(answer.outcome.errors, rows) } };

@@ -7,19 +7,20 @@ import { FileField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
 import { faultOf } from '../forms/cv-file.ts';
-import { errorOf, type FormOutcome } from '../forms/outcome.ts';
+import { errorOf } from '../forms/outcome.ts';
 import { PrivacyNotice } from '../forms/privacy-notice.tsx';
 import { SpamChecks } from '../forms/spam-checks.tsx';
 import { UploadProgress } from '../forms/upload-progress.tsx';
 import { useHas } from '../shell/use-has.ts';
 import { EnquiryLines } from './enquiry-lines.tsx';
+import type { EnquiryOutcome } from './enquiry-outcome.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { EnquiryContact, EnquiryTerms } from './enquiry-terms.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
-/** The form of an enquiry. `sent`: the outcome of the form without script, also of the button that removes a line. */
-export function EnquiryForm({ data, sent }: { data: EnquiryData; sent?: FormOutcome }) {
+/** The form of an enquiry. `sent`: the outcome of the form without script, also of the buttons that change its lines. */
+export function EnquiryForm({ data, sent }: { data: EnquiryData; sent?: EnquiryOutcome }) {
   const { enquiry: texts, form: formTexts, formPrivacy } = usePageTexts();
   const enquiry = useEnquiry(data, sent);
   const { outcome, values, isBusy, turn } = enquiry;
@@ -34,7 +35,7 @@ export function EnquiryForm({ data, sent }: { data: EnquiryData; sent?: FormOutc
         problems={outcome?.errors.map(({ field, message }) => ({ fieldId: `enquiry-${field}`, text: message }))}
         turn={turn}
       />
-      {isSent ? <EnquirySent values={outcome.values} products={data.products} /> : null}
+      {isSent ? <EnquirySent values={outcome.values} products={enquiry.products} /> : null}
       {isSent ? null : (
         <form
           noValidate

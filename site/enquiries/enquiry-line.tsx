@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -6,6 +6,8 @@ import { ContentText } from '#ui/content-language.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Close } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+import { LineFromList } from './enquiry-line-from-list.tsx';
+import type { LineView } from './enquiry-outcome.ts';
 import { lineFieldName, type TypedLine } from './enquiry-values.ts';
 import type { AskedProduct } from './load-enquiry.server.ts';
 
@@ -15,18 +17,27 @@ export interface EnquiryLineProps {
   index: number;
   line: TypedLine;
   product: AskedProduct | undefined;
+  /** What was found out about it; absent for a line from no list. */
+  view: LineView | undefined;
+  /** The page's address. */
+  page: string;
   errorOf(field: string): string | undefined;
+  onTake(value: string): void;
   /** The button that removes the line; absent: the line is the last blank one. */
   onRemove?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** One line of an enquiry. Its remove button also works without script: the page then shows the other lines. */
-export function EnquiryLine({ index, line, product, errorOf, onRemove }: EnquiryLineProps) {
+export function EnquiryLine({ index, line, product, view, page, errorOf, onTake, onRemove }: EnquiryLineProps) {
   const { enquiry: texts } = usePageTexts();
+  const [edited, setEdited] = useState<string[]>([]);
+  const found = (field: keyof typeof limits) =>
+    (field === 'article' || field === 'quantity') && !edited.includes(field) ? view?.[field] : undefined;
   const base = (field: keyof typeof limits) => {
     const name = lineFieldName(index, field);
-    const common = { id: `enquiry-${name}`, name, label: texts[field], error: errorOf(name) };
-    return { ...common, maxLength: limits[field], defaultValue: line[field] };
+    const common = { id: `enquiry-${name}`, name, label: texts[field], error: errorOf(name) ?? found(field) };
+    const onInput = () => view && setEdited((before) => [...before, field]);
+    return { ...common, maxLength: limits[field], defaultValue: line[field], onInput };
   };
   const articles = product?.articles ?? [];
   const listId = articles.length > 0 ? `enquiry-articles-${index}` : undefined;
@@ -37,6 +48,7 @@ export function EnquiryLine({ index, line, product, errorOf, onRemove }: Enquiry
       <fieldset className="min-w-0">
         <legend className="sr-only">{texts.lineNumber({ number: index + 1 })}</legend>
         <input type="hidden" name={lineFieldName(index, 'productId')} value={line.productId} />
+        <input type="hidden" name={lineFieldName(index, 'source')} value={line.source} />
         <div className="mb-4 flex items-start gap-4 empty:hidden">
           {line.productId ? <ProductOfLine id={line.productId} product={product} /> : null}
         </div>
@@ -62,6 +74,13 @@ export function EnquiryLine({ index, line, product, errorOf, onRemove }: Enquiry
         {isArticleUnknown ? (
           <p className="mt-2 text-accent-ink">{texts.articleMissing({ name: line.article })}</p>
         ) : null}
+        <LineFromList
+          index={index}
+          line={line}
+          offers={edited.includes('article') ? [] : (view?.offers ?? [])}
+          page={page}
+          onTake={onTake}
+        />
         <div className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_auto]">
           <TextField {...base('note')} autoComplete="off" />
           {onRemove ? (

@@ -3,6 +3,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { errorOf } from '../forms/outcome.ts';
 import { EnquiryLine } from './enquiry-line.tsx';
+import { EnquiryParts } from './enquiry-parts.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { isBlankLine } from './enquiry-values.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
@@ -32,14 +33,18 @@ export function EnquiryLines({ data, enquiry }: { data: EnquiryData; enquiry: Re
       ))}
       {data.left > 0 ? <p className="mt-3 text-accent-ink">{texts.left({ count: data.left })}</p> : null}
       {error ? <p className="mt-3 font-medium text-danger">{error}</p> : null}
+      <EnquiryParts enquiry={enquiry} />
       <ul className="mt-5 flex flex-col gap-4">
         {rows.map((row, index) => (
           <EnquiryLine
             key={row.key}
             index={index}
             line={row.line}
-            product={data.products.find(({ id }) => id === row.line.productId)}
+            view={row.view}
+            page={enquiry.page}
+            product={enquiry.products.find(({ id }) => id === row.line.productId)}
             errorOf={(field) => errorOf(outcome, field)}
+            onTake={(value) => void enquiry.listed.take(row, index, value)}
             {...(rows.length > 1 && !isBlankLine(row.line) && { onRemove: removing(row) })}
           />
         ))}

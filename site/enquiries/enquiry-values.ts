@@ -1,14 +1,16 @@
 import { decimalIn, decimalSign } from '#contract/text/decimals.ts';
 import { type AskedLine, lineIn, lineText } from './enquiry-address.ts';
 
-/** The fields of a line in the form, as they are typed. */
-export const lineFields = ['productId', 'article', 'quantity', 'unit', 'note'] as const;
+/** The fields of a line in the form, as they are typed. `source`: its line of a pasted list; '' for none. */
+export const lineFields = ['productId', 'article', 'quantity', 'unit', 'note', 'source'] as const;
+
+export const maxSourceLength = 500;
 
 export type TypedLine = Record<(typeof lineFields)[number], string>;
 
-/** The fields beside the lines. */
+/** The fields beside the lines. `parts`: a pasted list whose lines are not added yet. */
 export const enquiryFields = [
-  ...(['country', 'deliveryTerm', 'wantedOn', 'subject', 'message'] as const),
+  ...(['country', 'deliveryTerm', 'wantedOn', 'subject', 'message', 'parts'] as const),
   ...(['name', 'company', 'email', 'mobile'] as const),
 ] as const;
 
@@ -18,9 +20,10 @@ export type Values = Readonly<Record<string, string>>;
 
 export const lineFieldName = (index: number, field: keyof TypedLine): string => `lines.${index}.${field}`;
 
-export const blankLine: TypedLine = { productId: '', article: '', quantity: '', unit: '', note: '' };
+export const blankLine: TypedLine = { productId: '', article: '', quantity: '', unit: '', note: '', source: '' };
 
-export const isBlankLine = (line: TypedLine): boolean => lineFields.every((field) => line[field].trim() === '');
+export const isBlankLine = (line: TypedLine): boolean =>
+  lineFields.every((field) => field === 'source' || line[field].trim() === '');
 
 /** The form has more rows than an enquiry has lines only in a request that a program made. */
 const maxRows = 60;
@@ -57,13 +60,16 @@ export function askedLine({ productId, article, quantity }: TypedLine, lang: str
 const isSame = (one: TypedLine, other: TypedLine): boolean =>
   one.productId === other.productId && one.article.trim() === other.article.trim();
 
-/** Lines with what was typed about the same products before. `withOthers`: also lines without a product are kept. */
+/**
+ * Lines with what was typed about the same products before. `withOthers`: also lines without a product and those of pasted
+ * lists are kept.
+ */
 export function withTyped(
   lines: readonly TypedLine[],
   typed: readonly TypedLine[],
   { withOthers }: { withOthers: boolean },
 ): TypedLine[] {
-  const others = typed.filter((line) => line.productId === '' && !isBlankLine(line));
+  const others = typed.filter((line) => (line.productId === '' || line.source !== '') && !isBlankLine(line));
   return [
     ...lines.map((line) => {
       const before = typed.find((each) => isSame(each, line));

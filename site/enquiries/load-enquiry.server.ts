@@ -42,6 +42,10 @@ async function findProduct(id: string, services: SiteServices): Promise<AskedPro
   }
 }
 
+/** The products with these ids, each once. */
+export const findProducts = (ids: readonly string[], services: SiteServices): Promise<AskedProduct[]> =>
+  Promise.all([...new Set(ids)].map((id) => findProduct(id, services)));
+
 /** The countries by their names in the language of the page. The browser may have other names, so the server sorts. */
 function countries(lang: string): [code: string, name: string][] {
   const { compare } = new Intl.Collator([lang, 'en']);
@@ -53,7 +57,7 @@ function countries(lang: string): [code: string, name: string][] {
 /** What the page of an enquiry shows: the lines of its address with their products. `key`: its new idempotency key. */
 export async function loadEnquiry(services: SiteServices, search: URLSearchParams) {
   const { lines, unreadable, left } = linesIn(search);
-  const ids = new Set(lines.flatMap(({ productId }) => productId ?? []));
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
   return {
     lines: lines.map(({ productId = '', article = '', quantity }) => ({
       ...blankLine,
@@ -63,7 +67,7 @@ export async function loadEnquiry(services: SiteServices, search: URLSearchParam
     })),
     unreadable,
     left,
-    products: await Promise.all([...ids].map((id) => findProduct(id, services))),
+    products: await findProducts(ids, services),
     countries: countries(services.lang),
     key: crypto.randomUUID(),
   };

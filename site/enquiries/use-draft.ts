@@ -58,7 +58,7 @@ export interface DraftOptions {
   /** Whether the page has the values of a sent form already. */
   isFilled: boolean;
   /** Receives the lines of the draft, and where they are those of this page. */
-  onDraft(lines: TypedLine[], draft: { isOfPage: boolean; key: string | undefined }): void;
+  onDraft(lines: TypedLine[], draft: { isOfPage: boolean; key: string | undefined; hasParts: boolean }): void;
 }
 
 /**
@@ -69,7 +69,8 @@ export function useDraft({ form, address, isFilled, onDraft }: DraftOptions) {
     const draft = isFilled ? undefined : storedDraft();
     if (!draft || !form.current) return;
     fillIn(form.current, draft.values);
-    onDraft(typedLines(draft.values), { isOfPage: draft.address === address, key: draft.values.key });
+    const { key, parts } = draft.values;
+    onDraft(typedLines(draft.values), { isOfPage: draft.address === address, key, hasParts: parts !== undefined });
   });
   useEffect(() => restore(), []);
 

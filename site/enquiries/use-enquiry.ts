@@ -1,37 +1,45 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import type { FormOutcome } from '../forms/outcome.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { useUpload } from '../forms/use-upload.ts';
 import { useLanguage } from '../shell/use-language.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { type AskedLine, enquiryAddress, enquiryPath } from './enquiry-address.ts';
 import { clearLines, removeLines, storedLines, updateQuantities } from './enquiry-list.ts';
+import type { EnquiryOutcome } from './enquiry-outcome.ts';
 import { askedLine, type TypedLine, typedLines, withTyped } from './enquiry-values.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { textsIn, useDraft } from './use-draft.ts';
 import { type Row, useLines } from './use-lines.ts';
+import { useListed } from './use-listed.ts';
 
 /** The state of the form: its lines, its draft, its outcome. `sent`: the outcome of the form without script. */
-export function useEnquiry(data: EnquiryData, sent: FormOutcome | undefined) {
+export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined) {
   const { enquiry: texts } = usePageTexts();
   const lang = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { answer, percent, send } = useUpload(useHref(`${enquiryPath}/send`), texts);
+  const address = useHref(`${enquiryPath}/send`);
+  const { answer, percent, send } = useUpload(address, texts);
   const isBusy = percent !== undefined;
   const outcome = answer ?? (sent?.text ? sent : undefined);
   const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
   const values = sent?.values ?? {};
-  const lines = useLines(sent ? typedLines(values) : data.lines);
+  const lines = useLines(sent ? typedLines(values) : data.lines, sent?.views);
   const [key, setKey] = useState(values.key ?? data.key);
   // Errors name lines by their place.
   const [changedIn, setChangedIn] = useState<number>();
+  const change = (run: () => void) => {
+    run();
+    setChangedIn(turn);
+  };
+  const listed = useListed({ form, address, texts, lines, sent, change });
   const draft = useDraft({
     form,
     address: search,
     isFilled: sent !== undefined,
-    onDraft: (typed, { isOfPage, key: keptKey }) => {
+    onDraft: (typed, { isOfPage, key: keptKey, hasParts }) => {
+      if (hasParts) listed.setOpen(true);
       const withOthers = enquiryPath + search === enquiryAddress(storedLines());
       lines.replace(isOfPage ? typed : withTyped(data.lines, typed, { withOthers }));
       if (isOfPage && keptKey !== undefined) setKey(keptKey);
@@ -64,10 +72,6 @@ export function useEnquiry(data: EnquiryData, sent: FormOutcome | undefined) {
   });
   useEffect(() => showStored(), []);
 
-  const change = (run: () => void) => {
-    run();
-    setChangedIn(turn);
-  };
   const errors = outcome?.errors.filter(({ field }) => changedIn !== turn || !field.startsWith('lines.')) ?? [];
   return {
     form,
@@ -79,6 +83,8 @@ export function useEnquiry(data: EnquiryData, sent: FormOutcome | undefined) {
     values,
     save,
     rows: lines.rows,
+    listed,
+    products: [...listed.products, ...data.products],
     canAdd: lines.canAdd,
     page: useHref(enquiryPath + search),
     outcome: outcome && { ...outcome, errors },
@@ -90,6 +96,7 @@ export function useEnquiry(data: EnquiryData, sent: FormOutcome | undefined) {
     },
     clear: () => {
       clearLines();
+      listed.forget();
       draft.saveWithoutLines();
       if (search === '') change(() => lines.replace([]));
       else void navigate(enquiryPath);

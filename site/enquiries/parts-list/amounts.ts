@@ -22,18 +22,14 @@ export function amountOf(word: string): (Amount & { isMarked: boolean }) | undef
   return { quantity, unit: isTimes ? '' : unit, isMarked: unit !== '' || !/^\d/.test(word) };
 }
 
-/** A cell that is an amount, such as `1 500`, `500 pcs` and `pcs 500`. */
+/** A cell that is an amount, such as `1 500`, `500 pcs` and `500 x`. */
 export function amountIn(cell: string): Amount | undefined {
   const words = cell.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').split(/\s+/);
   const [first = '', second, ...others] = words;
   if (others.length > 0) return undefined;
   const amount = amountOf(first);
   if (second === undefined || (amount && timesWord.test(second))) return amount;
-  if (amount && amount.unit === '' && isUnit(second)) return { ...amount, unit: second };
-  const last = amountOf(second);
-  return last && last.unit === '' && (isUnit(first) || timesWord.test(first))
-    ? { ...last, unit: timesWord.test(first) ? '' : first }
-    : undefined;
+  return amount && amount.unit === '' && isUnit(second) ? { ...amount, unit: second } : undefined;
 }
 
 /** An amount at an end of some words, with the words that are left. */

@@ -14,6 +14,7 @@ test.each([
   ['CR-16\t500', '500'],
   ['cr 16\t500\tpcs', '500 pcs'],
   ['1\tCR-16\tStoneware plate\t500\tpcs\t2.30', '500 pcs'],
+  ['cr 16\tPlate 27\t500', '500'],
   ['500;CR-16', '500'],
   ['500;pcs;CR-16', '500 pcs'],
   ['CR-16;Stk.;500', '500 Stk.'],

@@ -1,0 +1,90 @@
+import type { MouseEvent } from 'react';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { ChevronDown } from '#ui/icons.tsx';
+import { errorOf } from '../forms/outcome.ts';
+import type { ListResult } from './enquiry-outcome.ts';
+import type { useEnquiry } from './use-enquiry.ts';
+
+/** The box for a pasted list, and what became of it. */
+export function EnquiryParts({ enquiry }: { enquiry: ReturnType<typeof useEnquiry> }) {
+  const { enquiry: texts } = usePageTexts();
+  const { listed, outcome, values, page } = enquiry;
+  const error = errorOf(outcome, 'parts');
+  const isBusy = listed.running === 'addParts';
+  const add = (event: MouseEvent) => {
+    event.preventDefault();
+    void listed.add();
+  };
+  return (
+    <>
+      <details
+        open={listed.isOpen || error !== undefined}
+        onToggle={({ currentTarget }) => listed.setOpen(currentTarget.open)}
+        className="group mt-5 rounded-xl border border-line bg-raised print:hidden"
+      >
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-medium sm:px-5">
+          {texts.parts}
+          <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-col items-start gap-4 px-4 pb-5 sm:px-5">
+          <p className="text-muted">{texts.partsHelp}</p>
+          <div className="w-full">
+            <TextArea
+              id="enquiry-parts"
+              name="parts"
+              label={texts.partsLabel}
+              error={error}
+              defaultValue={values.parts ?? ''}
+              rows={7}
+              dir="auto"
+              spellCheck={false}
+              autoComplete="off"
+              translate="no"
+            />
+          </div>
+          <Button
+            type="submit"
+            look="outline"
+            name="addParts"
+            value="1"
+            formNoValidate
+            formAction={`${page}#enquiry-list-notice`}
+            onClick={add}
+            aria-disabled={isBusy}
+          >
+            {isBusy ? texts.addingParts : texts.addParts}
+          </Button>
+        </div>
+      </details>
+      <div className="mt-4 empty:hidden">
+        <ListNotice list={listed.list} />
+      </div>
+    </>
+  );
+}
+
+function ListNotice({ list: { result, turn } }: { list: { result: ListResult | undefined; turn: number } }) {
+  const { enquiry: texts, form: formTexts } = usePageTexts();
+  const isFilled = result && result.error === undefined && result.added > 0;
+  return (
+    <FormNotice
+      id="enquiry-list-notice"
+      {...(result && { tone: isFilled ? 'success' : 'failure' })}
+      text={result && (result.error ?? texts.partsAdded({ count: result.added }))}
+      problemsLabel={formTexts.problems}
+      turn={turn}
+    >
+      {result && result.missing > 0 ? <p className="mt-1">{texts.partsMissing({ count: result.missing })}</p> : null}
+      {result && result.left > 0 ? <p className="mt-1">{texts.partsLeft({ count: result.left })}</p> : null}
+      {result?.skipped.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <p key={index} className="mt-1 wrap-anywhere">
+          {texts.partsSkipped({ text })}
+        </p>
+      ))}
+    </FormNotice>
+  );
+}
