@@ -21,8 +21,7 @@ export function EnquiryParts({ enquiry }: { enquiry: ReturnType<typeof useEnquir
   return (
     <>
       <details
-        open={listed.isOpen || error !== undefined}
-        onToggle={({ currentTarget }) => listed.setOpen(currentTarget.open)}
+        open={error !== undefined || values.parts !== undefined || listed.list.result?.error !== undefined}
         className="group mt-5 rounded-xl border border-line bg-raised print:hidden"
       >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-medium sm:px-5">

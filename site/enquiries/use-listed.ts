@@ -24,13 +24,22 @@ export function useListed({ form, address, texts, lines, sent, change }: ListedO
   const { fill, running } = useFill(form, address, texts);
   const [products, setProducts] = useState(sent?.products ?? []);
   const [list, setList] = useState({ result: sent?.list, turn: 0 });
-  const [isOpen, setOpen] = useState(Boolean(sent?.values.parts || sent?.list?.error));
   const [focused, setFocused] = useState<string>();
   const wasShown = useRef(false);
 
   const show = (result: ListResult | undefined) => setList(({ turn }) => ({ result, turn: turn + 1 }));
   const withProducts = ({ products: found = [] }: EnquiryOutcome) =>
     setProducts((before) => [...before.filter(({ id }) => found.every((each) => each.id !== id)), ...found]);
+
+  const box = () => {
+    const field = form.current?.elements.namedItem('parts');
+    return field instanceof HTMLTextAreaElement ? field : undefined;
+  };
+  /** The visitor may have opened it before hydration, so its state is the document's. */
+  const setOpen = (isOpen: boolean) => {
+    const details = box()?.closest('details');
+    if (details) details.open = isOpen;
+  };
 
   const add = async () => {
     const typed = typedLines(textsIn(form.current));
@@ -45,8 +54,8 @@ export function useListed({ form, address, texts, lines, sent, change }: ListedO
     const all = typedLines(values);
     const first = all.length - (result?.added ?? 0);
     const addedViews = Object.fromEntries(Object.entries(views).map(([index, view]) => [Number(index) - first, view]));
-    const box = form.current?.elements.namedItem('parts');
-    if (box instanceof HTMLTextAreaElement) box.value = values.parts ?? '';
+    const field = box();
+    if (field) field.value = values.parts ?? '';
     withProducts(outcome);
     if (first < all.length) change(() => lines.append(kept, all.slice(first), addedViews));
     show(result);
@@ -84,5 +93,5 @@ export function useListed({ form, address, texts, lines, sent, change }: ListedO
     void lookUp(lines.rows);
   }, [lines.rows]);
 
-  return { products, list, isOpen, setOpen, running, add, take, forget: () => show(undefined) };
+  return { products, list, setOpen, running, add, take, forget: () => show(undefined) };
 }

@@ -35,7 +35,10 @@ function lineOf(
     unit,
     note: note.slice(0, maxNoteLength),
   };
-  if (match) return { ...line, productId: match.found.productId, article: match.found.article };
+  if (match) {
+    const { productId, article, name } = match.found;
+    return { ...line, productId, article, note: note === name ? '' : line.note };
+  }
   const article = reading?.article ?? source;
   return article.length <= maxArticleLength
     ? { ...line, article }
