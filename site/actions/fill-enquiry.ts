@@ -5,7 +5,7 @@ import { lineIn } from '../enquiries/enquiry-address.ts';
 import type { EnquiryAnswer, EnquiryOutcome, ListResult } from '../enquiries/enquiry-outcome.ts';
 import { isBlankLine, type TypedLine, typedLines, type Values, valuesOfLines } from '../enquiries/enquiry-values.ts';
 import { findProducts } from '../enquiries/load-enquiry.server.ts';
-import { createFindTexts, type FindTexts } from '../enquiries/parts-list/find-texts.ts';
+import { articleFinder, type FindTexts } from '../enquiries/parts-list/find-texts.ts';
 import { linesOfList } from '../enquiries/parts-list/lines-of-list.ts';
 import { readParts } from '../enquiries/parts-list/read-parts.ts';
 import { viewsOfLines } from '../enquiries/parts-list/views-of-lines.ts';
@@ -56,7 +56,7 @@ function withOffer(lines: TypedLine[], taken: string, lang: string): TypedLine[]
 export async function withViews(
   outcome: EnquiryOutcome,
   services: SiteServices,
-  find = createFindTexts(services),
+  find = articleFinder(services),
 ): Promise<EnquiryOutcome> {
   const lines = typedLines(outcome.values);
   if (lines.every(({ source }) => source === '')) return outcome;
@@ -75,7 +75,7 @@ export const isFilling = (values: Values): boolean => buttons.some((name) => val
  * (`addParts`), or unchanged with what was found out about them (`look`). `kept`: the other values.
  */
 export async function fillEnquiry(values: Values, kept: Values, services: SiteServices): Promise<EnquiryAnswer> {
-  const find = createFindTexts(services);
+  const find = articleFinder(services);
   const { remove, take, addParts, parts = '' } = values;
   const all = typedLines(values);
   let filled: Filled = { lines: all, parts };

@@ -16,7 +16,7 @@ export type FindTexts = (texts: readonly string[]) => Promise<ReadonlyMap<string
 const maxTextLength = 120;
 
 /** Looks up the numbers of articles, each once in a request. */
-export function createFindTexts(services: SiteServices): FindTexts {
+export function articleFinder(services: SiteServices): FindTexts {
   const known = new Map<string, TextMatches>();
   let canFind = !services.lacks?.includes('enquiries');
 
