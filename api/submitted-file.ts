@@ -12,6 +12,10 @@ export interface SubmittedFile extends PrivateFile {
   content: Uint8Array<ArrayBuffer>;
 }
 
+/** A random name for a file in the private blobs. */
+export const newBlobName = (extension: CvExtension): string =>
+  `${randomBytes(24).toString('base64url').replace(/^[-_]/, 'x')}${extension}`;
+
 /** Checks name, content and viruses. `refused`: the reason, in the language of the visitor. */
 export async function checkSubmittedFile(
   file: File,
@@ -32,7 +36,7 @@ export async function checkSubmittedFile(
   }
   return {
     content,
-    blob: `${randomBytes(24).toString('base64url').replace(/^[-_]/, 'x')}${extension}`,
+    blob: newBlobName(extension),
     name: file.name.slice(-200),
     mediaType: cvMediaTypes[extension],
     bytes: content.length,

@@ -34,7 +34,7 @@ const office = {
 // Built after the site, because it contains the site.
 const program = {
   name: 'the program',
-  inputs: [...shared, ...areas, 'demo/read-archive.ts', 'build/.site-stamp'],
+  inputs: [...shared, ...areas, 'demo/read-archive.ts', 'demo/read-inbox.ts', 'build/.site-stamp'],
   // Other files, such as pictures, are not bundled.
   taken: /\.(ts|tsx|json|site-stamp)$/,
   stamp: join(root, 'build', '.program-stamp'),

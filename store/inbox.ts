@@ -51,6 +51,15 @@ export interface NewEnquiry extends NewMessage {
   desk: string;
 }
 
+/** An enquiry with all that an office did with it. */
+export interface HandledEnquiry extends Omit<NewEnquiry, 'idempotencyKey'> {
+  receivedAt: string;
+  status: MessageStatus;
+  /** Oldest first. */
+  notes: StoredNote[];
+  firstAnswerAt: string | null;
+}
+
 export interface StoredEnquiry extends Omit<NewEnquiry, keyof NewMessage | 'idempotencyKey'> {
   /** When it was first marked as answered or got its first note; null: not yet. */
   firstAnswerAt: string | null;
@@ -198,7 +207,9 @@ export interface Submissions {
     notices?: readonly OutgoingMail[],
     onceWithinMs?: number,
   ): Promise<{ reference: string; desk: string } | 'key-reused'>;
-  /** The same for an application. Its file is compared by content; the reference is that of the stored one. */
+  /** Adds an enquiry with its times, status and notes, such as one of the demo group. */
+  restoreEnquiry(enquiry: HandledEnquiry): Promise<void>;
+  /** The same as `addMessage` for an application. Its file is compared by content; the reference is that of the stored one. */
   addApplication(
     application: NewApplication,
     notices?: readonly OutgoingMail[],

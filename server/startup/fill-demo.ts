@@ -1,6 +1,7 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { BlobStore } from '#files/blob-store.ts';
 import { syncFolder } from '#files/sync-folder.ts';
 import type { Store } from '#store/store.ts';
 import type { OwnBackend } from '../backend.ts';
@@ -29,9 +30,19 @@ export async function removeUnfinishedDemo({
   await rm(mark);
 }
 
-/** Writes the demo group into an empty store, by the import of archives that the office has. */
-export async function fillDemo(store: Store, backend: OwnBackend, config: Config, log: Log): Promise<void> {
-  const fill = () => fillEmpty(store, backend, config, log);
+interface FillDemo {
+  store: Store;
+  privateBlobs: BlobStore;
+  backend: OwnBackend;
+  config: Config;
+  now: () => Date;
+  log: Log;
+}
+
+/** Writes the demo group into an empty store: its content by the import of archives that the office has, and its inbox. */
+export async function fillDemo(parts: FillDemo): Promise<void> {
+  const { store, config } = parts;
+  const fill = () => fillEmpty(parts);
   // SQLite has one process, and a full disk would prevent taking the lock.
   if (!config.databaseUrl) return fill();
   // If two nodes start together on an empty database, one writes the demo group. The other waits until it is complete.
@@ -40,7 +51,7 @@ export async function fillDemo(store: Store, backend: OwnBackend, config: Config
 
 const waitMs = 500;
 
-async function fillEmpty(store: Store, backend: OwnBackend, config: Config, log: Log): Promise<void> {
+async function fillEmpty({ store, privateBlobs, backend, config, now, log }: FillDemo): Promise<void> {
   if (!(await store.entries.isEmpty())) return;
   if (!config.demo) {
     log.info('The site has no content; DEMO=on writes the demo group');
@@ -65,6 +76,8 @@ async function fillEmpty(store: Store, backend: OwnBackend, config: Config, log:
   const { importFolder } = await import('#api/office/transfer/folder/import-folder.ts');
   const fetch = (request: Request) => backend.fetch(request, { principal: { name: 'demo', role: 'owner' } });
   await importFolder(demoFolder, { fetch, report });
+  const { fillDemoInbox } = await import('./fill-demo-inbox.ts');
+  await fillDemoInbox({ store, privateBlobs, now: now() });
   await rm(mark);
   // If a power cut restored the mark, the next start would delete all content written since.
   await syncFolder(config.dataDir);

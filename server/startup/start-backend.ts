@@ -146,7 +146,7 @@ export async function startOwn(
     ...(smtp ? { sendNow: sendNowBy(createMailer({ ...smtp, limits: promptLimits })) } : {}),
   };
   const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, dataFault, config, now, log });
-  await fillDemo(store, backend, config, log);
+  await fillDemo({ store, privateBlobs, backend, config, now, log });
   metrics?.observe({
     mail: store.mail.state,
     backups,

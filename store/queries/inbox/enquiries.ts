@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defaultDesk } from '#contract/office/desks.ts';
 import { officeEnquiry } from '#contract/office/inbox-view.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { MessageChange, NewEnquiry, PrivateFile, StoredEnquiry } from '#store/inbox.ts';
+import type { HandledEnquiry, MessageChange, NewEnquiry, PrivateFile, StoredEnquiry } from '#store/inbox.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import type { Tables } from '#store/tables/tables.ts';
@@ -106,6 +106,27 @@ export async function addEnquiry(db: Database, enquiry: NewEnquiry): Promise<{ r
     })
     .returning(['reference', 'desk'])
     .executeTakeFirstOrThrow();
+}
+
+/** Adds an enquiry as it is after the office has handled it. */
+export async function restoreEnquiry(
+  db: Database,
+  { receivedAt, status, notes, firstAnswerAt, ...enquiry }: HandledEnquiry,
+): Promise<void> {
+  const { reference } = await addEnquiry(db, enquiry);
+  const row = await db
+    .updateTable('enquiries')
+    .set({ first_answer_at: firstAnswerAt })
+    .where('reference', '=', reference)
+    .returning('message_id')
+    .executeTakeFirstOrThrow();
+  const note = notes.length === 0 ? '' : JSON.stringify(notes);
+  const words = messageWords({ ...enquiry, note }, enquiry);
+  await db
+    .updateTable('messages')
+    .set({ received_at: receivedAt, status, note, words })
+    .where('id', '=', row.message_id)
+    .execute();
 }
 
 type Changed = readonly { id: number }[];

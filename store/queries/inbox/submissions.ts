@@ -4,7 +4,7 @@ import type { NewEnquiry, Submissions } from '#store/inbox.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { ofPerson } from '../privacy/of-person.ts';
 import { applicationsOf } from './applications.ts';
-import { addEnquiry, sameEnquiry } from './enquiries.ts';
+import { addEnquiry, restoreEnquiry, sameEnquiry } from './enquiries.ts';
 import { isSeen } from './inbox-rows.ts';
 import { queueMail } from './mail.ts';
 import { messagesOf } from './messages.ts';
@@ -48,6 +48,7 @@ export function submissionsOf(engine: Engine): Submissions {
         sameEnquiry,
         addEnquiry,
       ),
+    restoreEnquiry: (enquiry) => write.transaction().execute((db) => restoreEnquiry(db, enquiry)),
     addApplication: (application, notices = [], onceWithinMs = 0) =>
       keep(application, notices, onceWithinMs, sameApplication, addApplication),
 
