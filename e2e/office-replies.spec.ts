@@ -189,3 +189,20 @@ test.describe('with a mail server', () => {
     await expect(article.getByRole('listitem')).toContainText('thank you.');
   });
 });
+
+test('a message leads to the others from its address', async () => {
+  await openMessage(/Ada Lovelace/);
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('link', { name: /from this address/ })).toHaveCount(0);
+  await sendEnquiry({ email: 'ADA@example.org', name: 'Ada King' });
+  await sendEnquiry({ email: 'eve@example.org', name: 'Eve' });
+  await openScreen(page, '/messages', 'Messages');
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await page.getByRole('link', { name: '1 other message from this address' }).click();
+  const found = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(found).toHaveCount(2);
+  await expectScreenChecks(page, 'messages of an address');
+  strict(await sidewaysOnPhone(page, 'messages of an address')).toEqual([]);
+  await page.getByRole('button', { name: /From: ada@example.org/ }).click();
+  await expect(found).toHaveCount(3);
+});

@@ -92,6 +92,8 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'new messages': ({ submissions }) => submissions.messages({ status: 'new', skip: 0, take: 25 }),
   'new enquiries': ({ submissions }) => submissions.messages({ kind: 'enquiry', status: 'new', skip: 0, take: 25 }),
   'enquiries of a desk': ({ submissions }) => submissions.messages({ desk: 'desk-7', skip: 0, take: 25 }),
+  'messages from an address': ({ submissions }) =>
+    submissions.messages({ email: 'Reader7@example.com', skip: 0, take: 25 }),
   'messages that a user sees': ({ submissions }) =>
     submissions.messages({ scope: { desks: ['desk-7'], user: 'user-7' }, status: 'new', skip: 0, take: 25 }),
   'an enquiry that moves': ({ submissions }) => submissions.changeMessages([7], { desk: 'default' }, 'me'),

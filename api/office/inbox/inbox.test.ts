@@ -77,6 +77,15 @@ describe.each(engines)('the inbox on $name', ({ freshStore }) => {
       expect((await namesIn({ words: 'garn' })).total).toBe(1);
     });
 
+    test('are found by the address of their sender, ignoring case', async () => {
+      await add({ name: 'first', email: 'Ada@Example.org' });
+      await add({ name: 'other', email: 'ada@example.org.uk', message: 'ada@example.org' });
+      await add({ name: 'robot', email: 'ada@example.org', spam: true });
+      await add({ name: 'second', email: 'ada@example.org' });
+      expect(await namesIn({ email: ' ADA@example.org' })).toEqual({ names: ['second', 'first'], total: 2 });
+      expect(await namesIn({ email: 'ada@example.org', status: 'spam' })).toEqual({ names: ['robot'], total: 1 });
+    });
+
     test('are found by digits inside of telephone numbers, however they are written', async () => {
       await add({ name: 'Dhaka', mobile: '+880 1711-234567' });
       await add({ name: 'Hamburg', mobile: '+49 (40) 123.45/6' });

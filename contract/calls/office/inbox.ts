@@ -18,6 +18,7 @@ export const listMessages = officeRead('ListMessages', {
     status: messageStatus.optional().describe('Absent: all but spam.'),
     assignee: assigneeFilter.optional(),
     desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
+    email: z.string().trim().max(320).optional().describe('Only messages from this address, ignoring case.'),
     words: z.string().trim().max(200).optional(),
     ...officePage,
   }),
@@ -73,6 +74,7 @@ export const exportMessages = officeDownload('ExportMessages', {
     status: messageStatus.optional().describe('Absent: all but spam.'),
     assignee: assigneeFilter.optional(),
     desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
+    email: z.string().trim().max(320).optional().describe('Only messages from this address, ignoring case.'),
     words: z.string().trim().max(200).optional(),
   }),
 });

@@ -18,6 +18,7 @@ import type { Draft } from '../replies/reply-dialog.tsx';
 import { isTyped } from '../replies/reply-here.tsx';
 import { EnquiryFacts, EnquiryPanel } from './enquiry-panel.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { OthersLink } from './others-link.tsx';
 import { useChangeMessages } from './use-messages.ts';
 
 export interface MessageViewProps {
@@ -97,6 +98,11 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
       <Box component="dl" sx={{ m: 0 }}>
         <Fact name={words.from}>
           <Sender name={name} email={email} />
+          {email && (
+            <Box>
+              <OthersLink message={message} />
+            </Box>
+          )}
         </Fact>
         {mobile && (
           <Fact name={words.phone}>

@@ -28,8 +28,9 @@ export function MessagesScreen() {
   const words = state.value('words') || undefined;
   const assignee = state.value('assignee') || undefined;
   const desk = state.value('desk') || undefined;
+  const email = state.value('email') || undefined;
   const kind = messageKind.safeParse(state.value('kind')).data;
-  const answer = useMessages({ kind, status, words, assignee, desk, skip: state.skip, take: state.take });
+  const answer = useMessages({ kind, status, words, assignee, desk, email, skip: state.skip, take: state.take });
   const openId = Number(state.value('open')) || undefined;
   const isOpen = openId !== undefined;
   const [kept, setKept] = useState<OfficeMessage>();
@@ -42,7 +43,7 @@ export function MessagesScreen() {
       actions={
         <Button
           component="a"
-          href={downloadAddress(exportMessages, { kind, status, words, assignee, desk })}
+          href={downloadAddress(exportMessages, { kind, status, words, assignee, desk, email })}
           download
           startIcon={<Download />}
           sx={{ display: { xs: isOpen ? 'none' : 'inline-flex', md: 'inline-flex' } }}
@@ -59,7 +60,7 @@ export function MessagesScreen() {
           // The open message stays, also after it has left a list of new ones.
           const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
           if (total === 0 && !open) {
-            return words || kind || status || assignee || desk ? (
+            return words || kind || status || assignee || desk || email ? (
               <Empty title={texts.noMatch} hint={texts.noMatchHint} />
             ) : (
               <Empty title={texts.nothing} hint={texts.nothingHint} />
@@ -122,7 +123,10 @@ function Filters({ state, status }: { state: ListState; status: MessageStatus | 
       also={{ page: '', open: '' }}
       search={texts.search}
       selects={[kindFilter, ...(deskFilter ? [deskFilter] : []), assigneeFilter]}
-      filters={[{ name: 'status', label: inbox.status, value: status && texts.statuses[status] }]}
+      filters={[
+        { name: 'status', label: inbox.status, value: status && texts.statuses[status] },
+        { name: 'email', label: texts.from, value: state.value('email') },
+      ]}
     >
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <ToggleButtonGroup
