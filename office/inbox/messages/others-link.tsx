@@ -12,7 +12,11 @@ export function OthersLink({ message: { email, status } }: { message: Pick<Offic
   const count = (data?.total ?? 0) - (status === 'spam' ? 0 : 1);
   if (count < 1) return null;
   return (
-    <MuiLink component={Link} to={`/messages?${new URLSearchParams({ email })}`} sx={{ display: 'inline-block', py: 0.5 }}>
+    <MuiLink
+      component={Link}
+      to={`/messages?${new URLSearchParams({ email })}`}
+      sx={{ display: 'inline-block', py: 0.5 }}
+    >
       {texts.others({ count })}
     </MuiLink>
   );
