@@ -54,7 +54,7 @@ const rows: [what: string, path: string, init: RequestInit, status: number, code
   ['a year beyond 9999', `${news}?to=10000`, {}, 400, 'invalid_parameter'],
   ['skip negative', `${news}?skip=-3`, {}, 400, 'invalid_parameter'],
   ['an invalid language', `${news}?lang=x`, {}, 400, 'invalid_parameter'],
-  ['a search text over 200 characters', `/api/WebApi/Search?q=${'x'.repeat(201)}`, {}, 400, 'invalid_parameter'],
+  ['a search text over 10,000 characters', `/api/WebApi/Search?q=${'x'.repeat(10_001)}`, {}, 400, 'invalid_parameter'],
   ['a search without words', '/api/WebApi/Search', {}, 400, 'invalid_parameter'],
   ['an invalid type', '/api/WebApi/Search?q=a&type=user', {}, 400, 'invalid_parameter'],
   ['an unknown concern', '/api/WebApi/GetConcernByUrl?url=nowhere', {}, 404, 'not_found'],

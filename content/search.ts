@@ -53,6 +53,10 @@ export const searchResponseSchema = z.object({
     .describe(
       'Types with more hits than `counts` says, because counting ends at a thousand. More search words narrow them down.',
     ),
+  corrected: z
+    .string()
+    .optional()
+    .describe('What was searched instead, because the words as typed find nothing. Absent: they were searched.'),
   items: z.array(searchHitSchema),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;

@@ -52,6 +52,24 @@ test.describe('Results', () => {
     await expect(tabs.first()).toHaveText(new RegExp(`All\\s*${found.total}`));
   });
 
+  test('of a misspelled word are those of the nearest word, with a link to the word as typed', async ({ page }) => {
+    const typed = `${word.slice(0, 2)}${word.slice(1)}`;
+    const link = page.getByRole('main').getByRole('link', { name: `Search for “${typed}” instead` });
+    await page.goto(`/search?q=${typed}`);
+    await expect(page.getByRole('main').getByText(`Results for “${word.toLowerCase()}”.`)).toBeVisible();
+    await expect(results(page).first()).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(`/search?q=${typed}&exact=1`);
+    await expect(page.getByRole('heading', { level: 2, name: `Nothing found for “${typed}”` })).toBeVisible();
+    await expect(link).toHaveCount(0);
+  });
+
+  test('begin with the page that a query names', async ({ page }) => {
+    await page.goto('/search?q=certificates');
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/certificates');
+    await expect(results(page).first().getByText('Page', { exact: true })).toBeVisible();
+  });
+
   test('are filtered by type with tabs', async ({ page }) => {
     await page.goto(`/search?q=${word}`);
     await page

@@ -54,11 +54,15 @@ export interface SearchQuery {
   words: string;
   type?: SearchType;
   lang?: string;
+  /** Whether nothing is searched instead where the words find nothing. */
+  exact?: boolean;
   skip: number;
   take: number;
 }
 
 export interface SearchFound {
+  /** What was searched instead, because the words as typed find nothing; absent: they were searched. */
+  corrected?: string;
   total: number;
   counts: Partial<Record<SearchType, number>>;
   /** Types with more matches than `counts` has. Only the counted ones can be listed. */

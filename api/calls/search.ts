@@ -1,7 +1,7 @@
 import { pageOf } from '#content/pages.ts';
 import type { SearchHit } from '#content/search.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
-import type { search as searchCall } from '#contract/calls/search.ts';
+import { maxQueryLength, type search as searchCall } from '#contract/calls/search.ts';
 import type { SearchFound, Store } from '#store/store.ts';
 import type { Handler } from '../context.ts';
 import { pagesNamed } from '../rules/site-pages.ts';
@@ -34,14 +34,17 @@ export async function answerSearch(
   input: CallInput<typeof searchCall>,
   searched: Searched,
 ): Promise<CallOutput<typeof searchCall>> {
-  const { q, type, lang, skip = 0, take = pageSize } = input;
-  const pages = await pagesOf(input, searched);
+  const { type, lang, exact, skip = 0, take = pageSize } = input;
+  const q = input.q.slice(0, maxQueryLength);
+  const pages = await pagesOf({ ...input, q }, searched);
   const before = type === undefined || type === 'page' ? pages : [];
   const shown = before.slice(skip, skip + take);
-  const { total, counts, more, items } = await searched.find({
+  const { total, counts, more, items, corrected } = await searched.find({
     words: q,
     type: type === 'page' ? undefined : type,
     lang,
+    // The name of a page is not misspelled.
+    exact: exact === true || pages.length > 0,
     skip: Math.max(0, skip - before.length),
     take: type === 'page' ? 0 : take - shown.length,
   });
@@ -49,6 +52,7 @@ export async function answerSearch(
     total: (type === 'page' ? 0 : total) + before.length,
     counts: pages.length > 0 ? { page: pages.length, ...counts } : counts,
     more,
+    corrected,
     items: [...shown, ...items.map((hit) => asHit(hit, searched))],
   };
 }

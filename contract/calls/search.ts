@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { hitTypes, searchResponseSchema } from '#content/search.ts';
-import { defineCall, listInput } from '../call.ts';
+import { defineCall, listInput, queryFlag } from '../call.ts';
+
+/** The characters of a query that count. */
+export const maxQueryLength = 200;
 
 export const search = defineCall({
   name: 'Search',
@@ -9,8 +12,13 @@ export const search = defineCall({
   method: 'GET',
   inputIn: 'query',
   input: listInput.extend({
-    q: z.string().trim().max(200).describe('Words or the beginnings of words; all must match.'),
+    q: z
+      .string()
+      .trim()
+      .max(10_000)
+      .describe(`Words or the beginnings of words; all must match. Only the first ${maxQueryLength} characters count.`),
     type: z.enum(hitTypes).optional().describe('Absent: all types.'),
+    exact: queryFlag.optional().describe('1: nothing is searched instead where the words find nothing.'),
   }),
   output: searchResponseSchema,
   access: 'public',

@@ -1,11 +1,8 @@
 import { type HitType, hitTypes, isMoreThanTotal, type SearchResponse } from '#content/search.ts';
-import { search } from '#contract/calls/search.ts';
+import { maxQueryLength, search } from '#contract/calls/search.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
 import { loadPage } from './paged.ts';
-
-/** The limit of the call. */
-const maxQueryLength = 200;
 
 /** The search words of an address. */
 export const queryFrom = (url: URL): string => (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength).trim();
@@ -13,6 +10,9 @@ export const queryFrom = (url: URL): string => (url.searchParams.get('q') ?? '')
 /** The result type that an address selects; undefined for all and for an unknown type. */
 export const typeFrom = (url: URL): HitType | undefined =>
   hitTypes.find((type) => type === url.searchParams.get('type'));
+
+/** Whether the address asks for the words as typed alone. */
+export const exactFrom = (url: URL): true | undefined => (url.searchParams.get('exact') === '1' ? true : undefined);
 
 /** The number of results; `more`: there are further, uncounted ones. */
 export interface Found {
@@ -34,19 +34,31 @@ const tabsOf = ({ counts, more }: Pick<SearchResponse, 'counts' | 'more'>): ({ t
 export async function find(services: SiteServices, url: URL) {
   const query = queryFrom(url);
   const type = typeFrom(url);
+  const exact = exactFrom(url);
   const none: Found = { count: 0, more: false };
-  const nothing = { query, type, items: [], found: none, tabs: [], paging: { page: 1, pages: 1 }, missing: false };
+  const nothing = {
+    query,
+    type,
+    exact,
+    corrected: undefined,
+    items: [],
+    found: none,
+    tabs: [],
+    paging: { page: 1, pages: 1 },
+    missing: false,
+  };
   if (query === '') return nothing;
-  let whole: Pick<SearchResponse, 'counts' | 'more'> = { counts: {}, more: [] };
+  let whole: Pick<SearchResponse, 'corrected' | 'counts' | 'more'> = { counts: {}, more: [] };
   const answers = loadPage(url, async (part) => {
-    const answer = await services.client.call(search, { q: query, type, ...part });
+    const answer = await services.client.call(search, { q: query, type, exact, ...part });
     whole = answer;
     return answer;
   });
   try {
     const { items, paging, total } = await answers;
     const found: Found = { count: total, more: isMoreThanTotal(whole, type) };
-    return { query, type, items, found, tabs: tabsOf(whole), paging, missing: false };
+    const { corrected } = whole;
+    return { query, type, exact, corrected, items, found, tabs: tabsOf(whole), paging, missing: false };
   } catch (error) {
     if (isNotFound(error)) return { ...nothing, missing: true };
     throw error;

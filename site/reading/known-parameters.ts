@@ -14,7 +14,7 @@ const more: Readonly<Record<string, readonly string[]>> = {
   '/documents': ['category', 'concern', 'kind', 'language', 'year'],
   '/enquiry': ['line'],
   '/news': ['from', 'to'],
-  '/search': ['q', 'type'],
+  '/search': ['exact', 'q', 'type'],
   '/portfolio': ['filter', 'show'],
   '/sitemap.xml': ['part'],
   // React Router's lazy route discovery.

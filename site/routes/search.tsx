@@ -6,7 +6,7 @@ import { orErrorPage } from '../loading/failures.ts';
 import { find } from '../loading/find.ts';
 import { requireFeature } from '../loading/require-feature.ts';
 import { Elsewhere, NoResults } from '../searching/no-results.tsx';
-import { SearchResults, SearchTabs } from '../searching/search-results.tsx';
+import { Corrected, SearchResults, SearchTabs } from '../searching/search-results.tsx';
 import { listMeta } from '../shell/list-meta.ts';
 import { SearchForm } from '../shell/navigation/search-form.tsx';
 import { Page } from '../shell/page.tsx';
@@ -43,7 +43,8 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
 
 function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
   const { searchPage: texts } = usePageTexts();
-  const { query, type, items, found: all, tabs, paging } = found;
+  const { query, type, corrected, items, found: all, tabs, paging } = found;
+  const exact = found.exact && 1;
   if (found.missing)
     return (
       <Elsewhere>
@@ -59,17 +60,18 @@ function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
   }
   return (
     <>
-      <p role="status" className={all.count === 0 ? 'sr-only' : 'mb-6 text-lg text-muted'}>
-        {texts.found({ ...all, query })}
+      <p role="status" className={all.count === 0 || corrected !== undefined ? 'sr-only' : 'mb-6 text-lg text-muted'}>
+        {texts.found({ ...all, query: corrected ?? query })}
       </p>
-      <SearchTabs query={query} type={type} tabs={tabs} />
+      {corrected === undefined ? null : <Corrected query={query} corrected={corrected} />}
+      <SearchTabs query={query} exact={exact} type={type} tabs={tabs} />
       {all.count === 0 ? (
         <NoResults query={query} type={type} />
       ) : (
         <SearchResults items={items} first={(paging.page - 1) * pageSize + 1} />
       )}
       {all.more && paging.page === paging.pages ? <p className="mt-6 text-lg text-muted">{texts.narrower}</p> : null}
-      <PageLinks paging={paging} asked={{ q: query, type }} />
+      <PageLinks paging={paging} asked={{ q: query, exact, type }} />
     </>
   );
 }

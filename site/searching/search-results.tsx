@@ -6,13 +6,28 @@ import { usePageTexts } from '../texts/use-page-texts.ts';
 import { kindTexts } from './kind-texts.ts';
 import { Segments } from './segments.tsx';
 
+/** Says what was searched instead of the words as typed, with a link that searches those. */
+export function Corrected({ query, corrected }: { query: string; corrected: string }) {
+  const { searchPage: texts } = usePageTexts();
+  return (
+    <p className="mb-6 text-lg">
+      {texts.corrected({ corrected })}{' '}
+      <SiteLink href={pageAddress('/search', 1, { q: query, exact: 1 })} className="more-link">
+        {texts.searchExact({ query })}
+      </SiteLink>
+    </p>
+  );
+}
+
 /** Links that narrow the search to one type, each with its count. */
 export function SearchTabs({
   query,
+  exact,
   type,
   tabs,
 }: {
   query: string;
+  exact: 1 | undefined;
   type: HitType | undefined;
   tabs: ({ type: HitType } & Found)[];
 }) {
@@ -28,7 +43,7 @@ export function SearchTabs({
       <ul className="flex flex-wrap gap-2">
         <li>
           <Tab
-            href={pageAddress('/search', 1, { q: query })}
+            href={pageAddress('/search', 1, { q: query, exact })}
             label={texts.all}
             found={all}
             current={type === undefined}
@@ -37,7 +52,7 @@ export function SearchTabs({
         {tabs.map((tab) => (
           <li key={tab.type}>
             <Tab
-              href={pageAddress('/search', 1, { q: query, type: tab.type })}
+              href={pageAddress('/search', 1, { q: query, exact, type: tab.type })}
               label={kindTexts(pageTexts, tab.type).several}
               found={tab}
               current={tab.type === type}

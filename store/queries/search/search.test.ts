@@ -57,8 +57,8 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
   test('matches whole words and prefixes in any order, and requires all of them', async () => {
     expect(await titles('spin mill')).toEqual(['North Mill']);
     expect(await titles('MILL   nor')).toEqual(['North Mill']);
-    expect(await titles('mill fitter')).toEqual([]);
-    expect(await titles('orth')).toEqual([]);
+    expect(await titles('mill fitter', { exact: true })).toEqual([]);
+    expect(await titles('orth', { exact: true })).toEqual([]);
   });
 
   test('ignores accents, case, punctuation and tags', async () => {
@@ -80,6 +80,33 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect((await find('PE100')).items.map(({ title }) => marked(title))).toEqual(['Pipe [PE] [100]']);
     expect((await find('Duesseldorf')).items.map(({ title }) => marked(title))).toEqual(['Fair in [Düsseldorf]']);
     for (const { id, revision } of saved) await removeForGood(store, id, revision);
+  });
+
+  test('corrects words that nothing has, and says what it searched', async () => {
+    const saved: { id: number; revision: number }[] = [];
+    for (const name of ['Green bottle', 'Polyethylene pipe'])
+      saved.push(await store.entries.save(change('product', { name })));
+    expect(await find('botle')).toMatchObject({ total: 1, corrected: 'bottle' });
+    expect(await find('gren botle')).toMatchObject({ total: 1, corrected: 'green bottle' });
+    expect(await find('Polyethilene')).toMatchObject({ total: 1, corrected: 'Polyethylene' });
+    expect(await find('bottle')).not.toHaveProperty('corrected');
+    expect(await find('botle', { exact: true })).toEqual({ total: 0, counts: {}, more: [], items: [] });
+    // The counts are those of all types.
+    expect(await find('botle', { type: 'news' })).toMatchObject({
+      total: 0,
+      counts: { product: 1 },
+      corrected: 'bottle',
+    });
+    saved.push(await store.entries.save(change('product', { name: 'Hammock' })));
+    expect(await find('hamock')).toMatchObject({ total: 1, corrected: 'hammock' });
+    for (const { id, revision } of saved) await removeForGood(store, id, revision);
+    expect(await find('botle')).toMatchObject({ total: 0 });
+  });
+
+  test('searches without a word where no text has all of them', async () => {
+    expect(await find('mill xyzzy')).toMatchObject({ total: 1, corrected: 'mill' });
+    expect(await find('north mill xyzzy')).toMatchObject({ total: 1, corrected: 'north mill' });
+    expect((await find('xyzzy plugh')).corrected).toBeUndefined();
   });
 
   test('lists texts with the word as typed before others that begin with it', async () => {

@@ -8,6 +8,8 @@ import { betweenTexts } from '#store/search/index-entry.ts';
 import { markedWords, queryWords } from '#store/search/query-words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
+import { correctedQuery } from './correct-query.ts';
+import { vocabulariesOf } from './vocabularies.ts';
 
 /** Further words are ignored. */
 const maxWords = 24;
@@ -79,7 +81,7 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
   const { read, search } = engine;
   // Counting is most of the work and is the same for every page of the results.
   const counted = versionedCache<SearchCounts>(read);
-  return async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
+  const find = async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
     const words = queryWords(typed, lang ?? defaultLanguage).slice(0, maxWords);
     if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
@@ -102,5 +104,24 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
     const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part, all);
     const marked = markedWords(words);
     return { total, counts, more, items: await itemsOf(read, ids, marked, isInOther ? defaultLanguage : undefined) };
+  };
+
+  const corrector = {
+    vocabularies: vocabulariesOf(read),
+    defaultLanguage,
+    async count(words: string, lang: string | undefined): Promise<number> {
+      const { counts } = await find({ words, skip: 0, take: 0, ...(lang === undefined ? {} : { lang }) });
+      return Object.values(counts).reduce((sum, hits) => sum + hits, 0);
+    },
+  };
+  let isFirst = true;
+  return async (query: SearchQuery): Promise<SearchFound> => {
+    // Read in the background, so that the first misspelled word does not wait. A failure shows in the next reading.
+    if (isFirst) corrector.vocabularies().catch(() => undefined);
+    isFirst = false;
+    const found = await find(query);
+    if (query.exact || Object.keys(found.counts).length > 0) return found;
+    const corrected = await correctedQuery(query.words, query.lang, corrector);
+    return corrected === undefined ? found : { ...(await find({ ...query, words: corrected })), corrected };
   };
 };

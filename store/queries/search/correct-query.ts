@@ -1,0 +1,79 @@
+import { languagesFor } from '#store/documents/languages.ts';
+import { maxErrors } from '#store/search/vocabulary.ts';
+import { wordsOf } from '#store/search/words.ts';
+import type { vocabulariesOf } from './vocabularies.ts';
+
+/** Longer queries are not corrected: each word costs several counts. */
+const maxWords = 8;
+
+/** A word of a query as typed, and folded. */
+interface TypedWord {
+  written: string;
+  folded: string;
+}
+
+const typedWords = (text: string): TypedWord[] =>
+  [...wordsOf(text)].map(({ folded, start, ends }) => ({ folded, written: text.slice(start, ends.at(-1)) }));
+
+export interface Corrector {
+  vocabularies: ReturnType<typeof vocabulariesOf>;
+  defaultLanguage: string;
+  /** The number of texts that a query finds in a language. */
+  count(words: string, lang: string | undefined): Promise<number>;
+}
+
+const isLowerCase = (text: string): boolean => text === text.toLowerCase();
+
+/** The words with those that nothing has replaced by words that texts have. */
+async function spelledRight(
+  words: readonly TypedWord[],
+  lang: string | undefined,
+  { vocabularies, defaultLanguage, count }: Corrector,
+): Promise<string[]> {
+  const languages = languagesFor(lang, defaultLanguage);
+  const known = await vocabularies();
+  const nearest = async ({ written, folded }: TypedWord): Promise<string> => {
+    if (maxErrors(folded) === 0 || (await count(written, lang)) > 0) return written;
+    const candidates = languages.flatMap((each) => known.get(each)?.nearest(folded) ?? []);
+    for (const candidate of candidates) {
+      if ((await count(candidate, lang)) > 0) return isLowerCase(written) ? candidate.toLowerCase() : candidate;
+    }
+    return written;
+  };
+  const right: string[] = [];
+  for (const word of words) right.push(await nearest(word));
+  return right;
+}
+
+/** Of some queries, the one that finds the fewest texts, but any. */
+async function narrowest(
+  queries: readonly string[],
+  lang: string | undefined,
+  { count }: Corrector,
+): Promise<string | undefined> {
+  const counted: { query: string; texts: number }[] = [];
+  for (const query of queries) counted.push({ query, texts: await count(query, lang) });
+  return counted.filter(({ texts }) => texts > 0).sort((one, other) => one.texts - other.texts)[0]?.query;
+}
+
+/**
+ * What to search instead of a query that finds nothing: with words of texts for misspelled ones, or else without one of
+ * its words, or else for one of them. Undefined if that finds nothing either.
+ */
+export async function correctedQuery(
+  query: string,
+  lang: string | undefined,
+  corrector: Corrector,
+): Promise<string | undefined> {
+  const words = typedWords(query);
+  if (words.length === 0 || words.length > maxWords) return undefined;
+  const right = await spelledRight(words, lang, corrector);
+  const whole = right.join(' ');
+  const isChanged = right.some((word, at) => word !== words[at]?.written);
+  if (isChanged && (await corrector.count(whole, lang)) > 0) return whole;
+  if (right.length < 2) return undefined;
+  const shorter = right.map((_, left) => right.filter((__, at) => at !== left).join(' '));
+  return (
+    (await narrowest(shorter, lang, corrector)) ?? (right.length > 2 ? narrowest(right, lang, corrector) : undefined)
+  );
+}

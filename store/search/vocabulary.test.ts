@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createVocabulary, errorsBetween } from './vocabulary.ts';
+
+describe('errorsBetween', () => {
+  test.each([
+    ['bottle', 'bottle', 0],
+    ['botle', 'bottle', 1],
+    ['botttle', 'bottle', 1],
+    ['bottel', 'bottle', 1],
+    ['nottle', 'bottle', 1],
+    ['watter', 'water', 1],
+    ['polyethilene', 'polyethylene', 1],
+    ['certifcatse', 'certificates', 2],
+    ['yarn', 'bottle', 3],
+  ])('of %s and %s', (one, other, errors) => {
+    expect(errorsBetween(one, other, 2)).toBe(errors);
+    expect(errorsBetween(other, one, 2)).toBe(errors);
+  });
+
+  test('is never more than the letters of the longer word, and none for the same word', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ä', 'ب'), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const errors = errorsBetween(one, other, 20);
+        expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
+        expect(errors === 0).toBe(one === other);
+      }),
+    );
+  });
+});
+
+describe('the nearest words', () => {
+  const nearest = (misspelled: string, ...texts: string[]) => {
+    const vocabulary = createVocabulary();
+    for (const text of texts) vocabulary.add(text);
+    return vocabulary.nearest(misspelled);
+  };
+
+  test('have one error from four letters on, and two from eight', () => {
+    expect(nearest('botle', 'Bottles and a bottle')).toEqual(['bottle']);
+    expect(nearest('bolte', 'bottle')).toEqual([]);
+    expect(nearest('botlte', 'bottle')).toEqual(['bottle']);
+    expect(nearest('certificat', 'Certificates')).toEqual(['Certificates']);
+    expect(nearest('sertifictes', 'Certificates')).toEqual(['Certificates']);
+    expect(nearest('tin', 'tins tint')).toEqual(['tins', 'tint']);
+    expect(nearest('ti', 'tins')).toEqual([]);
+    expect(nearest('pe100', 'pe1000')).toEqual([]);
+  });
+
+  test('come in the order of their errors, their first letter and their number', () => {
+    expect(nearest('lamp', 'camp damp camp ramp lamb')).toEqual(['lamb', 'camp', 'damp', 'ramp']);
+  });
+
+  test('are written as in the text', () => {
+    expect(nearest('ubergrosen', 'Für Übergrößen')).toEqual(['Übergrößen']);
+    expect(nearest('زججات', 'زُجاجات')).toEqual(['زُجاجات']);
+  });
+});
