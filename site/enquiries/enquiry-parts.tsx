@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -13,6 +13,7 @@ export function EnquiryParts({ enquiry }: { enquiry: ReturnType<typeof useEnquir
   const { enquiry: texts } = usePageTexts();
   const { listed, outcome, values, page } = enquiry;
   const error = errorOf(outcome, 'parts');
+  const [isOpen] = useState(values.parts !== undefined || listed.list.result?.error !== undefined);
   const isBusy = listed.running === 'addParts';
   const add = (event: MouseEvent) => {
     event.preventDefault();
@@ -21,7 +22,7 @@ export function EnquiryParts({ enquiry }: { enquiry: ReturnType<typeof useEnquir
   return (
     <>
       <details
-        open={error !== undefined || values.parts !== undefined || listed.list.result?.error !== undefined}
+        open={isOpen || error !== undefined}
         className="group mt-5 rounded-xl border border-line bg-raised print:hidden"
       >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-medium sm:px-5">

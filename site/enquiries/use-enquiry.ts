@@ -39,7 +39,7 @@ export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined) 
     address: search,
     isFilled: sent !== undefined,
     onDraft: (typed, { isOfPage, key: keptKey, hasParts }) => {
-      if (hasParts) listed.setOpen(true);
+      if (hasParts) listed.open();
       const withOthers = enquiryPath + search === enquiryAddress(storedLines());
       lines.replace(isOfPage ? typed : withTyped(data.lines, typed, { withOthers }));
       if (isOfPage && keptKey !== undefined) setKey(keptKey);

@@ -36,10 +36,7 @@ export function useListed({ form, address, texts, lines, sent, change }: ListedO
     return field instanceof HTMLTextAreaElement ? field : undefined;
   };
   /** The visitor may have opened it before hydration, so its state is the document's. */
-  const setOpen = (isOpen: boolean) => {
-    const details = box()?.closest('details');
-    if (details) details.open = isOpen;
-  };
+  const open = () => box()?.closest('details')?.setAttribute('open', '');
 
   const add = async () => {
     const typed = typedLines(textsIn(form.current));
@@ -59,7 +56,6 @@ export function useListed({ form, address, texts, lines, sent, change }: ListedO
     withProducts(outcome);
     if (first < all.length) change(() => lines.append(kept, all.slice(first), addedViews));
     show(result);
-    setOpen(values.parts !== undefined || result?.error !== undefined);
   };
 
   const take = async ({ key }: Row, index: number, value: string) => {
@@ -93,5 +89,5 @@ export function useListed({ form, address, texts, lines, sent, change }: ListedO
     void lookUp(lines.rows);
   }, [lines.rows]);
 
-  return { products, list, setOpen, running, add, take, forget: () => show(undefined) };
+  return { products, list, open, running, add, take, forget: () => show(undefined) };
 }

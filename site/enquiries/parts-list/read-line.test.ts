@@ -103,7 +103,7 @@ test('takes linear time', () => {
   const seconds = (signs: string) => {
     const text = signs.repeat(500).slice(0, 500);
     const start = performance.now();
-    for (let count = 0; count < 50; count += 1) readLine(text);
+    for (let count = 0; count < 10; count += 1) readLine(text);
     return (performance.now() - start) / 1_000;
   };
   for (const signs of ['1 ', '1,', '1.', '"', '";', 'A ', 'A1 ', ' ', '\t', '1;', 'x', '(', '- ', 'ä', '٣']) {
