@@ -117,6 +117,26 @@ test('an enquiry is at its desk, moves to another one, and the list shows one de
   await expect(page.getByText('No matching messages')).toBeVisible();
 });
 
+test('several enquiries are moved to another desk', async () => {
+  for (const name of ['Eve', 'Mary']) {
+    const multipart = { name, email: 'eve@example.org', country: 'DE', lines: JSON.stringify([{ article: name }]) };
+    strict((await page.request.post('/api/WebApi/SendEnquiry', { multipart })).status()).toBe(200);
+  }
+  await openScreen(page, '/messages?desk=default', 'Messages');
+  const items = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await items.first().getByRole('checkbox').check();
+  await expect(page.getByText('1 enquiry selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: '1 enquiry selected' }).check();
+  await expectScreenChecks(page, 'selected enquiries');
+  strict(await sidewaysOnPhone(page, 'selected enquiries')).toEqual([]);
+  await select(page, 'Move to desk', 'Yarn mill');
+  await expect(page.getByText('No matching messages')).toBeVisible();
+  await openScreen(page, '/messages', 'Messages');
+  await select(page, 'Desk', 'Yarn mill');
+  await expect(items).toHaveCount(3);
+});
+
 test('a leave is set in the profile', async () => {
   await openScreen(page, '/profile', 'Profile and security');
   await page.getByLabel('On leave until').fill('2090-01-31');

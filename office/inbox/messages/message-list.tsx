@@ -1,4 +1,4 @@
-import { Box, Chip, List, ListItem, ListItemButton, Paper, Stack, Typography } from '@mui/material';
+import { Box, Checkbox, Chip, List, ListItem, ListItemButton, Paper, Stack, Typography } from '@mui/material';
 import type { OfficeEnquiry, OfficeMessage } from '#contract/office/inbox-view.ts';
 import { useTimes } from '#office/screen/format/use-times.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -7,13 +7,16 @@ export interface MessageListProps {
   messages: readonly OfficeMessage[];
   openId: number | undefined;
   onOpen(id: number): void;
+  /** The ids of the selected enquiries; absent: none can be selected. */
+  selected?: ReadonlySet<number> | undefined;
+  onSelect(ids: ReadonlySet<number>): void;
 }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Messages as rows, the new ones highlighted. */
-export function MessageList({ messages, openId, onOpen }: MessageListProps) {
-  const { enquiry: enquiryTexts, messages: texts } = useTexts().inbox;
+export function MessageList({ messages, openId, onOpen, selected, onSelect }: MessageListProps) {
+  const { enquiry: enquiryTexts, messages: texts, moving } = useTexts().inbox;
   const times = useTimes();
   const now = new Date();
   return (
@@ -23,11 +26,23 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
           const weight = status === 'new' ? 650 : 400;
           return (
             <ListItem key={id} disablePadding divider sx={{ '&:last-child': { borderBottom: 0 } }}>
+              {selected && enquiry && (
+                <Checkbox
+                  size="small"
+                  checked={selected.has(id)}
+                  onChange={() =>
+                    onSelect(
+                      new Set(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id]),
+                    )
+                  }
+                  slotProps={{ input: { 'aria-label': moving.select({ name: subject || enquiry.reference }) } }}
+                />
+              )}
               <ListItemButton
                 selected={id === openId}
                 aria-current={id === openId ? 'true' : undefined}
                 onClick={() => onOpen(id)}
-                sx={{ borderRadius: 0, py: 1.25, display: 'block' }}
+                sx={{ borderRadius: 0, py: 1.25, display: 'block', minWidth: 0 }}
               >
                 <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
                   <Typography component="span" variant="body2" sx={{ ...oneLine, fontWeight: weight, flexGrow: 1 }}>

@@ -13,7 +13,8 @@ import { Page } from '#office/screen/page.tsx';
 import type { SelectOption } from '#office/screen/select-field.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useAssigneeFilter } from '../assignee-field.tsx';
-import { useDeskFilter } from '../desks/desk-field.tsx';
+import { useDeskFilter, useHasDesks } from '../desks/desk-field.tsx';
+import { DeskMover } from './desk-mover.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { useMessages } from './use-messages.ts';
@@ -33,6 +34,8 @@ export function MessagesScreen() {
   const answer = useMessages({ kind, status, words, assignee, desk, email, skip: state.skip, take: state.take });
   const openId = Number(state.value('open')) || undefined;
   const isOpen = openId !== undefined;
+  const hasDesks = useHasDesks();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [kept, setKept] = useState<OfficeMessage>();
   const hiddenOnPhones = { display: { xs: isOpen ? 'none' : 'block', md: 'block' } };
 
@@ -76,9 +79,12 @@ export function MessagesScreen() {
               }}
             >
               <Box sx={hiddenOnPhones}>
+                {hasDesks && <DeskMover messages={items} selected={selected} onSelect={setSelected} />}
                 <MessageList
                   messages={items}
                   openId={openId}
+                  selected={hasDesks ? selected : undefined}
+                  onSelect={setSelected}
                   onOpen={(id) => state.change({ open: String(id) }, 'step')}
                 />
                 <Pager state={state} total={total} />
