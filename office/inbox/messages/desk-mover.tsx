@@ -42,7 +42,7 @@ export function DeskMover({ messages, selected, onSelect }: DeskMoverProps) {
             />
           }
           label={
-            <Typography variant="body2" role="status">
+            <Typography variant="body2">
               {chosen.length === 0 ? words.selectAll : words.selected({ count: chosen.length })}
             </Typography>
           }
