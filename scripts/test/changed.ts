@@ -33,7 +33,7 @@ export const specsByFolder: readonly (readonly [beginning: string, specs: readon
   ['site/', ['pages', 'home-page']],
   ['ui/', ['components']],
   ['office/files/', ['office-files']],
-  ['office/generic/rich-text/', ['office-rich-text']],
+  ['office/generic/rich-text/', ['office-rich-text', 'office-rich-text-paste', 'office-rich-text-pictures']],
   ['office/generic/list/', ['office-lists']],
   ['office/inbox/', ['office-inbox']],
   ['office/upkeep/', ['office-owner']],
