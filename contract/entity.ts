@@ -5,9 +5,6 @@ import type { FieldError } from './problem.ts';
 import { mapFields } from './schema-walk.ts';
 import type { Code } from './text/codes.ts';
 
-/** The order of a list of entries: by position, or the newest first. */
-export type ListOrder = 'position' | 'newest';
-
 /** The paths at which visitors read the entries of a type, without a language. A type has at least one of them. */
 export interface EntityPages<Document> {
   /** The page that lists the entries. */
@@ -77,7 +74,8 @@ export interface Entity<
 > {
   name: Name;
   label: { one: string; many: string };
-  order: ListOrder;
+  /** The order of its entries in lists; absent: by position. */
+  order?: 'newest';
   pages: EntityPages<z.output<Document>>;
   /**
    * The place of the type in search results; absent: the site's search does not include it. Indexes store it: do not

@@ -10,7 +10,6 @@ export type AttributeKind = (typeof attributeKinds)[number];
 export const attribute = defineEntity({
   name: 'attribute',
   label: { one: 'Attribute', many: 'Attributes' },
-  order: 'position',
   pages: { shownOn: '/product' },
   menu: { group: 'products', position: 7, icon: 'tune' },
   access: 'content',

@@ -5,7 +5,6 @@ import * as field from '#contract/fields.ts';
 export const brand = defineEntity({
   name: 'brand',
   label: { one: 'Brand', many: 'Brands' },
-  order: 'position',
   pages: { shownOn: '/' },
   menu: { group: 'products', position: 3, icon: 'tag' },
   access: 'content',

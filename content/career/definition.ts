@@ -7,7 +7,6 @@ import { careerPages } from './pages.ts';
 export const career = defineEntity({
   name: 'career',
   label: { one: 'Job opening', many: 'Job openings' },
-  order: 'position',
   pages: careerPages,
   searchNumber: 9,
   menu: { group: 'jobs', position: 1, icon: 'work' },

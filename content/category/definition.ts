@@ -10,7 +10,6 @@ import { categoryPages } from './pages.ts';
 export const category = defineEntity({
   name: 'category',
   label: { one: 'Product category', many: 'Product categories' },
-  order: 'position',
   pages: categoryPages,
   searchNumber: 2,
   menu: { group: 'products', position: 2, icon: 'category' },

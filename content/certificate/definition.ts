@@ -9,7 +9,6 @@ import { certificatePages } from './pages.ts';
 export const certificate = defineEntity({
   name: 'certificate',
   label: { one: 'Certificate', many: 'Certificates' },
-  order: 'position',
   pages: certificatePages,
   searchNumber: 8,
   menu: { group: 'products', position: 4, icon: 'award' },

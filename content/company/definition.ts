@@ -10,7 +10,6 @@ const website = (label: string) => field.webAddress({ label, absent: 'The link i
 export const company = defineEntity({
   name: 'company',
   label: { one: 'Company information', many: 'Company information' },
-  order: 'position',
   pages: { shownOn: '/' },
   menu: { group: 'settings', position: 1, icon: 'apartment' },
   access: 'company',

@@ -11,7 +11,6 @@ import { concernPages } from './pages.ts';
 export const concern = defineEntity({
   name: 'concern',
   label: { one: 'Concern', many: 'Concerns' },
-  order: 'position',
   pages: concernPages,
   searchNumber: 3,
   menu: { group: 'group', position: 1, icon: 'business' },

@@ -7,7 +7,6 @@ import { digitsOfNumber } from '#contract/text/phone-number.ts';
 export const contactPerson = defineEntity({
   name: 'contactPerson',
   label: { one: 'Contact person', many: 'Contact people' },
-  order: 'position',
   pages: { shownOn: '/contact' },
   searchNumber: 15,
   menu: { group: 'group', position: 3, icon: 'contacts' },

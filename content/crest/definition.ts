@@ -5,7 +5,6 @@ import * as field from '#contract/fields.ts';
 export const crest = defineEntity({
   name: 'crest',
   label: { one: 'Crest', many: 'Crests' },
-  order: 'position',
   pages: { list: '/crest' },
   searchNumber: 16,
   menu: { group: 'group', position: 5, icon: 'shield' },

@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
-import { servicesContext } from '#site/context.ts';
-import { orErrorPage } from '#site/loading/failures.ts';
-import { loadPage } from '#site/loading/paged.ts';
+import { pagedLoader } from '#site/loading/list-loaders.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
@@ -13,10 +11,7 @@ import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { getCrest } from './calls.ts';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getCrest, part)));
-}
+export const loader = pagedLoader((client, part) => client.list(getCrest, part));
 
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.crest.title);
 

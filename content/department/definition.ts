@@ -5,7 +5,6 @@ import * as field from '#contract/fields.ts';
 export const department = defineEntity({
   name: 'department',
   label: { one: 'Department', many: 'Departments' },
-  order: 'position',
   pages: { shownOn: '/career' },
   menu: { group: 'jobs', position: 2, icon: 'people' },
   access: 'recruiting',

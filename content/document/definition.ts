@@ -19,7 +19,6 @@ const documentKindNames = {
 export const documentType = defineEntity({
   name: 'document',
   label: { one: 'Document', many: 'Documents' },
-  order: 'position',
   pages: documentPages,
   searchNumber: 13,
   menu: { group: 'products', position: 6, icon: 'file' },

@@ -6,7 +6,6 @@ import * as field from '#contract/fields.ts';
 export const executive = defineEntity({
   name: 'executive',
   label: { one: 'Director or executive', many: 'Directors and executives' },
-  order: 'position',
   pages: { list: '/keyadmin', shownOn: ({ type }) => (type === 'Director' ? '/about' : '/keyadmin') },
   searchNumber: 14,
   menu: { group: 'group', position: 2, icon: 'badge' },

@@ -6,7 +6,6 @@ import * as field from '#contract/fields.ts';
 export const exportSection = defineEntity({
   name: 'export',
   label: { one: 'Export section', many: 'Export sections' },
-  order: 'position',
   pages: { list: '/export', item: '/export#export-:id' },
   searchNumber: 6,
   menu: { group: 'products', position: 5, icon: 'shipping' },

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
-import { servicesContext } from '#site/context.ts';
-import { orErrorPage } from '#site/loading/failures.ts';
-import { loadAnchored } from '#site/loading/load-anchored.ts';
+import { anchoredLoader } from '#site/loading/list-loaders.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
@@ -15,10 +13,7 @@ import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { getExport } from './calls.ts';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getExport, {})));
-}
+export const loader = anchoredLoader((client) => client.call(getExport, {}));
 
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.export.title);
 

@@ -5,7 +5,6 @@ import * as field from '#contract/fields.ts';
 export const faq = defineEntity({
   name: 'faq',
   label: { one: 'Question', many: 'Questions' },
-  order: 'position',
   pages: { list: '/faq', item: '/faq#faq-:id' },
   searchNumber: 10,
   menu: { group: 'content', position: 6, icon: 'help' },

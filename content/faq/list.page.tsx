@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { AskBox } from '#site/blocks/ask-box.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
-import { servicesContext } from '#site/context.ts';
-import { orErrorPage } from '#site/loading/failures.ts';
-import { loadAnchored } from '#site/loading/load-anchored.ts';
+import { anchoredLoader } from '#site/loading/list-loaders.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
@@ -14,10 +12,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { getFaq } from './calls.ts';
 import { QuestionList } from './question-list.card.tsx';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getFaq, {})));
-}
+export const loader = anchoredLoader((client) => client.call(getFaq, {}));
 
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.faq.title);
 

@@ -7,7 +7,6 @@ import { galleryPages } from './pages.ts';
 export const gallery = defineEntity({
   name: 'gallery',
   label: { one: 'Gallery', many: 'Galleries' },
-  order: 'position',
   pages: galleryPages,
   searchNumber: 11,
   menu: { group: 'content', position: 3, icon: 'photos' },

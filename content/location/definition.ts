@@ -7,7 +7,6 @@ import { locationPages } from './pages.ts';
 export const location = defineEntity({
   name: 'location',
   label: { one: 'Location', many: 'Locations' },
-  order: 'position',
   pages: locationPages,
   searchNumber: 12,
   menu: { group: 'group', position: 6, icon: 'place' },

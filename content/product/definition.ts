@@ -14,7 +14,6 @@ import { productPages } from './pages.ts';
 export const product = defineEntity({
   name: 'product',
   label: { one: 'Product', many: 'Products' },
-  order: 'position',
   pages: productPages,
   searchNumber: 1,
   menu: { group: 'products', position: 1, icon: 'inventory' },

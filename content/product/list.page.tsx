@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { getProductMenu } from '#content/category/calls.ts';
 import { categoryPages } from '#content/category/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
-import { servicesContext } from '#site/context.ts';
-import { orErrorPage } from '#site/loading/failures.ts';
-import { loadPage } from '#site/loading/paged.ts';
+import { pagedLoader } from '#site/loading/list-loaders.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { ListPage } from '#site/shell/list-page.tsx';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -14,10 +12,7 @@ import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getProductMenu, part)));
-}
+export const loader = pagedLoader((client, part) => client.list(getProductMenu, part));
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: metaTexts(args).types.product.title, lastCrumb: metaTexts(args).crumbs.product });

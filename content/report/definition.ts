@@ -5,7 +5,6 @@ import * as field from '#contract/fields.ts';
 export const report = defineEntity({
   name: 'report',
   label: { one: 'Report section', many: 'Report sections' },
-  order: 'position',
   pages: { list: '/corporate-values', item: '/corporate-values#report-:id' },
   searchNumber: 5,
   menu: { group: 'group', position: 4, icon: 'assessment' },

@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
-import { servicesContext } from '#site/context.ts';
-import { orErrorPage } from '#site/loading/failures.ts';
-import { loadAnchored } from '#site/loading/load-anchored.ts';
+import { anchoredLoader } from '#site/loading/list-loaders.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
@@ -14,10 +12,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { getReport } from './calls.ts';
 import { FileLinks } from './file-links.card.tsx';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getReport, {})));
-}
+export const loader = anchoredLoader((client) => client.call(getReport, {}));
 
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.report.title);
 

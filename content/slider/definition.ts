@@ -5,7 +5,6 @@ import * as field from '#contract/fields.ts';
 export const slider = defineEntity({
   name: 'slider',
   label: { one: 'Hero slide', many: 'Hero slides' },
-  order: 'position',
   pages: { shownOn: '/' },
   menu: { group: 'content', position: 2, icon: 'carousel' },
   access: 'content',

@@ -6,7 +6,6 @@ import { tradeFairPages } from './pages.ts';
 export const tradeFair = defineEntity({
   name: 'tradeFair',
   label: { one: 'Trade fair', many: 'Trade fairs' },
-  order: 'position',
   pages: tradeFairPages,
   searchNumber: 7,
   menu: { group: 'content', position: 5, icon: 'store' },

@@ -6,7 +6,6 @@ import { videoTextFields } from '#contract/media/video-texts.ts';
 export const video = defineEntity({
   name: 'video',
   label: { one: 'Video', many: 'Videos' },
-  order: 'position',
   pages: { list: '/videos' },
   searchNumber: 17,
   menu: { group: 'content', position: 4, icon: 'video' },

@@ -1,7 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { servicesContext } from '#site/context.ts';
-import { orErrorPage } from '#site/loading/failures.ts';
-import { loadPage } from '#site/loading/paged.ts';
+import type { MetaFunction } from 'react-router';
+import { pagedLoader } from '#site/loading/list-loaders.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
@@ -12,10 +10,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { getVideos } from './calls.ts';
 import { VideoCard } from './video.card.tsx';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getVideos, part)));
-}
+export const loader = pagedLoader((client, part) => client.list(getVideos, part));
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const listed = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];

@@ -20,7 +20,7 @@ export function useOrdering(type: EntityName, list: EntryList, rows: readonly En
   const oneParent = entity.parents === undefined || rows.every((row) => row.parent === rows[0]?.parent);
   const plain = words === '' && state === undefined && list.sort === 'own' && !list.isDescending;
   const whole = entity.parents === undefined || parent !== undefined;
-  const canOrder = canChange && entity.order === 'position' && plain && oneParent && whole;
+  const canOrder = canChange && entity.order !== 'newest' && plain && oneParent && whole;
   const shown = early?.of === rows ? early.rows : rows;
 
   const move = async (from: number, to: number) => {
@@ -42,5 +42,5 @@ export function useOrdering(type: EntityName, list: EntryList, rows: readonly En
     }
     await refresh(type);
   };
-  return { canOrder, needsParent: canChange && entity.order === 'position' && plain && !whole, shown, move };
+  return { canOrder, needsParent: canChange && entity.order !== 'newest' && plain && !whole, shown, move };
 }

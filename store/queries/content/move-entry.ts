@@ -39,6 +39,6 @@ export const moveEntry =
       }
       await renumber(db, siblings.toSpliced(before, 1).toSpliced(after, 0, { id, position: known.position }));
       await note(db, { by, action: 'entry.move', subject: `${known.type} ${id}` });
-      const isVisible = known.status === 'published' && entityOf(known.type).order === 'position';
+      const isVisible = known.status === 'published' && entityOf(known.type).order !== 'newest';
       if (isVisible) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
     });
