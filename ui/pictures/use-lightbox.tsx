@@ -61,15 +61,7 @@ export function useLightbox({
   });
   const lightbox: ReactNode =
     shown === undefined || !Opened ? null : (
-      <Opened
-        pictures={pictures}
-        altOf={altOf}
-        index={shown}
-        onIndex={setShown}
-        onClose={close}
-        texts={texts}
-        use={use}
-      />
+      <Opened {...{ pictures, altOf, texts, use }} index={shown} onIndex={setShown} onClose={close} />
     );
   return { linkTo, lightbox };
 }

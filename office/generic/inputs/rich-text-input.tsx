@@ -24,15 +24,10 @@ export function RichTextInput({ field, path, fallback }: InputProps) {
           fallback={<Box sx={{ minHeight: 220, padding: 2, color: 'text.secondary' }}>{texts.form.rich.loading}</Box>}
         >
           <RichTextEditor
+            {...{ onChange, onBlur, describedBy, invalid, readOnly, content }}
             html={text}
-            onChange={onChange}
-            onBlur={onBlur}
             label={field.label}
             labelledBy={labelId}
-            describedBy={describedBy}
-            invalid={invalid}
-            readOnly={readOnly}
-            content={content}
             placeholder={typeof fallback === 'string' ? fallback : ''}
           />
         </Suspense>

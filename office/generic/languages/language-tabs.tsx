@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { ShortForm } from '#office/screen/short-form.tsx';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useMe } from '#office/shell/me.ts';
@@ -171,20 +171,7 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
     onAdd(lang);
   };
   return (
-    <DialogFrame
-      title={words.add}
-      onClose={onClose}
-      maxWidth="xs"
-      onSubmit={add}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.shell.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
-            {words.add}
-          </Button>
-        </>
-      }
-    >
+    <ShortForm title={words.add} action={words.add} disabled={typed.trim() === ''} onSubmit={add} onClose={onClose}>
       <LanguageField
         offered={languagesBeside(mainLanguage).filter((tag) => !known.includes(tag))}
         value={typed}
@@ -195,6 +182,6 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
         help={words.tagHelp}
         error={trouble}
       />
-    </DialogFrame>
+    </ShortForm>
   );
 }

@@ -57,13 +57,8 @@ export function EntryRows({ type, rows, canChange, list }: EntryRowsProps) {
           {shown.map((row, index) => (
             <EntryLine
               key={row.id}
-              type={type}
-              list={list}
-              row={row}
-              index={index}
+              {...{ type, list, row, index, canChange, column }}
               count={shown.length}
-              canChange={canChange}
-              column={column}
               {...(canOrder ? { sorting, onMove: (to: number) => void move(index, to) } : {})}
             />
           ))}

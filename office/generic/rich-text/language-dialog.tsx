@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { ShortForm } from '#office/screen/short-form.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { LanguageField } from '../languages/language-field.tsx';
@@ -30,24 +30,19 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
     onClose();
   };
   return (
-    <DialogFrame
+    <ShortForm
       title={words.title}
-      onClose={onClose}
-      maxWidth="xs"
-      onSubmit={set}
-      actions={
-        <>
-          {current && (
-            <Button onClick={remove} sx={{ marginInlineEnd: 'auto' }}>
-              {words.remove}
-            </Button>
-          )}
-          <Button onClick={onClose}>{texts.shell.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
-            {words.set}
+      action={words.set}
+      disabled={typed.trim() === ''}
+      aside={
+        current && (
+          <Button onClick={remove} sx={{ marginInlineEnd: 'auto' }}>
+            {words.remove}
           </Button>
-        </>
+        )
       }
+      onSubmit={set}
+      onClose={onClose}
     >
       <LanguageField
         offered={commonLanguages}
@@ -59,6 +54,6 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
         help={words.help}
         error={isWrong ? texts.form.languages.invalid : ''}
       />
-    </DialogFrame>
+    </ShortForm>
   );
 }

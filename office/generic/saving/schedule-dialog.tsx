@@ -1,6 +1,6 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { ShortForm } from '#office/screen/short-form.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -39,20 +39,13 @@ export function ScheduleDialog({ current, isPublic, choices, onSchedule, onClose
     onSchedule(at, isChoice ? chosenOf(langs) : undefined);
   };
   return (
-    <DialogFrame
+    <ShortForm
       title={words.title}
-      onClose={onClose}
-      maxWidth="xs"
-      onSubmit={schedule}
+      action={words.confirm}
+      disabled={isChoice && langs.every(({ isChosen }) => !isChosen)}
       contentSx={{ display: 'grid', gap: 2 }}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.shell.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={isChoice && langs.every(({ isChosen }) => !isChosen)}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      onSubmit={schedule}
+      onClose={onClose}
     >
       <Typography>{isPublic ? `${words.body} ${words.bodyChanges}` : words.body}</Typography>
       <TextField
@@ -74,6 +67,6 @@ export function ScheduleDialog({ current, isPublic, choices, onSchedule, onClose
           <LanguageChecks use="publish" choices={langs} onChange={setLangs} />
         </div>
       )}
-    </DialogFrame>
+    </ShortForm>
   );
 }

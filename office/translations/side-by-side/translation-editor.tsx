@@ -88,15 +88,7 @@ export function TranslationEditor({ entry: loaded, lang }: TranslationEditorProp
         >
           <EntryNotes editing={editing} />
           <ErrorSummary fields={fields} failures={editing.failures} />
-          <TranslationTexts
-            entry={entry}
-            rows={rows}
-            lang={lang}
-            queue={queue}
-            busy={busy}
-            onSave={saveOnly}
-            onSaveAndNext={saveAndNext}
-          />
+          <TranslationTexts {...{ entry, rows, lang, queue, busy }} onSave={saveOnly} onSaveAndNext={saveAndNext} />
         </Page>
       </ContentLanguageProvider>
     </EntryFormProvider>

@@ -77,16 +77,14 @@ function EntriesInput({ field, path, to }: InputProps & { to: EntityName }) {
           {!readOnly && (
             <Box sx={{ marginBlockStart: ids.length > 0 ? 1 : 0 }}>
               <EntryPicker
+                {...{ onBlur, describedBy, invalid }}
                 type={to}
                 value={null}
                 onChange={add}
-                onBlur={onBlur}
                 without={ids}
                 id={pickerId}
                 labelledBy={labelId}
                 placeholder={entities[to].search}
-                describedBy={describedBy}
-                invalid={invalid}
               />
             </Box>
           )}
