@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { getDepartment } from '#content/department/calls.ts';
 import type { Department } from '#content/department/definition.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
-import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { applyForJob } from '#site/actions/apply-for-job.ts';
 import { BackLink } from '#site/blocks/back-link.tsx';
 import { MissingPart } from '#site/blocks/missing-part.tsx';
@@ -10,7 +9,7 @@ import { formSentContext, type SiteServices, servicesContext } from '#site/conte
 import { CvForm } from '#site/forms/cv-form.tsx';
 import { orBlankAfterForm } from '#site/loading/after-form.ts';
 import { summaryOf } from '#site/loading/cards.ts';
-import { notFound } from '#site/loading/failures.ts';
+import { itemId } from '#site/loading/item-id.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
 import { pageParts, partsHeaders } from '#site/loading/parts.ts';
 import type { PageProps } from '#site/page-props.ts';
@@ -30,8 +29,7 @@ import { careerPages } from './pages.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const id = publicIdFrom(params.id);
-  if (id === undefined) throw notFound();
+  const id = itemId(params);
   return orBlankAfterForm(context, nothing, () => loadJob(services, id));
 }
 
@@ -63,8 +61,7 @@ async function loadJob(services: SiteServices, id: string) {
 export const headers = partsHeaders;
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const id = publicIdFrom(params.id);
-  if (id === undefined) throw notFound();
+  const id = itemId(params);
   context.set(formSentContext, true);
   const { outcome, status } = await applyForJob(request, context.get(servicesContext), id);
   return data(outcome, { status });

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { productPages } from '#content/product/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
-import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
@@ -11,7 +10,8 @@ import { PageLinks } from '#site/blocks/page-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { AddToEnquiry } from '#site/enquiries/add-to-enquiry.tsx';
 import { EnquiryListLink } from '#site/enquiries/enquiry-list-link.tsx';
-import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { itemId } from '#site/loading/item-id.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { Page } from '#site/shell/page.tsx';
@@ -27,8 +27,7 @@ import { categoryPages } from './pages.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const id = publicIdFrom(params.id);
-  if (id === undefined) throw notFound();
+  const id = itemId(params);
   return orErrorPage(services, () => loadCategory(services, id, url));
 }
 

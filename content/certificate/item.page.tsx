@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { BackLink } from '#site/blocks/back-link.tsx';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { servicesContext } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { itemId } from '#site/loading/item-id.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { cutText } from '#site/reading/cut-text.ts';
@@ -29,8 +29,7 @@ import { Validity } from './validity.card.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const id = publicIdFrom(params.id);
-  if (id === undefined) throw notFound();
+  const id = itemId(params);
   return orErrorPage(services, async () => {
     const [{ timeZone }, all] = await Promise.all([companyOf(services), services.client.call(getCertificate, {})]);
     const certificate = all.find((each) => each.id === id);

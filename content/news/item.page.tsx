@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { BackLink } from '#site/blocks/back-link.tsx';
 import { Moment } from '#site/blocks/moment.tsx';
 import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
 import { orEmpty } from '#site/loading/extras.ts';
-import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { itemId } from '#site/loading/item-id.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
@@ -25,8 +25,7 @@ const moreNews = 4;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const id = publicIdFrom(params.id);
-  if (id === undefined) throw notFound();
+  const id = itemId(params);
   return orErrorPage(services, async () => {
     const [timeZone, news, latest] = await Promise.all([
       timeZoneOf(services),

@@ -4,14 +4,14 @@ import { categoryPages } from '#content/category/pages.ts';
 import { VideoPairs } from '#content/video/pairs.card.tsx';
 import { withPosters } from '#content/video/posters.server.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
-import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { type SiteServices, servicesContext } from '#site/context.ts';
 import { EnquiryListLink } from '#site/enquiries/enquiry-list-link.tsx';
 import { summaryOf } from '#site/loading/cards.ts';
 import { orEmpty } from '#site/loading/extras.ts';
 import { factWords } from '#site/loading/fact-words.ts';
-import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { itemId } from '#site/loading/item-id.ts';
 import { mediaApart } from '#site/loading/media.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
@@ -39,8 +39,7 @@ import { productPages } from './pages.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const id = publicIdFrom(params.id);
-  if (id === undefined) throw notFound();
+  const id = itemId(params);
   return orErrorPage(services, async () => {
     const found = await services.client.call(getProductById, { id });
     const { name, description, category } = found;

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import { BackLink } from '#site/blocks/back-link.tsx';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
@@ -7,7 +6,8 @@ import { PageLinks } from '#site/blocks/page-links.tsx';
 import { pageSize } from '#site/constants.ts';
 import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/cards.ts';
-import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { itemId } from '#site/loading/item-id.ts';
 import { onPage } from '#site/loading/media.ts';
 import { loadPage } from '#site/loading/paged.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
@@ -24,8 +24,7 @@ import { FairFacts } from './facts.card.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const id = publicIdFrom(params.id);
-  if (id === undefined) throw notFound();
+  const id = itemId(params);
   return orErrorPage(services, async () => {
     const fair = await services.client.call(getTradeFairById, { id });
     const total = fair.images.length;

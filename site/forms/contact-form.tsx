@@ -2,9 +2,9 @@ import { useFetcher } from 'react-router';
 import { retention } from '#contract/submissions/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { errorOf, type FormOutcome } from './outcome.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { SpamChecks } from './spam-checks.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -13,7 +13,7 @@ const limits = { name: 120, email: 254, mobile: 40, subject: 200, message: 5_000
 
 /** "Write a Message". `subject`: the suggested subject. `sent` is the outcome if the form was sent without script. */
 export function ContactForm({ subject, sent }: { subject: string; sent?: FormOutcome }) {
-  const { contact: texts, form: formTexts, formPrivacy } = usePageTexts();
+  const { contact: texts, formPrivacy } = usePageTexts();
   const fetcher = useFetcher<FormOutcome>();
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? sent;
@@ -38,14 +38,7 @@ export function ContactForm({ subject, sent }: { subject: string; sent?: FormOut
       onFocus={onFocus}
       className="flex flex-col gap-6"
     >
-      <FormNotice
-        id="contact-notice"
-        tone={isBusy ? undefined : outcome?.tone}
-        text={outcome?.text}
-        problemsLabel={formTexts.problems}
-        problems={outcome?.errors.map((error) => ({ fieldId: `contact-${error.field}`, text: error.message }))}
-        turn={turn}
-      />
+      <OutcomeNotice form="contact" outcome={outcome} isBusy={isBusy} turn={turn} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />

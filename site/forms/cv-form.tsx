@@ -4,12 +4,12 @@ import { retention } from '#contract/submissions/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { useContentLanguages } from '#ui/content-language.tsx';
 import { CheckField, FileField, SelectField, TextField } from '#ui/field.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
 import { useHas } from '../shell/use-has.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { type FileFault, faultOf } from './cv-file.ts';
 import { errorOf, type FormOutcome } from './outcome.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { SpamChecks } from './spam-checks.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -35,7 +35,7 @@ export function CvForm({
   departmentId?: string | null;
   sent?: FormOutcome;
 }) {
-  const { cv: texts, form: formTexts, formPrivacy } = usePageTexts();
+  const { cv: texts, formPrivacy } = usePageTexts();
   const { answer, percent, send } = useUpload(useHref(`${action}/send`), texts);
   const page = useHref(action);
   const languageOf = useContentLanguages();
@@ -93,14 +93,7 @@ export function CvForm({
       onReset={() => setFault(undefined)}
       className="flex flex-col gap-6"
     >
-      <FormNotice
-        id="cv-notice"
-        tone={isBusy ? undefined : outcome?.tone}
-        text={outcome?.text}
-        problemsLabel={formTexts.problems}
-        problems={outcome?.errors.map((error) => ({ fieldId: `cv-${error.field}`, text: error.message }))}
-        turn={turn}
-      />
+      <OutcomeNotice form="cv" outcome={outcome} isBusy={isBusy} turn={turn} />
       <p className="text-muted">{hasBox ? texts.requiredButBox : texts.allRequired}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...textField('name')} autoComplete="name" />

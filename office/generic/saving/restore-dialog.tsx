@@ -1,5 +1,5 @@
-import { Button, Typography } from '@mui/material';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { Typography } from '@mui/material';
+import { ChoiceDialog } from '#office/screen/choice-dialog.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { UnsavedValues } from './unsaved-values.ts';
@@ -16,20 +16,9 @@ export function RestoreDialog({ kept, isOlder, onSettle }: RestoreDialogProps) {
   const words = useTexts().entries.kept;
   const timeText = useTimeText();
   return (
-    <DialogFrame
-      title={words.title}
-      maxWidth="xs"
-      actions={
-        <>
-          <Button onClick={() => onSettle(false)}>{words.discard}</Button>
-          <Button variant="contained" autoFocus onClick={() => onSettle(true)}>
-            {words.use}
-          </Button>
-        </>
-      }
-    >
+    <ChoiceDialog title={words.title} suggested={words.use} other={words.discard} onChoose={onSettle}>
       <Typography>{words.body({ when: timeText(kept.at) })}</Typography>
       {isOlder && <Typography sx={{ marginBlockStart: 1 }}>{words.older}</Typography>}
-    </DialogFrame>
+    </ChoiceDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Button, Typography } from '@mui/material';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { Box, Typography } from '@mui/material';
+import { ChoiceDialog } from '#office/screen/choice-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import type { Unproved } from './use-claims.tsx';
@@ -17,18 +17,12 @@ export function ClaimsDialog({ unproved, onChoose }: ClaimsDialogProps) {
   const words = texts.entries.claims;
   const [first] = unproved;
   return (
-    <DialogFrame
+    <ChoiceDialog
       title={words.title}
+      suggested={words.back}
+      other={words.anyway}
+      onChoose={(isBack) => onChoose(!isBack)}
       onClose={() => onChoose(false)}
-      maxWidth="xs"
-      actions={
-        <>
-          <Button onClick={() => onChoose(true)}>{words.anyway}</Button>
-          <Button variant="contained" autoFocus onClick={() => onChoose(false)}>
-            {words.back}
-          </Button>
-        </>
-      }
     >
       <Typography>{words.body}</Typography>
       {unproved.length === 1 && first ? (
@@ -44,7 +38,7 @@ export function ClaimsDialog({ unproved, onChoose }: ClaimsDialogProps) {
           ))}
         </Box>
       )}
-    </DialogFrame>
+    </ChoiceDialog>
   );
 }
 
