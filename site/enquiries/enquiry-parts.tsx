@@ -59,32 +59,33 @@ export function EnquiryParts({ enquiry }: { enquiry: ReturnType<typeof useEnquir
           </Button>
         </div>
       </details>
-      <div className="mt-4 empty:hidden">
-        <ListNotice list={listed.list} />
-      </div>
+      {listed.list.result ? <ListNotice result={listed.list.result} turn={listed.list.turn} /> : null}
     </>
   );
 }
 
-function ListNotice({ list: { result, turn } }: { list: { result: ListResult | undefined; turn: number } }) {
+/** It takes the focus when it appears, so it is announced without a live region before it. */
+function ListNotice({ result, turn }: { result: ListResult; turn: number }) {
   const { enquiry: texts, form: formTexts } = usePageTexts();
-  const isFilled = result && result.error === undefined && result.added > 0;
+  const isFilled = result.error === undefined && result.added > 0;
   return (
-    <FormNotice
-      id="enquiry-list-notice"
-      {...(result && { tone: isFilled ? 'success' : 'failure' })}
-      text={result && (result.error ?? texts.partsAdded({ count: result.added }))}
-      problemsLabel={formTexts.problems}
-      turn={turn}
-    >
-      {result && result.missing > 0 ? <p className="mt-1">{texts.partsMissing({ count: result.missing })}</p> : null}
-      {result && result.left > 0 ? <p className="mt-1">{texts.partsLeft({ count: result.left })}</p> : null}
-      {result?.skipped.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <p key={index} className="mt-1 wrap-anywhere">
-          {texts.partsSkipped({ text })}
-        </p>
-      ))}
-    </FormNotice>
+    <div className="mt-4">
+      <FormNotice
+        id="enquiry-list-notice"
+        tone={isFilled ? 'success' : 'failure'}
+        text={result.error ?? texts.partsAdded({ count: result.added })}
+        problemsLabel={formTexts.problems}
+        turn={turn}
+      >
+        {result.missing > 0 ? <p className="mt-1">{texts.partsMissing({ count: result.missing })}</p> : null}
+        {result.left > 0 ? <p className="mt-1">{texts.partsLeft({ count: result.left })}</p> : null}
+        {result.skipped.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <p key={index} className="mt-1 wrap-anywhere">
+            {texts.partsSkipped({ text })}
+          </p>
+        ))}
+      </FormNotice>
+    </div>
   );
 }
