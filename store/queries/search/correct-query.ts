@@ -45,6 +45,9 @@ async function spelledRight(
   return right;
 }
 
+/** Short words alone, such as “1”, find texts without a relation to the query. */
+const hasLongWord = (query: string): boolean => /\p{L}{4}/u.test(query);
+
 /** Of some queries, the one that finds the fewest texts, but any. */
 async function narrowest(
   queries: readonly string[],
@@ -52,7 +55,7 @@ async function narrowest(
   { count }: Corrector,
 ): Promise<string | undefined> {
   const counted: { query: string; texts: number }[] = [];
-  for (const query of queries) counted.push({ query, texts: await count(query, lang) });
+  for (const query of queries.filter(hasLongWord)) counted.push({ query, texts: await count(query, lang) });
   return counted.filter(({ texts }) => texts > 0).sort((one, other) => one.texts - other.texts)[0]?.query;
 }
 

@@ -107,6 +107,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await find('mill xyzzy')).toMatchObject({ total: 1, corrected: 'mill' });
     expect(await find('north mill xyzzy')).toMatchObject({ total: 1, corrected: 'north mill' });
     expect((await find('xyzzy plugh')).corrected).toBeUndefined();
+    expect((await find('xyzzy plugh 1')).corrected).toBeUndefined();
   });
 
   test('lists texts with the word as typed before others that begin with it', async () => {
