@@ -84,8 +84,31 @@ test('the rules that shadow one are named', () => {
     rule({ countries: ['DE'], categories: [20] }),
     rule({ countries: ['DE'], categories: [11, 20] }),
     rule({ countries: ['BD'] }),
+    rule({ countries: ['DE', 'IT'], concerns: [1] }),
+    rule({ countries: ['IT'] }),
+    rule({ countries: ['DE'] }),
+    rule({ countries: ['DE', 'IT'], concerns: [1, 2] }),
   ];
-  expect(shadowedRules(rules, withAncestors)).toEqual([null, null, null, [1, 2], null]);
+  expect(shadowedRules(rules, withAncestors)).toEqual([null, null, null, [1, 2], null, null, null, null, [6, 7]]);
+});
+
+test('a general rule below a hundred that cut it into very many parts is not judged', () => {
+  const some = <T>(values: readonly T[], place: number) =>
+    values.filter((_, at) => (at * 7 + place * place * 3) % 11 < 6);
+  const ids = Array.from({ length: 50 }, (_, index) => index + 1);
+  const words = ids.slice(0, 20).map((id) => `word${String.fromCharCode(96 + id)}`);
+  const countries = countryCodes.slice(0, 100);
+  const all = { countries, concerns: ids, categories: ids, words };
+  const cuts = Array.from({ length: 99 }, (_, place) =>
+    rule({
+      countries: some(countries, place),
+      concerns: some(ids, place + 1),
+      categories: some(ids, place + 2),
+      words: some(words, place + 3),
+    }),
+  );
+  expect(shadowedRules([...cuts, rule(all)]).at(-1)).toBeNull();
+  expect(shadowedRules([...ids.map((id) => rule({ concerns: [id] })), rule(all)]).at(-1)).toHaveLength(50);
 });
 
 test('a hundred rules with many values are judged in little time', () => {

@@ -15,6 +15,9 @@ interface Box {
   words: readonly (string | null)[];
 }
 
+/** A rule whose cases are cut into more parts than this is not judged. */
+const maxBoxes = 100;
+
 const conditions = ['countries', 'concerns', 'categories', 'words'] as const;
 
 type Meets = (rule: DeskRule, condition: (typeof conditions)[number], value: string | number | null) => boolean;
@@ -27,10 +30,11 @@ function remaining(box: Box, rule: DeskRule, meets: Meets): Box[] {
   let taken = box;
   for (const condition of conditions) {
     const values: readonly (string | number | null)[] = taken[condition];
-    const inside = values.filter((value) => meets(rule, condition, value));
+    const { true: inside = [], false: outside = [] } = Object.groupBy(values, (value) =>
+      String(meets(rule, condition, value)),
+    );
     if (inside.length === 0) return [box];
-    if (inside.length === values.length) continue;
-    const outside = values.filter((value) => !inside.includes(value));
+    if (outside.length === 0) continue;
     rest.push({ ...taken, [condition]: outside });
     taken = { ...taken, [condition]: inside };
   }
@@ -38,22 +42,24 @@ function remaining(box: Box, rule: DeskRule, meets: Meets): Box[] {
 }
 
 /**
- * For each rule, the places of the earlier rules that together take all that it could match; null where an enquiry is
- * left for it. `withAncestors` says which categories an enquiry about one has too.
+ * For each rule, the places of earlier rules that together take all that it could match, none of them needlessly; null where
+ * an enquiry is left for it. `withAncestors` says which categories an enquiry about one has too.
  */
 export function shadowedRules(
   rules: readonly DeskRule[],
   withAncestors: WithAncestors = (category) => [category],
 ): (readonly number[] | null)[] {
+  const beginnings = new Map(rules.map((rule) => [rule, rule.words.map(foldedWord)]));
   const meets: Meets = (rule, condition, value) => {
     if (rule[condition].length === 0) return true;
     if (value === null) return false;
     if (condition === 'categories') return withAncestors(Number(value)).some((each) => rule.categories.includes(each));
-    if (condition === 'words') return rule.words.some((word) => String(value).startsWith(foldedWord(word)));
+    if (condition === 'words') return beginnings.get(rule)?.some((word) => String(value).startsWith(word)) === true;
     return (rule[condition] as readonly (string | number)[]).includes(value);
   };
   const countries = [...new Set(rules.flatMap((rule) => rule.countries))];
-  return rules.map((rule, place) => {
+  /** The rules of `places` that take a part of what the rule could match, if together they take all of it. */
+  const takersOf = (rule: DeskRule, places: readonly number[]): readonly number[] | null => {
     let boxes: Box[] = [
       {
         countries: rule.countries.length === 0 ? [null, ...countries] : rule.countries,
@@ -62,13 +68,24 @@ export function shadowedRules(
         words: orNull(rule.words.map(foldedWord)),
       },
     ];
-    const by: number[] = [];
-    for (const [earlier, other] of rules.slice(0, place).entries()) {
-      const left = boxes.flatMap((box) => remaining(box, other, meets));
-      if (left.length !== boxes.length || left.some((box, index) => box !== boxes[index])) by.push(earlier);
+    const takers: number[] = [];
+    for (const place of places) {
+      const earlier = rules[place];
+      if (!earlier) continue;
+      const left = boxes.flatMap((box) => remaining(box, earlier, meets));
+      if (left.length !== boxes.length || left.some((box, index) => box !== boxes[index])) takers.push(place);
+      if (left.length === 0) return takers;
+      if (left.length > maxBoxes) return null;
       boxes = left;
-      if (boxes.length === 0) return by;
     }
     return null;
+  };
+  return rules.map((rule, place) => {
+    const found = takersOf(rule, [...rules.keys()].slice(0, place)) ?? undefined;
+    // What one of them takes may be taken by the others too.
+    return found?.reduce((needed, each) => takersOf(rule, without(needed, each)) ?? needed, found) ?? null;
   });
 }
+
+const without = (places: readonly number[], place: number): readonly number[] =>
+  places.filter((each) => each !== place);
