@@ -22,7 +22,7 @@ describe.each(engines)('FindArticles on $name', ({ freshStore }) => {
   beforeAll(async () => {
     fresh = await freshStore();
     api = await startApi(fresh.store);
-    await publish('Yarn', [{ number: 'NE 30/1-C', name: 'Cone' }, { number: 'OL-10.500' }]);
+    await publish('Yarn', [{ number: 'NE 30/1-C', name: 'Cone', gtin: '4006381333931' }, { number: 'OL-10.500' }]);
     await publish('Cloth', [{ number: 'W-7708' }, { number: 'AB/12-34-I' }, { number: 'S-O1' }, { number: 'S-01' }]);
     await publish('Felt', [{ number: 'T-1' }]);
     await publish('Silk', [{ number: 'T-I' }]);
@@ -39,6 +39,12 @@ describe.each(engines)('FindArticles on $name', ({ freshStore }) => {
       { text: 'ne30.lc', productId: ids.Yarn, article: 'NE 30/1-C', name: 'Cone' },
       { text: 'ＮＥ٣٠-1c', productId: ids.Yarn, article: 'NE 30/1-C', name: 'Cone' },
     ]);
+  });
+
+  test('finds a GTIN with its check digit, in any spelling, with leading zeros or without', async () => {
+    const cone = { productId: ids.Yarn, article: 'NE 30/1-C', name: 'Cone' };
+    const texts = ['4006381333931', '4 006381 333931', '04006381333931', '4006381333932', '400638133393'];
+    expect(await find(texts)).toEqual(texts.slice(0, 3).map((text) => ({ text, ...cone })));
   });
 
   test('finds none of several articles that differ in spelling only, no draft, and nothing without a letter', async () => {

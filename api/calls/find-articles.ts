@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/call.ts';
 import type { findArticles as findArticlesCall } from '#contract/calls/find-articles.ts';
 import { articleKey } from '#contract/text/article-key.ts';
+import { isGtin } from '#contract/text/gtin.ts';
 import type { PublishedEntry } from '#store/published-entries.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { documentIn } from '../read-entry.ts';
@@ -11,13 +12,22 @@ type Found = Omit<CallOutput<typeof findArticlesCall>['found'][number], 'text'>;
 
 const maxSuggestions = 3;
 
+/** The keys of a number of an article: in any spelling, and as a GTIN. */
+function keysOf(text: string): string[] {
+  const key = articleKey(text);
+  if (key === '') return [];
+  const gtin = key.padStart(14, '0');
+  return isGtin(key) && gtin !== key ? [key, gtin] : [key];
+}
+
 /** The articles of a product by key. */
 function articlesOf(entry: PublishedEntry, context: CallContext): [key: string, Found][] {
   const { name = '', articles = [] } = documentIn('product', entry, context) ?? {};
-  return articles.map((article) => [
-    articleKey(article.number),
-    { productId: entry.publicId, article: article.number, name: article.name || name },
-  ]);
+  return articles.flatMap((article) => {
+    const found = { productId: entry.publicId, article: article.number, name: article.name || name };
+    const keys = [articleKey(article.number), ...(article.gtin === '' ? [] : [article.gtin.padStart(14, '0')])];
+    return keys.map((key): [string, Found] => [key, found]);
+  });
 }
 
 /** The keys of articles that may be meant by keys without a single article. */
@@ -31,7 +41,7 @@ async function meantBy(keys: readonly string[], { store }: CallContext): Promise
 export const findArticles: Handler<typeof findArticlesCall> = async ({ texts, lang }, context) => {
   keepWithinLimit('lookup', context);
   const { entries } = context.store;
-  const keys = [...new Set(texts.map(articleKey).filter((key) => key !== ''))];
+  const keys = [...new Set(texts.flatMap(keysOf))];
   const holders = new Map(await entries.byArticleKeys(keys));
   const read = new Map<string, Found[]>();
   const load = async (wanted: readonly string[]) => {
@@ -43,8 +53,9 @@ export const findArticles: Handler<typeof findArticlesCall> = async ({ texts, la
   };
   await load(keys);
   const isSingle = (key: string) => holders.get(key)?.length === 1 && read.get(key)?.length === 1;
+  const open = texts.filter((text) => !keysOf(text).some(isSingle)).map(articleKey);
   const meant = await meantBy(
-    keys.filter((key) => !isSingle(key)),
+    [...new Set(open)].filter((key) => key !== ''),
     context,
   );
   const others = [...new Set([...meant.values()].flat())].filter((key) => !holders.has(key));
@@ -56,7 +67,7 @@ export const findArticles: Handler<typeof findArticlesCall> = async ({ texts, la
       .slice(0, maxSuggestions)
       .map((article) => ({ text, ...article }));
   return {
-    found: texts.flatMap((text) => (isSingle(articleKey(text)) ? articlesFor(text, [articleKey(text)]) : [])),
+    found: texts.flatMap((text) => articlesFor(text, keysOf(text).filter(isSingle)).slice(0, 1)),
     suggestions: texts.flatMap((text) => articlesFor(text, meant.get(articleKey(text)) ?? [])),
   };
 };

@@ -22,7 +22,7 @@ export const findArticles = defineCall({
       .min(1)
       .max(maxArticleTexts)
       .describe(
-        'Article numbers. Spaces, signs and case do not count; O counts as 0, I and L count as 1, and digits of all scripts are equal.',
+        'Article numbers or GTINs. Spaces, signs and case do not count; O counts as 0, I and L count as 1, and digits of all scripts are equal.',
       ),
     lang: langParameter,
   }),
