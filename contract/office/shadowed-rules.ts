@@ -81,7 +81,9 @@ export function shadowedRules(
     return null;
   };
   return rules.map((rule, place) => {
-    const found = takersOf(rule, [...rules.keys()].slice(0, place)) ?? undefined;
+    const places = [...rules.keys()].slice(0, place);
+    for (const one of places) if (takersOf(rule, [one])) return [one];
+    const found = takersOf(rule, places) ?? undefined;
     // What one of them takes may be taken by the others too.
     return found?.reduce((needed, each) => takersOf(rule, without(needed, each)) ?? needed, found) ?? null;
   });
