@@ -38,7 +38,7 @@ test('a message and a CV sent from the browser survive a kill of the process', a
   await instance.restart();
 
   const database = new Database(join(instance.dataDir, 'atrium.sqlite'), { readonly: true });
-  const message = database.prepare('select name, message from messages').all();
+  const message = database.prepare('select name, message from messages where name = ?').all('Ada Lovelace');
   const [application] = database.prepare('select reference, blob from applications').all() as {
     reference: string;
     blob: string;

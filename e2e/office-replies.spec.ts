@@ -203,6 +203,6 @@ test('a message leads to the others from its address', async () => {
   await expect(found).toHaveCount(2);
   await expectScreenChecks(page, 'messages of an address');
   strict(await sidewaysOnPhone(page, 'messages of an address')).toEqual([]);
-  await page.getByRole('button', { name: /From: ada@example.org/ }).click();
+  await page.getByRole('button', { name: /From: ADA@example.org/ }).click();
   await expect(found).toHaveCount(3);
 });

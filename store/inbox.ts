@@ -100,8 +100,8 @@ export interface MessageFilter {
   words?: string | undefined;
   /** The id of a desk: only its enquiries. */
   desk?: string | undefined;
-  /** Only messages from this address, ignoring case. */
-  email?: string | undefined;
+  /** The id of a message: only those from its address, ignoring case. */
+  senderOf?: number | undefined;
   /** Absent: all enquiries. Other messages are not affected. */
   scope?: EnquiryScope | undefined;
 }

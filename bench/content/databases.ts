@@ -116,9 +116,11 @@ async function importInto(dataDir: string, archive: string, checkout: string): P
     await owner.call(importArchive, { file: new File([await openAsBlob(archive)], 'content.tar.gz') });
     for (;;) {
       const { current } = await owner.call(getImport, {});
-      if (current?.state === 'done' && current.findings.length === 0) break;
+      // The words of the made texts are chosen at random, also those that need evidence.
+      const findings = current?.findings.filter(({ kind }) => kind !== 'unproved') ?? [];
+      if (current?.state === 'done' && findings.length === 0) break;
       if (current?.state !== 'running')
-        throw new Error(`The import did not succeed: ${JSON.stringify(current?.findings.slice(0, 5))}`);
+        throw new Error(`The import did not succeed: ${JSON.stringify(findings.slice(0, 5))}`);
       await wait(1_000);
     }
   } finally {

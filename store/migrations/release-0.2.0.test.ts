@@ -38,7 +38,8 @@ describe.each(engines)('an upgrade from release 0.2.0 on $name', ({ name, freshD
     expect(items, words).toHaveLength(1);
     return items[0]?.id ?? 0;
   };
-  const searched = async (words: string, lang: string) => (await store.search({ words, lang, ...page })).total;
+  const searched = async (words: string, lang: string) =>
+    (await store.search({ words, lang, exact: true, ...page })).total;
   const stateOf = async (id: number, lang: string) => {
     const { items } = await store.entries.listTranslations({ types: ['concern', 'faq'], ...page });
     return items.find((item) => item.id === id)?.languages.find((each) => each.lang === lang)?.state;

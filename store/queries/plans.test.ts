@@ -73,9 +73,10 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'a change that is published': ({ entries }) => entries.setStatus(505, 2, 'published', 'me'),
   'a list of the office': ({ entries }) => entries.list({ type: 'product', sort: 'own', skip: 3_000, take: 25 }),
   'the holder of an address': ({ entries }) => entries.addressHolder('concern', 'concern-7'),
-  search: ({ search }) => search({ words: 'rare77', skip: 0, take: 20 }),
-  'search for two words in a type': ({ search }) => search({ words: 'yarn rare7', type: 'faq', skip: 0, take: 20 }),
-  'search in a language': ({ search }) => search({ words: 'rare77', lang: 'de-at', skip: 0, take: 20 }),
+  search: ({ search }) => search({ words: 'rare77', exact: true, skip: 0, take: 20 }),
+  'search for two words in a type': ({ search }) =>
+    search({ words: 'yarn rare7', type: 'faq', exact: true, skip: 0, take: 20 }),
+  'search in a language': ({ search }) => search({ words: 'rare77', lang: 'de-at', exact: true, skip: 0, take: 20 }),
   'a redirect': ({ redirects }) => redirects.find('/old/77'),
   'a new redirect': ({ redirects }) => redirects.add('/old/77', '/newer', 'me'),
   'mails to send': ({ mail }) => mail.claim(new Date(), new Date(Date.now() + 60_000), 10),
@@ -92,8 +93,7 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'new messages': ({ submissions }) => submissions.messages({ status: 'new', skip: 0, take: 25 }),
   'new enquiries': ({ submissions }) => submissions.messages({ kind: 'enquiry', status: 'new', skip: 0, take: 25 }),
   'enquiries of a desk': ({ submissions }) => submissions.messages({ desk: 'desk-7', skip: 0, take: 25 }),
-  'messages from an address': ({ submissions }) =>
-    submissions.messages({ email: 'Reader7@example.com', skip: 0, take: 25 }),
+  'messages from an address': ({ submissions }) => submissions.messages({ senderOf: 7, skip: 0, take: 25 }),
   'messages that a user sees': ({ submissions }) =>
     submissions.messages({ scope: { desks: ['desk-7'], user: 'user-7' }, status: 'new', skip: 0, take: 25 }),
   'an enquiry that moves': ({ submissions }) => submissions.changeMessages([7], { desk: 'default' }, 'me'),

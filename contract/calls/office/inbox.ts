@@ -18,7 +18,9 @@ export const listMessages = officeRead('ListMessages', {
     status: messageStatus.optional().describe('Absent: all but spam.'),
     assignee: assigneeFilter.optional(),
     desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
-    email: z.string().trim().max(320).optional().describe('Only messages from this address, ignoring case.'),
+    senderOf: queryInteger(1)
+      .optional()
+      .describe('Id of a message: only those from its address, which no URL contains.'),
     words: z.string().trim().max(200).optional(),
     ...officePage,
   }),
@@ -74,7 +76,9 @@ export const exportMessages = officeDownload('ExportMessages', {
     status: messageStatus.optional().describe('Absent: all but spam.'),
     assignee: assigneeFilter.optional(),
     desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
-    email: z.string().trim().max(320).optional().describe('Only messages from this address, ignoring case.'),
+    senderOf: queryInteger(1)
+      .optional()
+      .describe('Id of a message: only those from its address, which no URL contains.'),
     words: z.string().trim().max(200).optional(),
   }),
 });

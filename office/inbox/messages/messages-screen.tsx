@@ -29,9 +29,9 @@ export function MessagesScreen() {
   const words = state.value('words') || undefined;
   const assignee = state.value('assignee') || undefined;
   const desk = state.value('desk') || undefined;
-  const email = state.value('email') || undefined;
+  const senderOf = Number(state.value('senderOf')) || undefined;
   const kind = messageKind.safeParse(state.value('kind')).data;
-  const answer = useMessages({ kind, status, words, assignee, desk, email, skip: state.skip, take: state.take });
+  const answer = useMessages({ kind, status, words, assignee, desk, senderOf, skip: state.skip, take: state.take });
   const openId = Number(state.value('open')) || undefined;
   const isOpen = openId !== undefined;
   const hasDesks = useHasDesks();
@@ -46,7 +46,7 @@ export function MessagesScreen() {
       actions={
         <Button
           component="a"
-          href={downloadAddress(exportMessages, { kind, status, words, assignee, desk, email })}
+          href={downloadAddress(exportMessages, { kind, status, words, assignee, desk, senderOf })}
           download
           startIcon={<Download />}
           sx={{ display: { xs: isOpen ? 'none' : 'inline-flex', md: 'inline-flex' } }}
@@ -56,14 +56,18 @@ export function MessagesScreen() {
       }
     >
       <Box sx={hiddenOnPhones}>
-        <Filters state={state} status={status} />
+        <Filters
+          state={state}
+          status={status}
+          sender={senderOf === undefined ? undefined : (answer.data?.items[0]?.email ?? `#${senderOf}`)}
+        />
       </Box>
       <Loaded of={answer}>
         {({ items, total }) => {
           // The open message stays, also after it has left a list of new ones.
           const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
           if (total === 0 && !open) {
-            return words || kind || status || assignee || desk || email ? (
+            return words || kind || status || assignee || desk || senderOf ? (
               <Empty title={texts.noMatch} hint={texts.noMatchHint} />
             ) : (
               <Empty title={texts.nothing} hint={texts.nothingHint} />
@@ -112,7 +116,14 @@ export function MessagesScreen() {
   );
 }
 
-function Filters({ state, status }: { state: ListState; status: MessageStatus | undefined }) {
+interface FiltersProps {
+  state: ListState;
+  status: MessageStatus | undefined;
+  /** The address whose messages are listed; absent: all. */
+  sender: string | undefined;
+}
+
+function Filters({ state, status, sender }: FiltersProps) {
   const { inbox } = useTexts();
   const texts = inbox.messages;
   const kindFilter = {
@@ -131,7 +142,7 @@ function Filters({ state, status }: { state: ListState; status: MessageStatus | 
       selects={[kindFilter, ...(deskFilter ? [deskFilter] : []), assigneeFilter]}
       filters={[
         { name: 'status', label: inbox.status, value: status && texts.statuses[status] },
-        { name: 'email', label: texts.from, value: state.value('email') },
+        { name: 'senderOf', label: texts.from, value: sender },
       ]}
     >
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>

@@ -8,14 +8,15 @@ import { changeSubject, counted, eachRow, isEnquiry, isOfDesk, isSeen, notSpam, 
 import { haveWords, messageWords } from './inbox-words.ts';
 import { addNote, notesFrom } from './notes.ts';
 
-function matching(db: Database, { kind, status, assignee, desk, email, scope, words = '' }: MessageFilter) {
+function matching(db: Database, { kind, status, assignee, desk, senderOf, scope, words = '' }: MessageFilter) {
   const both = db.selectFrom('messages');
   const isWanted = kind === 'enquiry' ? isEnquiry('messages') : sql<boolean>`not ${isEnquiry('messages')}`;
   const all = kind === undefined ? both : both.where(isWanted);
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (assignee !== undefined) rows = rows.where('assignee', assignee === null ? 'is' : '=', assignee);
   if (desk !== undefined) rows = rows.where(isOfDesk(desk));
-  if (email !== undefined) rows = rows.where(sql<boolean>`lower(email) = ${email.toLowerCase()}`);
+  if (senderOf !== undefined)
+    rows = rows.where(sql<boolean>`lower(email) = (select lower(email) from messages where id = ${senderOf})`);
   if (scope) rows = rows.where(isSeen(scope));
   return rows.where(haveWords(words));
 }
