@@ -34,7 +34,7 @@ const exceptions = [
   // Names of time zones and of languages.
   /^[A-Z]\p{L}+\/[\p{L}/_-]+$/u,
   /^UTC$/,
-  /^(Arabic|English|European Portuguese|French|German|Portuguese|Bangla|Spanish|Chinese)$/,
+  /^((Arabic|English|European Portuguese|French|German|Portuguese|Bangla|Spanish|Chinese)(, (?=.)|$))+$/,
   // Languages in the choice of languages, each named in itself.
   /^(English|Deutsch|Português|العربية)$/,
   // The name of the person who loaded the demo group.
@@ -49,7 +49,9 @@ async function untranslatedAt(path: string): Promise<string[]> {
   const lines = await content();
   // Some texts are parts of longer ones, such as a line of an address.
   const isContent = (text: string) =>
-    lines.has(text) || (text.length > 20 && [...lines].some((line) => line.includes(text)));
+    // The products of an enquiry are in one line.
+    text.split(' · ').every((part) => lines.has(part)) ||
+    (text.length > 20 && [...lines].some((line) => line.includes(text)));
   return [...texts]
     .filter((text) => /\p{L}{2}/u.test(text) && !text.includes('[!!'))
     .filter((text) => !isContent(text) && !exceptions.some((exception) => exception.test(text)))
