@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdir, open, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, open, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -155,7 +155,11 @@ if (mayMount()) {
     await mkdir(folder);
     const program = await startInstance({ TRUSTED_PROXIES: '127.0.0.1' });
     instance = program;
-    await symlink(folder, join(program.dataDir, 'private'));
+    const files = join(program.dataDir, 'private');
+    // Those of the demo group.
+    await cp(files, folder, { recursive: true });
+    await rm(files, { recursive: true });
+    await symlink(folder, files);
     const kept: Acknowledged = { messages: [], applications: [] };
     const { sendMessage, sendCv } = await sender(program, kept);
     expect((await sendCv()).status).toBe(200);

@@ -47,7 +47,11 @@ export async function expectAllStored(kept: Acknowledged, dataDir: string, read:
   // Rows that were not acknowledged must be complete as well.
   const contents = new Map<string, Buffer>();
   const damaged: string[] = [];
-  for (const { blob, sha256 } of applications) {
+  const attachments = (await read('select blob, sha256 from enquiries where blob is not null')) as Pick<
+    Application,
+    'blob' | 'sha256'
+  >[];
+  for (const { blob, sha256 } of [...applications, ...attachments]) {
     const content = await readFile(join(dataDir, 'private', blob.slice(0, 2), blob)).catch(() => undefined);
     if (content && createHash('sha256').update(content).digest('hex') === sha256) contents.set(blob, content);
     else damaged.push(blob);
@@ -58,7 +62,7 @@ export async function expectAllStored(kept: Acknowledged, dataDir: string, read:
     return row?.name !== marker || !contents.get(row.blob)?.equals(bytes);
   });
   expect(lost.map(({ reference }) => reference)).toEqual([]);
-  return (await filesOf(dataDir)).length - applications.length;
+  return (await filesOf(dataDir)).length - applications.length - attachments.length;
 }
 
 /** Resolves when some more entries, at least one CV among them, were acknowledged. The number differs in each round. */
