@@ -128,6 +128,8 @@ describe.each(engines)('with 20,000 entries on $name', ({ freshStore }) => {
     await sql`insert into translation_proposals (entry_id, lang, path, source_hash, text, made_at)
       select id, 'de', 'name', 'hash', 'text', updated_at from entries`.execute(fresh.store.accounts);
     planner = await plannerOf(fresh.database);
+    // Reads the words of all texts, in batches, which the first search begins.
+    await fresh.store.search({ words: 'misspelledword', skip: 0, take: 20 });
   }, 300_000);
   afterAll(async () => {
     await planner.close();
