@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '#contract/lenient.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { maxErrors } from '#store/search/vocabulary.ts';
 import { wordsOf } from '#store/search/words.ts';
@@ -41,7 +42,11 @@ async function spelledRight(
     return written;
   };
   const right: string[] = [];
-  for (const word of words) right.push(await nearest(word));
+  for (const word of words) {
+    right.push(await nearest(word));
+    // Comparing one with all words takes up to 50 ms.
+    await yieldToEventLoop();
+  }
   return right;
 }
 
