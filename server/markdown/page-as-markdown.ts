@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-/** Parts of a page that are not its text: controls, what is repeated for screen readers, and what is not printed either. */
+/** Parts of a page that are not its text: controls, texts for screen readers only, and what is not printed. */
 const isApart = (node: HTMLElement): boolean =>
   /^(script|style|template|form|button|nav|svg|input|select|dialog|iframe)$/i.test(node.nodeName) ||
   node.hasAttribute('hidden') ||
