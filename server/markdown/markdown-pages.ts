@@ -7,12 +7,12 @@ import { markdownAddressOf, pagePathOf, prefersMarkdown } from './markdown-addre
 const kept = ['cache-control', 'retry-after', 'set-cookie', 'x-accel-buffering'];
 
 /** A page for one visitor. Its address may have a secret, such as the token of a mailed link. */
-const isForOne = (headers: Headers): boolean => /no-store|private/.test(headers.get('cache-control') ?? '');
+const isPrivate = (headers: Headers): boolean => /no-store|private/.test(headers.get('cache-control') ?? '');
 
 /** Tells programs where a page’s text in Markdown is, and shared caches that the response depends on `Accept`. */
 export function offerMarkdown(headers: Headers, { pathname, search }: URL): void {
   const address = markdownAddressOf(pathname + search);
-  if (address === undefined || isForOne(headers)) return;
+  if (address === undefined || isPrivate(headers)) return;
   headers.append('vary', 'Accept');
   headers.append('link', `<${address}>; rel="alternate"; type="text/markdown"`);
 }
@@ -43,7 +43,7 @@ export function markdownPages(
       return value === null ? [] : [[name, value]];
     });
     const answer = new Headers([...own, ['content-type', 'text/markdown; charset=utf-8'], ['vary', 'Accept']]);
-    if (!isForOne(page.headers)) answer.append('link', `<${url.pathname}${url.search}>; rel="canonical"`);
+    if (!isPrivate(page.headers)) answer.append('link', `<${url.pathname}${url.search}>; rel="canonical"`);
     return new Response(pageAsMarkdown(await page.text(), url.href), { status: page.status, headers: answer });
   };
 }

@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
 import type { getDesks as getDesksCall, saveDesks as saveDesksCall } from '#contract/calls/office/desks.ts';
-import type { EnquiryScope } from '#store/inbox.ts';
+import type { EnquiryScope, StoredMessage } from '#store/inbox.ts';
 
 /** Whether a user with this role may read messages. */
 export const mayReadMessages = (role: Role): boolean => officeAccess.ListMessages.some((reader) => reader === role);
@@ -28,3 +28,7 @@ export async function enquiryScope({ caller, store }: CallContext): Promise<Enqu
   if (!ownOnly) return undefined;
   return { user, desks: desks.filter(({ people }) => people.includes(user)).map(({ id }) => id) };
 }
+
+/** Whether a caller with a scope sees a message. */
+export const isInScope = ({ enquiry, assignee }: StoredMessage, scope: EnquiryScope | undefined): boolean =>
+  !scope || !enquiry || assignee === scope.user || scope.desks.includes(enquiry.desk);

@@ -4,8 +4,8 @@ import { words } from '#api/office/words.ts';
 import type { FileResponse } from '#contract/call.ts';
 import type { getCv as getCvCall, getEnquiryFile as getEnquiryFileCall } from '#contract/calls/office/inbox.ts';
 import { HttpError } from '#contract/problem.ts';
-import type { EnquiryScope, PrivateFile, StoredMessage } from '#store/inbox.ts';
-import { enquiryScope } from './desks.ts';
+import type { PrivateFile } from '#store/inbox.ts';
+import { enquiryScope, isInScope } from './desks.ts';
 
 /** Only a PDF is shown inline, since browsers do not show the other formats. */
 export const getCv: Handler<typeof getCvCall> = async ({ id, show }, context) => {
@@ -23,9 +23,6 @@ export const getEnquiryFile: Handler<typeof getEnquiryFileCall> = async ({ id },
   if (!file) throw new HttpError('not_found');
   return privateFile(file, { action: 'enquiry.download', subject: `${id}` }, context);
 };
-
-const isInScope = ({ enquiry, assignee }: StoredMessage, scope: EnquiryScope | undefined): boolean =>
-  !scope || !enquiry || assignee === scope.user || scope.desks.includes(enquiry.desk);
 
 /** A file of a visitor. Each access is logged in the audit log. */
 async function privateFile(

@@ -6,19 +6,19 @@ import type { sendReply as sendReplyCall } from '#contract/calls/office/send-rep
 import { HttpError } from '#contract/problem.ts';
 import { isEmailAddress } from '#contract/text/email-address.ts';
 import type { StoredMessage } from '#store/inbox.ts';
-import { enquiryScope } from './desks.ts';
+import { enquiryScope, isInScope } from './desks.ts';
 
 /** The mail goes to the address of the message alone. Answers to it go to the desk, or else to the user. */
 export const sendReply: Handler<typeof sendReplyCall> = async ({ id, subject, text, idempotencyKey: key }, context) => {
   const { caller, sendNow, store } = context;
   if (!sendNow) throw words.error('unavailable', (texts) => texts.inbox.noMailServer);
   const message = await store.submissions.message(id);
-  if (!message) throw new HttpError('not_found');
+  const scope = await enquiryScope(context);
+  if (!message || !isInScope(message, scope)) throw new HttpError('not_found');
   if (!isEmailAddress(message.email)) throw words.error('conflict', (texts) => texts.inbox.noAddress);
   keepReplyLimit(context);
   const replyTo = await replyAddress(message, context);
   const mail = { to: message.email, subject, text, ...(replyTo ? { replyTo } : {}) };
-  const scope = await enquiryScope(context);
   const outcome = await store.submissions.reply(id, { mail, key }, actorOf(caller), scope);
   if (outcome === 'key-reused') throw words.error('conflict', (texts) => texts.inbox.sentAlready);
   return { ok: true };
