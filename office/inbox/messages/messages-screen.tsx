@@ -156,7 +156,11 @@ function Filters({ state, status, sender }: FiltersProps) {
           }}
         >
           {['all', ...messageStatus.options].map((status) => (
-            <ToggleButton key={status} value={status} sx={{ textTransform: 'none', px: 1.5, minHeight: 40 }}>
+            <ToggleButton
+              key={status}
+              value={status}
+              sx={{ textTransform: 'none', px: 1.5, minHeight: 40, flexShrink: 0, whiteSpace: 'nowrap' }}
+            >
               {messageStatus.options.find((each) => each === status) ? (
                 texts.statuses[messageStatus.parse(status)]
               ) : (
