@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type OpenPort, openPort } from './open-port.ts';
 
@@ -61,6 +63,22 @@ test('closing lets running requests finish, and serves requests on open connecti
   await expect(get(port.port, '/')).rejects.toThrow(/ECONNREFUSED/);
   letGo();
   expect(await slow).toEqual({ text: 'whole', connection: 'close' });
+  await closed;
+});
+
+test('closing serves a request that arrived while the process was busy', async () => {
+  const { port } = await start();
+  const client = connect({ port: port.port, host: '127.0.0.1' }).setEncoding('utf8');
+  const head = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  client.write(head);
+  await once(client, 'data');
+  const closed = port.close();
+  // The moment of an idle connection is over before the process reads the request.
+  client.write(head);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  const [answer] = await once(client, 'data');
+  expect(answer).toContain('whole');
+  client.destroy();
   await closed;
 });
 

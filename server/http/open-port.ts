@@ -44,7 +44,8 @@ export async function openPort(server: Server, place: Place, aside?: Aside): Pro
       server.closeIdleConnections();
       aside?.close();
     };
-    const idle = setInterval(endIdle, lingerMs);
+    // Timers run before the requests that arrived meanwhile are read, immediates after it.
+    const idle = setInterval(() => setImmediate(endIdle), lingerMs);
     const cut = setTimeout(() => {
       server.closeAllConnections();
       aside?.cut();
