@@ -49,6 +49,7 @@ import { entryRelations } from './tables-41-to-60/entry-relations.ts';
 import { messageSenders } from './tables-41-to-60/message-senders.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
 import { replyTemplates } from './tables-41-to-60/reply-templates.ts';
+import { searchWords } from './tables-41-to-60/search-words.ts';
 import { splitWords } from './tables-41-to-60/split-words.ts';
 
 /**
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   replyTemplates,
   splitWords,
   messageSenders,
+  searchWords,
 ];
 
 export const schemaVersion = migrations.length;

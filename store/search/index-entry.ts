@@ -9,6 +9,7 @@ import { documentIn } from '../documents/translate.ts';
 import type { JsonDocument } from '../store.ts';
 import { indexWords } from './index-words.ts';
 import { plainText } from './plain-text.ts';
+import { changeWords, type WordsIn } from './site-words.ts';
 
 /** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
 const maxIndexedCharacters = 200_000;
@@ -53,6 +54,31 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
   });
 }
 
+/** What the index has of an entry in one language. */
+type IndexedText = Pick<SearchRow, 'lang' | 'title' | 'body'>;
+
+const wordsIn = ({ lang, title, body }: IndexedText): WordsIn => ({
+  lang,
+  words: [...indexWords(title, maxIndexedCharacters), ...indexWords(body, maxIndexedCharacters)],
+});
+
+const indexedTexts = (db: Database, entryId: number): Promise<IndexedText[]> =>
+  db.selectFrom('search_texts').select(['lang', 'title', 'body']).where('entry_id', '=', entryId).execute();
+
+/** Replaces the rows of an entry in the index. `before`: those that it has. */
+export async function replaceRows(
+  db: Database,
+  index: SearchIndex,
+  entryId: number,
+  before: readonly IndexedText[],
+  rows: readonly SearchRow[],
+): Promise<void> {
+  if (before.length > 0) await index.drop(db, entryId);
+  for (const row of rows) await index.put(db, row);
+  const after = rows.map(({ lang, titleWords, bodyWords }) => ({ lang, words: [...titleWords, ...bodyWords] }));
+  await changeWords(db, before.map(wordsIn), after);
+}
+
 /** Updates the index to the published state of an entry: no rows unless it is published. */
 export async function indexEntry(
   db: Database,
@@ -60,7 +86,9 @@ export async function indexEntry(
   entry: SearchedEntry,
   published: boolean,
 ): Promise<void> {
-  await index.drop(db, entry.id);
-  if (!published) return;
-  for (const row of searchRows(entry)) await index.put(db, row);
+  await replaceRows(db, index, entry.id, await indexedTexts(db, entry.id), published ? searchRows(entry) : []);
 }
+
+/** Takes an entry out of the index. */
+export const dropEntry = async (db: Database, index: SearchIndex, entryId: number): Promise<void> =>
+  replaceRows(db, index, entryId, await indexedTexts(db, entryId), []);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createVocabulary, errorsBetween } from './vocabulary.ts';
+import { indexWords } from './index-words.ts';
+import { createVocabulary, errorsBetween, isProposed } from './vocabulary.ts';
 
 describe('errorsBetween', () => {
   test.each([
@@ -33,7 +34,8 @@ describe('errorsBetween', () => {
 describe('the nearest words', () => {
   const nearest = (misspelled: string, ...texts: string[]) => {
     const vocabulary = createVocabulary();
-    for (const text of texts) vocabulary.add(text);
+    const words = texts.flatMap((text) => indexWords(text)).filter(isProposed);
+    for (const [word, { length }] of Map.groupBy(words, (each) => each)) vocabulary.add(word, length);
     return vocabulary.nearest(misspelled);
   };
 
@@ -41,8 +43,8 @@ describe('the nearest words', () => {
     expect(nearest('botle', 'Bottles and a bottle')).toEqual(['bottle']);
     expect(nearest('bolte', 'bottle')).toEqual([]);
     expect(nearest('botlte', 'bottle')).toEqual(['bottle']);
-    expect(nearest('certificat', 'Certificates')).toEqual(['Certificates']);
-    expect(nearest('sertifictes', 'Certificates')).toEqual(['Certificates']);
+    expect(nearest('certificat', 'Certificates')).toEqual(['certificates']);
+    expect(nearest('sertifictes', 'Certificates')).toEqual(['certificates']);
     expect(nearest('tin', 'tins tint')).toEqual(['tins', 'tint']);
     expect(nearest('ti', 'tins')).toEqual([]);
     expect(nearest('pe100', 'pe1000')).toEqual([]);
@@ -50,10 +52,5 @@ describe('the nearest words', () => {
 
   test('come in the order of their errors, their first letter and their number', () => {
     expect(nearest('lamp', 'camp damp camp ramp lamb')).toEqual(['lamb', 'camp', 'damp', 'ramp']);
-  });
-
-  test('are written as in the text', () => {
-    expect(nearest('ubergrosen', 'Für Übergrößen')).toEqual(['Übergrößen']);
-    expect(nearest('زججات', 'زُجاجات')).toEqual(['زُجاجات']);
   });
 });

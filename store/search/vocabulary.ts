@@ -1,27 +1,29 @@
-import { wordsOf } from './words.ts';
-
 /** Words of texts in one language, by which misspelled words of queries are corrected. */
 export interface Vocabulary {
-  add(text: string): void;
-  /** The words most like a misspelled one, as written in a text, the best first; at most five. */
+  /** Adds a folded word, and in how many texts it is. */
+  add(word: string, texts: number): void;
+  /** The folded words most like a misspelled one, the best first; at most five. */
   nearest(misspelled: string): string[];
 }
 
-interface KnownWord {
-  written: string;
-  /** One bit for each letter that occurs; others share bits. */
-  letters: number;
-  texts: number;
+/** Words of one length, in arrays because there are thousands. */
+interface KnownWords {
+  words: string[];
+  /** For each word, one bit for each letter that occurs; others share bits. */
+  letters: number[];
+  texts: number[];
 }
 
-/** Shorter words of texts are not proposed. One letter may be missing. */
+/** Shorter words are not corrected, except that one letter may be missing, and corrections may be one letter shorter. */
 const minLength = 4;
 /** Words from this length on may have two errors. */
 const twoErrorsFrom = 8;
 const maxLength = 30;
-/** Of one language. Further words are not proposed. */
-const maxWords = 20_000;
 const maxNearest = 5;
+
+/** Whether a folded word of a text may correct a word of a query. */
+export const isProposed = (word: string): boolean =>
+  word.length >= minLength - 1 && word.length <= maxLength && !/\p{N}/u.test(word);
 
 const lettersOf = (word: string): number => {
   let bits = 0;
@@ -61,42 +63,36 @@ export const maxErrors = (word: string): number =>
   word.length < minLength - 1 || word.length > maxLength ? 0 : word.length < twoErrorsFrom ? 1 : 2;
 
 export function createVocabulary(): Vocabulary {
-  const byLength: Map<string, KnownWord>[] = [];
-  let count = 0;
+  const byLength: KnownWords[] = [];
   return {
-    add(text) {
-      for (const { folded, start, ends } of wordsOf(text)) {
-        if (folded.length < minLength - 1 || folded.length > maxLength || /\p{N}/u.test(folded)) continue;
-        const words = byLength[folded.length] ?? new Map<string, KnownWord>();
-        byLength[folded.length] = words;
-        const known = words.get(folded);
-        if (known) known.texts += 1;
-        else if (count < maxWords) {
-          count += 1;
-          const written = text.slice(start, ends.at(-1));
-          words.set(folded, { written, letters: lettersOf(folded), texts: 1 });
-        }
-      }
+    add(word, texts) {
+      const known = byLength[word.length] ?? { words: [], letters: [], texts: [] };
+      byLength[word.length] = known;
+      known.words.push(word);
+      known.letters.push(lettersOf(word));
+      known.texts.push(texts);
     },
     nearest(misspelled) {
       const most = maxErrors(misspelled);
       if (most === 0) return [];
       const letters = lettersOf(misspelled);
-      const found: { written: string; errors: number; texts: number; isFirst: boolean }[] = [];
+      const found: { word: string; errors: number; texts: number; isFirst: boolean }[] = [];
       const shortest = misspelled.length < minLength ? minLength : misspelled.length - most;
       for (let length = shortest; length <= misspelled.length + most; length++) {
-        for (const [word, { written, letters: others, texts }] of byLength[length] ?? []) {
+        const known = byLength[length];
+        for (const [at, word] of known?.words.entries() ?? []) {
           // Each error changes at most two of the letters that occur.
-          if (bitsIn(letters ^ others) > 2 * most) continue;
+          if (bitsIn(letters ^ (known?.letters[at] ?? 0)) > 2 * most) continue;
           const errors = errorsBetween(misspelled, word, most);
-          if (errors <= most) found.push({ written, errors, texts, isFirst: word[0] === misspelled[0] });
+          if (errors > most) continue;
+          found.push({ word, errors, texts: known?.texts[at] ?? 0, isFirst: word[0] === misspelled[0] });
         }
       }
       found.sort(
         (one, other) =>
           one.errors - other.errors || Number(other.isFirst) - Number(one.isFirst) || other.texts - one.texts,
       );
-      return found.slice(0, maxNearest).map(({ written }) => written);
+      return found.slice(0, maxNearest).map(({ word }) => word);
     },
   };
 }

@@ -26,6 +26,14 @@ interface SearchTextRow {
   body: string;
 }
 
+interface SearchWordRow {
+  lang: string;
+  /** Folded. */
+  word: string;
+  /** The number of texts that have it. */
+  texts: number;
+}
+
 interface MessageRow {
   id: Generated<number>;
   received_at: string;
@@ -249,6 +257,7 @@ interface AuditRow {
 
 export interface Tables extends AccountTables, EntryTables, TranslationTables {
   search_texts: SearchTextRow;
+  search_words: SearchWordRow;
   messages: MessageRow;
   enquiries: EnquiryRow;
   desk_settings: DocumentRow;

@@ -4,6 +4,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { publicationAfter } from '#store/documents/publication.ts';
 import { momentNow } from '#store/moment.ts';
+import { dropEntry } from '#store/search/index-entry.ts';
 import { StoreError } from '#store/store.ts';
 import { derivedAfter } from '../derived/derive-entries.ts';
 import { noteVisible } from '../published/changes.ts';
@@ -94,7 +95,7 @@ export const removeEntry =
       if (trashed_at === null)
         throw new StoreError('not-in-trash', 'Only an entry in the trash can be removed for good');
       await refuseForChildren(db, await childrenOf(db, id, 'all'));
-      await engine.search.drop(db, id);
+      await dropEntry(db, engine.search, id);
       await db.deleteFrom('entries').where('id', '=', id).execute();
       await note(db, { by, action: 'entry.remove', subject: `${type} ${id}` });
     });

@@ -5,7 +5,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
-import { searchRows } from '#store/search/index-entry.ts';
+import { replaceRows, searchRows } from '#store/search/index-entry.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { type DerivedOf, foldedTitle, writeAllDerived } from '../content/entry-derived.ts';
 import { documentsFrom, pendingEntries, stateFrom } from '../content/entry-rows.ts';
@@ -103,8 +103,7 @@ async function writeSearch(
   const { id, type, status } = row;
   const rows =
     status === 'published' ? searchRows({ id, type, document: seen.document, translations: seen.translations }) : [];
-  if (before.length > 0) await search.drop(db, id);
-  for (const each of rows) await search.put(db, each);
+  await replaceRows(db, search, id, before, rows);
   return !isEqual(before.map(textOf).sort(), rows.map(textOf).sort());
 }
 

@@ -21,6 +21,8 @@ export interface Corrector {
   defaultLanguage: string;
   /** The number of texts that a query finds in a language. */
   count(words: string, lang: string | undefined): Promise<number>;
+  /** How texts write a folded word that they have. */
+  spelling(word: string, lang: string | undefined): Promise<string>;
 }
 
 const isLowerCase = (text: string): boolean => text === text.toLowerCase();
@@ -29,15 +31,15 @@ const isLowerCase = (text: string): boolean => text === text.toLowerCase();
 async function spelledRight(
   words: readonly TypedWord[],
   lang: string | undefined,
-  { vocabularies, defaultLanguage, count }: Corrector,
+  { vocabularies, defaultLanguage, count, spelling }: Corrector,
 ): Promise<string[]> {
-  const languages = languagesFor(lang, defaultLanguage);
-  const known = await vocabularies();
+  const known = await Promise.all(languagesFor(lang, defaultLanguage).map(vocabularies));
   const nearest = async ({ written, folded }: TypedWord): Promise<string> => {
     if (maxErrors(folded) === 0 || (await count(written, lang)) > 0) return written;
-    const candidates = languages.flatMap((each) => known.get(each)?.nearest(folded) ?? []);
-    for (const candidate of candidates) {
-      if ((await count(candidate, lang)) > 0) return isLowerCase(written) ? candidate.toLowerCase() : candidate;
+    for (const candidate of known.flatMap((vocabulary) => vocabulary.nearest(folded))) {
+      if ((await count(candidate, lang)) === 0) continue;
+      const right = await spelling(candidate, lang);
+      return isLowerCase(written) ? right.toLowerCase() : right;
     }
     return written;
   };

@@ -84,11 +84,14 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
 
   test('corrects words that nothing has, and says what it searched', async () => {
     const saved: { id: number; revision: number }[] = [];
-    for (const name of ['Green bottle', 'Polyethylene pipe'])
+    for (const name of ['Green bottle', 'Polyethylene pipe', 'Für Übergrößen', 'زُجاجات'])
       saved.push(await store.entries.save(change('product', { name })));
     expect(await find('botle')).toMatchObject({ total: 1, corrected: 'bottle' });
     expect(await find('gren botle')).toMatchObject({ total: 1, corrected: 'green bottle' });
     expect(await find('Polyethilene')).toMatchObject({ total: 1, corrected: 'Polyethylene' });
+    // As texts write it.
+    expect(await find('ubergrosen')).toMatchObject({ corrected: 'übergrößen' });
+    expect(await find('زججات')).toMatchObject({ corrected: 'زُجاجات' });
     expect(await find('bottle')).not.toHaveProperty('corrected');
     expect(await find('botle', { exact: true })).toEqual({ total: 0, counts: {}, more: [], items: [] });
     // The counts are those of all types.

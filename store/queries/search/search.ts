@@ -6,6 +6,7 @@ import { languagesFor } from '#store/documents/languages.ts';
 import { fragment, highlight } from '#store/search/highlight.ts';
 import { betweenTexts } from '#store/search/index-entry.ts';
 import { markedWords, queryWords } from '#store/search/query-words.ts';
+import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 import { correctedQuery } from './correct-query.ts';
@@ -113,12 +114,13 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
       const { counts } = await find({ words, skip: 0, take: 0, ...(lang === undefined ? {} : { lang }) });
       return Object.values(counts).reduce((sum, hits) => sum + hits, 0);
     },
+    async spelling(word: string, lang: string | undefined): Promise<string> {
+      const { items } = await find({ words: word, skip: 0, take: 1, ...(lang === undefined ? {} : { lang }) });
+      const marked = items.flatMap(({ title, fragment: passage }) => [...title, ...passage]).filter(({ hit }) => hit);
+      return marked.map(({ text }) => text).find((text) => foldedWords(text).join(' ') === word) ?? word;
+    },
   };
-  let isFirst = true;
   return async (query: SearchQuery): Promise<SearchFound> => {
-    // Read in the background, so that the first misspelled word does not wait. A failure shows in the next reading.
-    if (isFirst) corrector.vocabularies().catch(() => undefined);
-    isFirst = false;
     const found = await find(query);
     if (query.exact || Object.keys(found.counts).length > 0) return found;
     const corrected = await correctedQuery(query.words, query.lang, corrector);

@@ -10,6 +10,7 @@ import type { Tables } from '#store/tables/tables.ts';
  */
 type NotDumped =
   | 'search_texts'
+  | 'search_words'
   | 'entry_words'
   | 'entry_files'
   | 'entry_relations'

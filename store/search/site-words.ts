@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../dialects/engine.ts';
+import { isProposed } from './vocabulary.ts';
+
+/** Parameters of one statement are limited. */
+const rowsAtOnce = 200;
+
+/** The index words of an entry in one language. */
+export interface WordsIn {
+  lang: string;
+  words: readonly string[];
+}
+
+type Changes = Map<string, Map<string, number>>;
+
+function count(changes: Changes, { lang, words }: WordsIn, by: 1 | -1): void {
+  const ofLanguage = changes.get(lang) ?? new Map<string, number>();
+  changes.set(lang, ofLanguage);
+  for (const word of new Set(words)) {
+    if (isProposed(word)) ofLanguage.set(word, (ofLanguage.get(word) ?? 0) + by);
+  }
+}
+
+/**
+ * Notes in `search_words` that texts have other words now. Only differences are written. The caller holds the content
+ * lock: concurrent changes of the same words would wait for each other.
+ */
+export async function changeWords(db: Database, before: readonly WordsIn[], after: readonly WordsIn[]): Promise<void> {
+  const changes: Changes = new Map();
+  for (const each of before) count(changes, each, -1);
+  for (const each of after) count(changes, each, 1);
+  const rows = [...changes].flatMap(([lang, words]) =>
+    [...words].filter(([, texts]) => texts !== 0).map(([word, texts]) => ({ lang, word, texts })),
+  );
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const part = rows.slice(from, from + rowsAtOnce);
+    await db
+      .insertInto('search_words')
+      .values(part)
+      .onConflict((on) => on.columns(['lang', 'word']).doUpdateSet({ texts: sql`search_words.texts + excluded.texts` }))
+      .execute();
+    const fewer = part.filter(({ texts }) => texts < 0);
+    for (const [lang, gone] of Map.groupBy(fewer, (row) => row.lang)) {
+      await db
+        .deleteFrom('search_words')
+        .where('lang', '=', lang)
+        .where('texts', '<=', 0)
+        .where(
+          'word',
+          'in',
+          gone.map(({ word }) => word),
+        )
+        .execute();
+    }
+  }
+}
