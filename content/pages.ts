@@ -12,8 +12,12 @@ export function ownPageOf(type: EntityName, id: string, address: string | null):
  * The path of an entry. `id` is the public id; `address` is the entry's own page address where its type has one, or the
  * path of the page that shows the entry.
  */
-export const pageOf = (type: SearchType, id: string, address: string | null = null): string =>
-  ownPageOf(type, id, address) ?? (address?.startsWith('/') ? address : listPageOf(type));
+export function pageOf(type: SearchType, id: string, address: string | null = null): string {
+  const own = ownPageOf(type, id, address);
+  if (own !== null) return own;
+  const page = address?.startsWith('/') ? address : listPageOf(type);
+  return entityOf(type).pages.isAnchored && id !== '' ? `${page}#${type}-${id}` : page;
+}
 
 /** A page that shows an entry, its own where it has one. */
 export function pageShowing(

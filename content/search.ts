@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureValue } from '#contract/fields.ts';
 import { wireId } from '#contract/wire/parts.ts';
 import { type EntityName, entities, entityNames, entityOf } from './registry.ts';
 
@@ -39,6 +40,7 @@ export const searchHitSchema = z.object({
     .array(z.enum(['title', 'fragment']))
     .optional()
     .describe('The texts without a translation; they are in the default language.'),
+  picture: pictureValue.optional().describe('The first picture of the entry, with `pictures`. Absent: it has none.'),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 

@@ -15,6 +15,8 @@ export interface EntityPages<Document> {
   itemIsPaged?: boolean;
   /** The page that shows an entry, where it is none of the others. */
   shownOn?: string | ((document: Document) => string);
+  /** Whether the list or `shownOn` has an anchor for each entry, such as `#video-7`. */
+  isAnchored?: boolean;
 }
 
 /** The groups of the office's menu that contain content types. */

@@ -62,6 +62,9 @@ test.describe('Results', () => {
     await expect(page).toHaveURL(`/search?q=${typed}&exact=1`);
     await expect(page.getByRole('heading', { level: 2, name: `Nothing found for “${typed}”` })).toBeVisible();
     await expect(link).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: `Did you mean “${word.toLowerCase()}”?` }).click();
+    await expect(page).toHaveURL(`/search?q=${word.toLowerCase()}`);
+    await expect(results(page).first()).toBeVisible();
   });
 
   test('begin with the page that a query names', async ({ page }) => {
@@ -110,14 +113,34 @@ test.describe('Results', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Nothing found for “xyzzyplugh”' })).toBeVisible();
     const main = page.getByRole('main');
     for (const [name, href] of [
-      ['Our products', '/product'],
+      ['Our Products', '/product'],
       ['News', '/news'],
-      ['Ask us', '/contact'],
+      ['Ask us', '/contact?search=xyzzyplugh'],
     ] as const) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
+    await main.getByRole('link', { name: 'Ask us' }).click();
+    await expect(page.locator('#contact-subject')).toHaveValue('xyzzyplugh');
+    await page.goto('/search?q=xyzzy@plugh.example');
+    await expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
     await page.goto('/search');
     await expect(main.getByText('What are you looking for?')).toBeVisible();
+  });
+
+  test('of other kinds are counted where one kind has none', async ({ page }) => {
+    await page.goto(`/search?q=${word}&type=crest`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(`There are ${found.total} results of other kinds.`)).toBeVisible();
+    await main.getByRole('link', { name: 'Show all types' }).click();
+    await expect(results(page)).toHaveCount(found.items.length);
+  });
+
+  test('link to the person on a page of several people', async ({ page, request }) => {
+    const [{ name = '' } = {}] = await ask<{ name: string }[]>(request, 'GetSpeech');
+    await page.goto(`/search?${new URLSearchParams({ q: name })}`);
+    await results(page).filter({ hasText: 'Person' }).getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(/\/(about|keyadmin)#executive-\d+$/);
+    await expect(page.locator(':target').getByRole('heading', { name })).toBeInViewport();
   });
 
   test('treat any input as words, and show it as text', async ({ page }) => {
@@ -169,6 +192,51 @@ test.describe('Suggestions', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/search?q=${word.slice(0, 4)}`);
     await expect(options).toHaveCount(0);
+  });
+
+  test('have pictures and kinds, and leave the text to its own keys', async ({ page }) => {
+    await page.goto('/contact');
+    await field(page).pressSequentially(word);
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect(options.locator('img').first()).toBeVisible();
+    await expect(options.filter({ hasText: 'Product' }).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Use the arrow keys to choose.' })).toHaveCount(1);
+    for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+      await page.keyboard.press(key);
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+      await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+    }
+    await page.keyboard.press('Home');
+    expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${word}`);
+  });
+
+  test('ignore answers that arrive late', async ({ page }) => {
+    let answerFirst: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    const first = word.slice(0, 3);
+    await page.route(/\/search\/suggestions/, async (route) => {
+      if (new URL(route.request().url()).searchParams.get('q') === first) await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/contact');
+    await hydrate(page);
+    const asked = page.waitForRequest((request) => request.url().endsWith(`q=${first}`));
+    await field(page).pressSequentially(first);
+    await asked;
+    await field(page).fill('xyzzyplugh');
+    await expect(page.getByText('No suggestions')).toBeVisible();
+    answerFirst();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('No suggestions')).toBeVisible();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
   test('close on Escape and keep the typed text, for which Enter then searches', async ({ page }) => {

@@ -2,6 +2,8 @@ import { pageOf } from '#content/pages.ts';
 import type { SearchHit } from '#content/search.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
 import { maxQueryLength, type search as searchCall } from '#contract/calls/search.ts';
+import type { Picture } from '#contract/fields.ts';
+import { firstPicture } from '#store/documents/derived.ts';
 import type { SearchFound, Store } from '#store/store.ts';
 import type { Handler } from '../context.ts';
 import { pagesNamed } from '../rules/site-pages.ts';
@@ -18,6 +20,8 @@ export interface Searched {
   defaultLanguage: string;
   /** Whether the site has a page of its own at a path, such as `/documents`. */
   hasPage(path: string): Promise<boolean>;
+  /** The first picture of an entry; absent: pictures are unknown. */
+  pictureOf?(hit: Hit): Promise<Picture | null>;
 }
 
 async function pagesOf({ q, lang }: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
@@ -53,19 +57,27 @@ export async function answerSearch(
     counts: pages.length > 0 ? { page: pages.length, ...counts } : counts,
     more,
     corrected,
-    items: [...shown, ...items.map((hit) => asHit(hit, searched))],
+    items: [...shown, ...(await Promise.all(items.map((hit) => asHit(hit, input, searched))))],
   };
 }
 
-const asHit = (hit: Hit, { urlOf }: Searched): SearchHit => ({
-  type: hit.type,
-  id: hit.publicId,
-  url: urlOf(hit),
-  title: hit.title,
-  fragment: hit.fragment,
-  lang: hit.lang,
-  fallback: hit.fallback,
-});
+async function asHit(
+  hit: Hit,
+  { pictures }: CallInput<typeof searchCall>,
+  { urlOf, pictureOf }: Searched,
+): Promise<SearchHit> {
+  const picture = pictures ? await pictureOf?.(hit) : undefined;
+  return {
+    type: hit.type,
+    id: hit.publicId,
+    url: urlOf(hit),
+    title: hit.title,
+    fragment: hit.fragment,
+    lang: hit.lang,
+    fallback: hit.fallback,
+    ...(picture ? { picture } : {}),
+  };
+}
 
 /** Lists that menus leave out while they are empty. */
 const optional = { '/documents': 'document', '/locations': 'location' } as const;
@@ -82,5 +94,9 @@ export const search: Handler<typeof searchCall> = (input, { store }) =>
       if (!isOptional(path)) return true;
       const { total } = await store.entries.listPublished({ type: optional[path], take: 1 });
       return total > 0;
+    },
+    async pictureOf({ type, publicId }) {
+      const entry = await store.entries.publishedByPublicId(type, publicId);
+      return entry ? firstPicture(type, entry.document) : null;
     },
   });

@@ -7,7 +7,7 @@ import { digitsOfNumber } from '#contract/text/phone-number.ts';
 export const contactPerson = defineEntity({
   name: 'contactPerson',
   label: { one: 'Contact person', many: 'Contact people' },
-  pages: { shownOn: '/contact' },
+  pages: { shownOn: '/contact', isAnchored: true },
   searchNumber: 15,
   menu: { group: 'group', position: 3, icon: 'contacts' },
   access: 'content',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
+import { anchorOf } from '#site/reading/anchors.ts';
 import { type ContactLink, mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { ContactAnchor, ContactText } from '#site/shell/contact/contact-anchor.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
@@ -22,6 +23,7 @@ export function ContactPeople({ people }: { people: ContactDetails[] }) {
         {people.map((person) => (
           <li
             key={person.id || person.name}
+            id={anchorOf('contactPerson', person.id)}
             className="flex flex-col gap-1 rounded-2xl border border-line bg-raised p-6"
           >
             <ContentParagraph text={person.title} className="font-semibold text-accent-ink" />

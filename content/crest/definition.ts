@@ -5,7 +5,7 @@ import * as field from '#contract/fields.ts';
 export const crest = defineEntity({
   name: 'crest',
   label: { one: 'Crest', many: 'Crests' },
-  pages: { list: '/crest' },
+  pages: { list: '/crest', isAnchored: true },
   searchNumber: 16,
   menu: { group: 'group', position: 5, icon: 'shield' },
   access: 'content',

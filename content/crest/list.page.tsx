@@ -3,6 +3,7 @@ import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { pagedLoader } from '#site/loading/list-loaders.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
@@ -20,7 +21,7 @@ export default function Crest({ loaderData: { items, paging } }: PageProps<typeo
     <ListPage texts={usePageTexts().types.crest} items={items} paging={paging}>
       <ul className="page-grid across-2">
         {items.map(({ id, name, description, image }, index) => (
-          <li key={id || name}>
+          <li key={id || name} id={anchorOf('crest', id)}>
             <article className="card lg:flex-row">
               <div className="crest-picture">
                 <Picture

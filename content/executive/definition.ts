@@ -6,7 +6,11 @@ import * as field from '#contract/fields.ts';
 export const executive = defineEntity({
   name: 'executive',
   label: { one: 'Director or executive', many: 'Directors and executives' },
-  pages: { list: '/keyadmin', shownOn: ({ type }) => (type === 'Director' ? '/about' : '/keyadmin') },
+  pages: {
+    list: '/keyadmin',
+    shownOn: ({ type }) => (type === 'Director' ? '/about' : '/keyadmin'),
+    isAnchored: true,
+  },
   searchNumber: 14,
   menu: { group: 'group', position: 2, icon: 'badge' },
   access: 'content',

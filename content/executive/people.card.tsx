@@ -1,5 +1,6 @@
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
+import { anchorOf } from '#site/reading/anchors.ts';
 import { initialsOf } from '#site/reading/initials.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -19,7 +20,7 @@ export function People({
   return (
     <ul className={`page-grid gap-y-12 ${columns === 4 ? 'across-4' : 'across-3-early'}`}>
       {people.map((person) => (
-        <li key={person.id || person.name}>
+        <li key={person.id || person.name} id={anchorOf('executive', person.id)}>
           <article className="person">
             <div className="portrait">
               {person.image ? (

@@ -6,7 +6,7 @@ import { videoTextFields } from '#contract/media/video-texts.ts';
 export const video = defineEntity({
   name: 'video',
   label: { one: 'Video', many: 'Videos' },
-  pages: { list: '/videos' },
+  pages: { list: '/videos', isAnchored: true },
   searchNumber: 17,
   menu: { group: 'content', position: 4, icon: 'video' },
   access: 'content',

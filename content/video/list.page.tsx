@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { pagedLoader } from '#site/loading/list-loaders.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { ListPage } from '#site/shell/list-page.tsx';
 import { videoObjects } from '#site/structured-data/video-object.ts';
@@ -24,7 +25,7 @@ export default function VideoList({ loaderData: { items, paging } }: PageProps<t
     <ListPage texts={usePageTexts().types.video} items={items} paging={paging}>
       <ul className="page-grid across-2 gap-y-12">
         {items.map((video, index) => (
-          <li key={video.id || video.video}>
+          <li key={video.id || video.video} id={anchorOf('video', video.id)}>
             <VideoCard
               name={video.name}
               address={video.video}

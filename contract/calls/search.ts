@@ -19,6 +19,7 @@ export const search = defineCall({
       .describe(`Words or the beginnings of words; all must match. Only the first ${maxQueryLength} characters count.`),
     type: z.enum(hitTypes).optional().describe('Absent: all types.'),
     exact: queryFlag.optional().describe('1: nothing is searched instead where the words find nothing.'),
+    pictures: queryFlag.optional().describe('1: with the first picture of each entry.'),
   }),
   output: searchResponseSchema,
   access: 'public',

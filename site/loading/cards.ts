@@ -3,7 +3,7 @@ import { cutText } from '../reading/cut-text.ts';
 import { excerptOf } from '../reading/excerpt.ts';
 
 /** A picture next to the name of its subject. Its alternative text would repeat the name and is left out of the page's data. */
-export const withoutAlt = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' };
+export const withoutAlt = <Value extends Picture | null>(picture: Value): Value => picture && { ...picture, alt: '' };
 
 /** The start of a text, for the result lists of search engines. */
 export const summaryOf = (html: string): string => cutText(excerptOf(html), 160).shown;

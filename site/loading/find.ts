@@ -27,8 +27,12 @@ const tabsOf = ({ counts, more }: Pick<SearchResponse, 'counts' | 'more'>): ({ t
     return count > 0 ? [{ type, count, more: isMoreThanTotal({ more }, type) }] : [];
   });
 
+/** Words that find something instead of some that find nothing; undefined if there are none. */
+const nearestWords = async ({ client }: SiteServices, query: string): Promise<string | undefined> =>
+  (await client.call(search, { q: query, take: 1 })).corrected;
+
 /**
- * The data of the search page. Without words, no call is made. A backend without search sets `missing`; one that is
+ * The data of the search page. `nearest`: words that find something, where those as typed find nothing. Without words, no call is made. A backend without search sets `missing`; one that is
  * down throws.
  */
 export async function find(services: SiteServices, url: URL) {
@@ -41,6 +45,7 @@ export async function find(services: SiteServices, url: URL) {
     type,
     exact,
     corrected: undefined,
+    nearest: undefined,
     items: [],
     found: none,
     tabs: [],
@@ -58,7 +63,9 @@ export async function find(services: SiteServices, url: URL) {
     const { items, paging, total } = await answers;
     const found: Found = { count: total, more: isMoreThanTotal(whole, type) };
     const { corrected } = whole;
-    return { query, type, exact, corrected, items, found, tabs: tabsOf(whole), paging, missing: false };
+    const isNone = Object.keys(whole.counts).length === 0;
+    const nearest = exact && isNone ? await nearestWords(services, query) : undefined;
+    return { query, type, exact, corrected, nearest, items, found, tabs: tabsOf(whole), paging, missing: false };
   } catch (error) {
     if (isNotFound(error)) return { ...nothing, missing: true };
     throw error;

@@ -10,7 +10,7 @@ const itemLists = new Set(pagedItems.map((path) => path.replace(/[^/]+$/, '')));
 /** The query parameters of pages besides `page`, which lists have. */
 const more: Readonly<Record<string, readonly string[]>> = {
   '/compare': ['items'],
-  '/contact': ['product'],
+  '/contact': ['product', 'search'],
   '/documents': ['category', 'concern', 'kind', 'language', 'year'],
   '/enquiry': ['line'],
   '/news': ['from', 'to'],

@@ -29,12 +29,13 @@ import type { Route } from './+types/contact.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return orBlankAfterForm(context, nothing, () => loadContact(services, url.searchParams.get('product')));
+  return orBlankAfterForm(context, nothing, () => loadContact(services, url.searchParams));
 }
 
 const nothing: Awaited<ReturnType<typeof loadContact>> = data({ company: null, people: null, subject: null });
 
-async function loadContact(services: SiteServices, productId: string | null) {
+async function loadContact(services: SiteServices, asked: URLSearchParams) {
+  const productId = asked.get('product');
   const { part, answer } = pageParts(services);
   const [company, people, subject] = await Promise.all([
     part(
@@ -43,7 +44,7 @@ async function loadContact(services: SiteServices, productId: string | null) {
       ),
     ),
     part(services.client.call(getContactInformation, {})),
-    productId === null ? '' : part(nameOfProduct(productId, services)),
+    productId === null ? (asked.get('search') ?? '').trim() : part(nameOfProduct(productId, services)),
   ]);
   return answer({ company, people, subject });
 }

@@ -66,7 +66,7 @@ function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
       {corrected === undefined ? null : <Corrected query={query} corrected={corrected} />}
       <SearchTabs query={query} exact={exact} type={type} tabs={tabs} />
       {all.count === 0 ? (
-        <NoResults query={query} type={type} />
+        <NoResults found={found} />
       ) : (
         <SearchResults items={items} first={(paging.page - 1) * pageSize + 1} />
       )}

@@ -1,9 +1,10 @@
 import type { HitType, Segment } from '#content/search.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import type { Picture } from '#contract/fields.ts';
 
 /** The suggestions of the search box while the visitor types. */
 export interface Suggestions {
-  items: (EntryLanguage & { type: HitType; url: string; title: Segment[] })[];
+  items: (EntryLanguage & { type: HitType; url: string; title: Segment[]; picture?: Picture | undefined })[];
   /** The number of results of a full search; `more`: there are further, uncounted ones. */
   total: number;
   more: boolean;
@@ -32,6 +33,11 @@ export async function fetchSuggestions(query: string, signal: AbortSignal, basen
   const answer: Suggestions = await response.json();
   return answer;
 }
+
+/** The keys that move the caret in the text field: the option is then no longer active, and Enter searches. */
+const caretKeys: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+export const movesCaret = (key: string): boolean => caretKeys.includes(key);
 
 /**
  * The index of the active option after a key, -1 for the text field itself: arrow down and up cycle through both.

@@ -1,5 +1,7 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
+import { picturesIn } from '#contract/documents/document-parts.ts';
 import type { Entity } from '#contract/entity.ts';
+import type { Picture } from '#contract/fields.ts';
 import { type Code, comparableCode } from '#contract/text/codes.ts';
 import { momentOf } from '../moment.ts';
 import type { JsonDocument } from '../store.ts';
@@ -36,6 +38,9 @@ function completed(entity: Entity, document: JsonDocument): JsonDocument {
 /** The document with its defaults filled in, if its type accepts it. */
 export const completedDocument = (type: EntityName, document: JsonDocument): JsonDocument =>
   completed(entityOf(type), document);
+
+export const firstPicture = (type: EntityName, document: JsonDocument): Picture | null =>
+  picturesIn(completedDocument(type, document))[0]?.value ?? null;
 
 /** The codes of a document in the form in which they are compared. */
 export const codesIn = (type: EntityName, document: JsonDocument): Code[] => {

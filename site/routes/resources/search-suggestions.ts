@@ -1,5 +1,6 @@
 import { search } from '#contract/calls/search.ts';
 import { servicesContext } from '#site/context.ts';
+import { withoutAlt } from '#site/loading/cards.ts';
 import { queryFrom } from '#site/loading/find.ts';
 import { requireFeature } from '#site/loading/require-feature.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
@@ -15,11 +16,17 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   if (query.length < minLetters)
     return Response.json({ items: [], total: 0, more: false } satisfies Suggestions, { headers });
   try {
-    const { items, total, more } = await services.client.call(search, { q: query, take: suggestionCount });
+    const { items, total, more } = await services.client.call(search, {
+      q: query,
+      pictures: true,
+      take: suggestionCount,
+    });
     const suggestions: Suggestions = {
       items: items
         .slice(0, suggestionCount)
-        .map(({ type, url: address, title, ...hit }) => withLanguage({ type, url: address, title }, hit)),
+        .map(({ type, url: address, title, picture, ...hit }) =>
+          withLanguage({ type, url: address, title, picture: picture && withoutAlt(picture) }, hit),
+        ),
       total,
       more: more.length > 0,
     };

@@ -1,9 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { picturesIn } from '#contract/documents/document-parts.ts';
-import type { Picture } from '#contract/fields.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
+import { completedDocument, derivedFrom, firstPicture } from '#store/documents/derived.ts';
 import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import type { Tables } from '#store/tables/tables.ts';
@@ -56,10 +54,6 @@ function orderOf({ type, sort }: EntriesQuery) {
     return entityOf(type).order === 'newest' ? (['dated_at', true] as const) : (['position', false] as const);
   const columns = { title: 'title', updated: 'updated_at', status: 'status' } as const;
   return [columns[sort], false] as const;
-}
-
-export function firstPicture(type: EntityName, document: JsonDocument): Picture | null {
-  return picturesIn(completedDocument(type, document))[0]?.value ?? null;
 }
 
 function columnValue(type: EntityName, document: JsonDocument): string {
