@@ -9,7 +9,7 @@ import { documentIn } from '../documents/translate.ts';
 import type { JsonDocument } from '../store.ts';
 import { indexWords } from './index-words.ts';
 import { plainText } from './plain-text.ts';
-import { changeWords, type WordsIn } from './site-words.ts';
+import { countWords, type WordChanges, type WordsIn, writeWords } from './site-words.ts';
 
 /** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
 const maxIndexedCharacters = 200_000;
@@ -65,30 +65,32 @@ const wordsIn = ({ lang, title, body }: IndexedText): WordsIn => ({
 const indexedTexts = (db: Database, entryId: number): Promise<IndexedText[]> =>
   db.selectFrom('search_texts').select(['lang', 'title', 'body']).where('entry_id', '=', entryId).execute();
 
-/** Replaces the rows of an entry in the index. `before`: those that it has. */
+/** Replaces the rows of an entry in the index. `before`: those that it has. Counts its words in `changes`. */
 export async function replaceRows(
   db: Database,
   index: SearchIndex,
   entryId: number,
   before: readonly IndexedText[],
   rows: readonly SearchRow[],
+  changes: WordChanges,
 ): Promise<void> {
   if (before.length > 0) await index.drop(db, entryId);
   for (const row of rows) await index.put(db, row);
-  const after = rows.map(({ lang, titleWords, bodyWords }) => ({ lang, words: [...titleWords, ...bodyWords] }));
-  await changeWords(db, before.map(wordsIn), after);
+  for (const text of before) countWords(changes, wordsIn(text), -1);
+  for (const { lang, titleWords, bodyWords } of rows)
+    countWords(changes, { lang, words: [...titleWords, ...bodyWords] }, 1);
+}
+
+async function setRows(db: Database, index: SearchIndex, entryId: number, rows: readonly SearchRow[]): Promise<void> {
+  const changes: WordChanges = new Map();
+  await replaceRows(db, index, entryId, await indexedTexts(db, entryId), rows, changes);
+  await writeWords(db, changes);
 }
 
 /** Updates the index to the published state of an entry: no rows unless it is published. */
-export async function indexEntry(
-  db: Database,
-  index: SearchIndex,
-  entry: SearchedEntry,
-  published: boolean,
-): Promise<void> {
-  await replaceRows(db, index, entry.id, await indexedTexts(db, entry.id), published ? searchRows(entry) : []);
-}
+export const indexEntry = (db: Database, index: SearchIndex, entry: SearchedEntry, published: boolean): Promise<void> =>
+  setRows(db, index, entry.id, published ? searchRows(entry) : []);
 
 /** Takes an entry out of the index. */
-export const dropEntry = async (db: Database, index: SearchIndex, entryId: number): Promise<void> =>
-  replaceRows(db, index, entryId, await indexedTexts(db, entryId), []);
+export const dropEntry = (db: Database, index: SearchIndex, entryId: number): Promise<void> =>
+  setRows(db, index, entryId, []);

@@ -11,9 +11,11 @@ export interface WordsIn {
   words: readonly string[];
 }
 
-type Changes = Map<string, Map<string, number>>;
+/** By language, how many more texts have each word. */
+export type WordChanges = Map<string, Map<string, number>>;
 
-function count(changes: Changes, { lang, words }: WordsIn, by: 1 | -1): void {
+/** Counts the words of a text as added (1) or taken away (-1). */
+export function countWords(changes: WordChanges, { lang, words }: WordsIn, by: 1 | -1): void {
   const ofLanguage = changes.get(lang) ?? new Map<string, number>();
   changes.set(lang, ofLanguage);
   for (const word of new Set(words)) {
@@ -22,13 +24,10 @@ function count(changes: Changes, { lang, words }: WordsIn, by: 1 | -1): void {
 }
 
 /**
- * Notes in `search_words` that texts have other words now. Only differences are written. The caller holds the content
- * lock: concurrent changes of the same words would wait for each other.
+ * Adds changes to `search_words`, as many as possible at once: PostgreSQL passes all earlier versions of a row that the
+ * transaction has changed. The caller holds the content lock, because changes of the same words would wait for each other.
  */
-export async function changeWords(db: Database, before: readonly WordsIn[], after: readonly WordsIn[]): Promise<void> {
-  const changes: Changes = new Map();
-  for (const each of before) count(changes, each, -1);
-  for (const each of after) count(changes, each, 1);
+export async function writeWords(db: Database, changes: WordChanges): Promise<void> {
   const rows = [...changes].flatMap(([lang, words]) =>
     [...words].filter(([, texts]) => texts !== 0).map(([word, texts]) => ({ lang, word, texts })),
   );

@@ -6,6 +6,7 @@ import { derivedFrom } from '#store/documents/derived.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
 import { replaceRows, searchRows } from '#store/search/index-entry.ts';
+import { type WordChanges, writeWords } from '#store/search/site-words.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { type DerivedOf, foldedTitle, writeAllDerived } from '../content/entry-derived.ts';
 import { documentsFrom, pendingEntries, stateFrom } from '../content/entry-rows.ts';
@@ -99,11 +100,12 @@ async function writeSearch(
   { search }: Engine,
   { row, seen }: Read,
   before: readonly Parameters<typeof textOf>[0][],
+  words: WordChanges,
 ): Promise<boolean> {
   const { id, type, status } = row;
   const rows =
     status === 'published' ? searchRows({ id, type, document: seen.document, translations: seen.translations }) : [];
-  await replaceRows(db, search, id, before, rows);
+  await replaceRows(db, search, id, before, rows, words);
   return !isEqual(before.map(textOf).sort(), rows.map(textOf).sort());
 }
 
@@ -134,7 +136,12 @@ function* inPieces(reads: readonly Read[]): Generator<Read[]> {
   if (piece.length > 0) yield piece;
 }
 
-async function derivePiece(db: Database, engine: Engine, reads: readonly Read[]): Promise<ChangedEntry[]> {
+async function derivePiece(
+  db: Database,
+  engine: Engine,
+  reads: readonly Read[],
+  words: WordChanges,
+): Promise<ChangedEntry[]> {
   const ids = reads.map(({ row }) => row.id);
   const texts = await db.selectFrom('search_texts').select(searchColumns).where('entry_id', 'in', ids).execute();
   const textsBefore = Map.groupBy(texts, (text) => text.entry_id);
@@ -144,7 +151,7 @@ async function derivePiece(db: Database, engine: Engine, reads: readonly Read[])
     const { id, type, parent_id: parent, status } = read.row;
     const identified = { ...read, ...(await identifyItems(db, read)) };
     const isMoved = await writeAddresses(db, identified);
-    const isFound = await writeSearch(db, engine, identified, textsBefore.get(id) ?? []);
+    const isFound = await writeSearch(db, engine, identified, textsBefore.get(id) ?? [], words);
     if ((isMoved || isFound) && status === 'published') changed.push({ id, type, parent });
     const { seen, latest } = identified;
     entries.push({ id, type, latest: latest ?? seen, seen: latest && seen });
@@ -162,11 +169,13 @@ async function derivePiece(db: Database, engine: Engine, reads: readonly Read[])
  */
 export async function deriveEntries(db: Database, engine: Engine, ids: readonly number[]): Promise<ChangedEntry[]> {
   const changed: ChangedEntry[] = [];
+  const words: WordChanges = new Map();
   for (const piece of inPieces(ids.length === 0 ? [] : await readEntries(db, ids))) {
-    changed.push(...(await derivePiece(db, engine, piece)));
+    changed.push(...(await derivePiece(db, engine, piece, words)));
     // SQLite is synchronous: timers and requests would wait for the last entry.
     await nextRound();
   }
+  await writeWords(db, words);
   return changed;
 }
 

@@ -68,7 +68,7 @@ describe.each(engines)('the words of the site on $name', ({ freshStore }) => {
           await discard();
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 });
