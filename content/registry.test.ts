@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapRichText } from '#contract/entity.ts';
+import { mapRichText, titleOf } from '#contract/entity.ts';
 import { metaOf } from '#contract/fields.ts';
 import { arbitraryOf } from '#contract/testing/arbitrary.ts';
 import { entities, entityNames, entityOf } from './registry.ts';
@@ -11,7 +11,7 @@ describe.each(entityNames)('%s', (name) => {
   test('is registered under its own name and has a valid example', () => {
     expect(entity.name).toBe(name);
     const document = entity.document.parse(entity.example);
-    expect(entity.title(document)).not.toBe('');
+    expect(titleOf(entity, document)).not.toBe('');
     for (const text of entity.texts?.(document) ?? []) expect(text).toBeTypeOf('string');
   });
 

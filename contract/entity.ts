@@ -86,14 +86,14 @@ export interface Entity<
   searchNumber?: SearchNumber;
   /** Its place in the office's menu, and its icon there. */
   menu: { group: EntityGroup; position: number; icon: EntityIcon };
-  /** The rule that says which roles see and change entries. */
-  access: ContentRule;
+  /** The rule that says which roles see and change entries; absent: that of content. */
+  access?: ContentRule;
   calls: Calls;
   document: Document;
   /** A valid document, used by tests, the component catalogue and the demo's type check. */
   example: z.input<Document>;
-  /** The entry's name in lists and search results. */
-  title(document: z.output<Document>): string;
+  /** The entry's name in lists and search results; absent: its field `name`. */
+  title?(document: z.output<Document>): string;
   /** Texts that are searched in addition to the title; absent: only the title. HTML is allowed. */
   texts?(document: z.output<Document>): string[];
   /** What visitors get of a document; absent: all of it. */
@@ -134,6 +134,10 @@ export const defineEntity = <
 >(
   entity: Entity<Name, Document, SearchNumber, Calls>,
 ): Entity<Name, Document, SearchNumber, Calls> => entity;
+
+/** The name of an entry in lists and search results. */
+export const titleOf = (entity: Pick<Entity, 'title'>, document: Record<string, unknown>): string =>
+  entity.title ? entity.title(document) : String(document.name ?? '');
 
 /** The parsed document of an entity. */
 export type DocumentOf<E extends Entity> = z.output<E['document']>;

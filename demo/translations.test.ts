@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EntityName, entities, entityNames } from '#content/registry.ts';
+import { titleOf } from '#contract/entity.ts';
 import { textAt, untranslatedTexts } from '#contract/languages/translatable-texts.ts';
 import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { demoEntries, demoTranslations } from './read-archive.ts';
@@ -14,7 +15,7 @@ interface Translated {
 const pairsOf = (type: EntityName, lang: string): Translated[] => {
   const translations = demoTranslations(type, lang);
   return demoEntries(type).map(({ id, document }) => {
-    const where = entities[type].title(entities[type].document.parse(document) as never);
+    const where = titleOf(entities[type], entities[type].document.parse(document));
     return { where: `${type} “${where}”`, english: document, fields: translations[id] ?? {} };
   });
 };

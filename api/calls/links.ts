@@ -1,6 +1,7 @@
 import { pageShowing } from '#content/pages.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
+import { titleOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import { metaOf } from '#contract/fields.ts';
 import type { PublishedEntry } from '#store/store.ts';
@@ -20,7 +21,7 @@ export function relationsOf(type: EntityName): { field: string; to: EntityName }
 /** The link to an entry. Its name is in the language of the entry, or in the default one where it is not translated. */
 export function linkTo(type: EntityName, entry: PublishedEntry, { store }: CallContext): EntryLink {
   const { publicId: id, document, lang, translation } = entry;
-  const { title } = entityOf(type);
+  const title = (of: typeof document) => titleOf(entityOf(type), of);
   const address = pageAddresses(type, { document, translations: {} }).get('') ?? null;
   const link = { id, name: title(document), url: pageShowing(type, { id, address, document }) };
   if (lang === undefined) return link;

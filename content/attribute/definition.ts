@@ -12,7 +12,6 @@ export const attribute = defineEntity({
   label: { one: 'Attribute', many: 'Attributes' },
   pages: { shownOn: '/product' },
   menu: { group: 'products', position: 7, icon: 'tune' },
-  access: 'content',
   calls: { list: { name: 'GetAttribute', summary: 'The attributes that facts of products name' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 80),
@@ -56,7 +55,6 @@ export const attribute = defineEntity({
   }),
   example: { name: 'Weight', kind: 'number', unit: 'kg', unitCode: 'kg', decimals: 2, filter: true, compare: true },
   listColumn: 'kind',
-  title: (document) => document.name,
   texts: ({ group, help, options }) => [group, help, ...options.map((option) => option.name)],
   check: ({ least, most }) =>
     least !== null && most !== null && most < least

@@ -7,7 +7,6 @@ export const brand = defineEntity({
   label: { one: 'Brand', many: 'Brands' },
   pages: { shownOn: '/' },
   menu: { group: 'products', position: 3, icon: 'tag' },
-  access: 'content',
   calls: { list: { name: 'GetBrand', summary: 'Brands of the group' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 120),
@@ -16,7 +15,6 @@ export const brand = defineEntity({
   }),
   example: { name: 'Northline', projectUrl: 'https://example.com/northline' },
   claims: true,
-  title: (document) => document.name,
 });
 
 export type Brand = ViewOf<typeof brand>;

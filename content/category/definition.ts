@@ -13,7 +13,6 @@ export const category = defineEntity({
   pages: categoryPages,
   searchNumber: 2,
   menu: { group: 'products', position: 2, icon: 'category' },
-  access: 'content',
   calls: {
     list: { name: 'GetProductMenu', summary: 'Categories with their sub-categories', isShared: true },
     byId: {
@@ -36,7 +35,6 @@ export const category = defineEntity({
   }),
   example: { name: 'Yarn', description: 'Carded and combed, from Ne 10 to Ne 80.' },
   claims: true,
-  title: (document) => document.name,
   texts: (document) => [document.description],
 });
 

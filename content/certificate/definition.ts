@@ -12,7 +12,6 @@ export const certificate = defineEntity({
   pages: certificatePages,
   searchNumber: 8,
   menu: { group: 'products', position: 4, icon: 'award' },
-  access: 'content',
   calls: { list: { name: 'GetCertificate', summary: 'Certificates' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
@@ -57,7 +56,6 @@ export const certificate = defineEntity({
   isListed: hasDetails,
   changesOn: ({ validFrom, validUntil }) => [validFrom, validUntil && dayAfter(validUntil)].filter(Boolean),
   hasEnded: ({ validUntil }, today) => validUntil !== '' && validUntil < today,
-  title: (document) => document.name,
   texts: ({ description, scheme, number, issuer, scope }) => [description, scheme, number, issuer, scope],
   check: ({ validFrom, validUntil }) =>
     validFrom !== '' && validUntil !== '' && validUntil < validFrom

@@ -14,7 +14,6 @@ export const concern = defineEntity({
   pages: concernPages,
   searchNumber: 3,
   menu: { group: 'group', position: 1, icon: 'business' },
-  access: 'content',
   calls: {
     list: { name: 'GetConcern', summary: 'Member companies in the editor’s order', isShared: true },
     byAddress: { name: 'GetConcernByUrl', summary: 'One member company by its page address' },
@@ -55,7 +54,6 @@ export const concern = defineEntity({
     content: [{ title: 'Ring spinning', description: '48,000 spindles.' }],
   },
   claims: true,
-  title: (document) => document.name,
   texts: (document) => [
     document.title,
     document.mission,

@@ -10,7 +10,6 @@ export const contactPerson = defineEntity({
   pages: { shownOn: '/contact', isAnchored: true },
   searchNumber: 15,
   menu: { group: 'group', position: 3, icon: 'contacts' },
-  access: 'content',
   calls: { list: { name: 'GetContactInformation', summary: 'People to contact' } },
   document: z.strictObject({
     title: field.text({ label: 'Responsible for', help: 'Such as “Export sales”.' }, 120),
@@ -22,7 +21,6 @@ export const contactPerson = defineEntity({
   }),
   example: { title: 'Export sales', name: 'Ivo Brandt', phone: '+49 40 123456', email: 'export@example.com' },
   listColumn: 'title',
-  title: (document) => document.name,
   texts: ({ title, designation, phone, email }) => [title, designation, phone, ...digitsOfNumber(phone), email],
 });
 

@@ -8,7 +8,6 @@ export const crest = defineEntity({
   pages: { list: '/crest', isAnchored: true },
   searchNumber: 16,
   menu: { group: 'group', position: 5, icon: 'shield' },
-  access: 'content',
   calls: { list: { name: 'GetCrest', summary: 'Crests' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
@@ -16,7 +15,6 @@ export const crest = defineEntity({
     image: field.picture({ label: 'Picture', absent: 'A drawn placeholder is shown.' }),
   }),
   example: { name: 'The anchor and shuttle', description: 'Granted in 1987.' },
-  title: (document) => document.name,
   texts: (document) => [document.description],
 });
 

@@ -11,7 +11,6 @@ export const department = defineEntity({
   calls: { list: { name: 'GetDepartment', summary: 'Departments of the group' } },
   document: z.strictObject({ name: field.text({ label: 'Name' }, 120) }),
   example: { name: 'Maintenance' },
-  title: (document) => document.name,
 });
 
 export type Department = ViewOf<typeof department>;

@@ -22,7 +22,6 @@ export const documentType = defineEntity({
   pages: documentPages,
   searchNumber: 13,
   menu: { group: 'products', position: 6, icon: 'file' },
-  access: 'content',
   calls: { list: { name: 'GetDocument', summary: 'Documents with their files', isShared: true } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
@@ -57,7 +56,6 @@ export const documentType = defineEntity({
     files: [{ file: { src: '/files/ne-30.pdf', mediaType: 'application/pdf', lang: 'en' } }],
   },
   listColumn: 'date',
-  title: (document) => document.name,
   texts: (document) => [document.description, document.edition],
 });
 

@@ -13,7 +13,6 @@ export const executive = defineEntity({
   },
   searchNumber: 14,
   menu: { group: 'group', position: 2, icon: 'badge' },
-  access: 'content',
   calls: { list: { name: 'GetSpeech', summary: 'Directors and executives' } },
   document: z.strictObject({
     type: field.choice(
@@ -29,7 +28,6 @@ export const executive = defineEntity({
   }),
   example: { type: 'Director', name: 'Ada Moreau', designation: 'Managing director' },
   listColumn: 'type',
-  title: (document) => document.name,
   texts: ({ designation, description }) => [designation, description],
 });
 

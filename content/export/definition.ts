@@ -9,7 +9,6 @@ export const exportSection = defineEntity({
   pages: { list: '/export', item: '/export#export-:id' },
   searchNumber: 6,
   menu: { group: 'products', position: 5, icon: 'shipping' },
-  access: 'content',
   calls: { list: { name: 'GetExport', summary: 'Export sections with their items' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }),
@@ -26,7 +25,6 @@ export const exportSection = defineEntity({
   }),
   example: { name: 'Europe', items: [{ name: 'Portugal', description: 'Weekly by road.' }] },
   claims: true,
-  title: (document) => document.name,
   texts: (document) => [document.description, ...document.items.flatMap((part) => [part.name, part.description])],
 });
 

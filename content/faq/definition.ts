@@ -8,7 +8,6 @@ export const faq = defineEntity({
   pages: { list: '/faq', item: '/faq#faq-:id' },
   searchNumber: 10,
   menu: { group: 'content', position: 6, icon: 'help' },
-  access: 'content',
   calls: { list: { name: 'GetFaq', summary: 'Frequently asked questions' } },
   document: z.strictObject({
     name: field.text({ label: 'Question' }),
@@ -16,7 +15,6 @@ export const faq = defineEntity({
   }),
   example: { name: 'Do you ship to Chile?', description: '<p>Yes, twice a month.</p>' },
   claims: true,
-  title: (document) => document.name,
   texts: (document) => [document.description],
 });
 

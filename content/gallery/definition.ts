@@ -10,7 +10,6 @@ export const gallery = defineEntity({
   pages: galleryPages,
   searchNumber: 11,
   menu: { group: 'content', position: 3, icon: 'photos' },
-  access: 'content',
   calls: {
     list: { name: 'GetGallery', summary: 'Galleries with their pictures and videos' },
     byId: { name: 'GetGalleryById', summary: 'One gallery' },
@@ -25,7 +24,6 @@ export const gallery = defineEntity({
     name: 'The mill at night',
     media: [{ kind: 'video', video: 'https://player.vimeo.com/video/1', title: 'Night shift' }],
   },
-  title: (document) => document.name,
   texts: (document) => [document.description],
 });
 

@@ -10,7 +10,6 @@ export const location = defineEntity({
   pages: locationPages,
   searchNumber: 12,
   menu: { group: 'group', position: 6, icon: 'place' },
-  access: 'content',
   calls: { list: { name: 'GetLocation', summary: 'Works, warehouses and offices', isShared: true } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 120),
@@ -33,7 +32,6 @@ export const location = defineEntity({
     longitude: -8.6,
   },
   claims: true,
-  title: (document) => document.name,
   texts: (document) => [document.address, document.activities, document.openSupplyHubId],
 });
 

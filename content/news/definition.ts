@@ -11,7 +11,6 @@ export const news = defineEntity({
   pages: newsPages,
   searchNumber: 4,
   menu: { group: 'content', position: 1, icon: 'article' },
-  access: 'content',
   calls: {
     list: { name: 'GetNews', summary: 'News, the newest first', isShared: true },
     byId: { name: 'GetNewsById', summary: 'One news item' },

@@ -17,7 +17,6 @@ export const product = defineEntity({
   pages: productPages,
   searchNumber: 1,
   menu: { group: 'products', position: 1, icon: 'inventory' },
-  access: 'content',
   calls: { byId: { name: 'GetProductById', summary: 'One product' } },
   parents: ['category'],
   document: z.strictObject({
@@ -60,7 +59,6 @@ export const product = defineEntity({
       { kind: 'gtin', code: gtin },
     ]),
   claims: true,
-  title: (document) => document.name,
   texts: ({ description, minimumOrder, facts, articles }) => [
     description,
     minimumOrder,

@@ -8,7 +8,6 @@ export const report = defineEntity({
   pages: { list: '/corporate-values', item: '/corporate-values#report-:id' },
   searchNumber: 5,
   menu: { group: 'group', position: 4, icon: 'assessment' },
-  access: 'content',
   calls: { list: { name: 'GetReport', summary: 'Report sections with their files' } },
   document: z.strictObject({
     name: field.text({ label: 'Name' }),
@@ -26,7 +25,6 @@ export const report = defineEntity({
     name: 'Annual reports',
     files: [{ name: 'Annual report 2025', file: { src: '/files/annual-2025.pdf', mediaType: 'application/pdf' } }],
   },
-  title: (document) => document.name,
   texts: (document) => [document.description, ...document.files.map((part) => part.name)],
 });
 

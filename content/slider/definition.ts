@@ -7,7 +7,6 @@ export const slider = defineEntity({
   label: { one: 'Hero slide', many: 'Hero slides' },
   pages: { shownOn: '/' },
   menu: { group: 'content', position: 2, icon: 'carousel' },
-  access: 'content',
   calls: { list: { name: 'GetSlider', summary: 'Hero slides of the home page' } },
   document: z.strictObject({
     name: field.text({ label: 'Line on the slide' }, 120),
@@ -16,7 +15,6 @@ export const slider = defineEntity({
   }),
   example: { name: 'Made here, used everywhere' },
   claims: true,
-  title: (document) => document.name,
 });
 
 export type Slide = ViewOf<typeof slider>;

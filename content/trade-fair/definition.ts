@@ -9,7 +9,6 @@ export const tradeFair = defineEntity({
   pages: tradeFairPages,
   searchNumber: 7,
   menu: { group: 'content', position: 5, icon: 'store' },
-  access: 'content',
   calls: {
     list: { name: 'GetTradeFair', summary: 'Trade fairs with their pictures' },
     byId: { name: 'GetTradeFairById', summary: 'One trade fair' },
@@ -25,7 +24,6 @@ export const tradeFair = defineEntity({
   }),
   example: { name: 'Home Fabrics 2026', place: 'Frankfurt, hall 3', startsOn: '2026-01-13', endsOn: '2026-01-16' },
   listColumn: 'startsOn',
-  title: (document) => document.name,
   texts: (document) => [document.description, document.place],
   check: ({ startsOn, endsOn }) =>
     endsOn !== '' && endsOn < startsOn

@@ -9,7 +9,6 @@ export const video = defineEntity({
   pages: { list: '/videos', isAnchored: true },
   searchNumber: 17,
   menu: { group: 'content', position: 4, icon: 'video' },
-  access: 'content',
   calls: { list: { name: 'GetVideos', summary: 'Videos in the editor’s order', isShared: true } },
   document: z.strictObject({
     name: field.optionalText({ label: 'Title', absent: 'The player is called “Video”.' }),
@@ -18,7 +17,6 @@ export const video = defineEntity({
     ...videoTextFields,
   }),
   example: { name: 'From bale to cone', video: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa' },
-  title: (document) => document.name,
   texts: ({ description }) => [description],
 });
 

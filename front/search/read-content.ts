@@ -7,6 +7,7 @@ import { entityOf } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
+import { titleOf } from '#contract/entity.ts';
 import type { CallError } from '#contract/call-error.ts';
 import type { Client } from '#contract/client.ts';
 import { withLanguage } from '#server/site/site-language.ts';
@@ -107,8 +108,8 @@ async function orAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
 }
 
 const textsOf = (type: SearchType, document: Document): string => {
-  const { title, texts } = entityOf(type);
-  return JSON.stringify([title(document), texts?.(document)]);
+  const entity = entityOf(type);
+  return JSON.stringify([titleOf(entity, document), entity.texts?.(document)]);
 };
 
 /**

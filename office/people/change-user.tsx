@@ -29,7 +29,7 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
   const [disabled, setDisabled] = useState(user.disabled);
   const [leave, setLeave] = useState(user.onLeaveUntil);
   const [starting, setStarting] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const sending = useMutation({
     mutationFn: () =>
       client.call(changeUser, {
         id: user.id,
@@ -71,9 +71,8 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
     <FormDialog
       title={texts.changeTitle({ name: user.name })}
       action={texts.change}
-      busy={isPending}
-      error={error}
-      onSubmit={mutate}
+      sending={sending}
+      onSubmit={sending.mutate}
       onClose={onClose}
     >
       {isSelf && <Typography variant="body2">{texts.self}</Typography>}

@@ -46,8 +46,7 @@ export function ActionDialog(props: ActionDialogProps) {
     <FormDialog
       title={title}
       action={action}
-      busy={busy}
-      error={error}
+      sending={{ isPending: busy, error }}
       onSubmit={() => ready && void confirm()}
       onClose={onClose}
       closesOnBackdrop

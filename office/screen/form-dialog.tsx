@@ -9,9 +9,8 @@ export interface FormDialogProps {
   title: string;
   /** The label of the submit button. */
   action: string;
-  busy: boolean;
-  /** The failure; undefined without one. */
-  error: unknown;
+  /** The state of what submitting does, such as a mutation. `error`: the failure; null or undefined without one. */
+  sending: { isPending: boolean; error: unknown };
   onSubmit(): void;
   onClose(): void;
   /** Whether a click beside the dialog closes it, because nothing typed is lost. */
@@ -22,7 +21,8 @@ export interface FormDialogProps {
 
 /** A short form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, busy, error, onSubmit, onClose, closesOnBackdrop = false, submitProps, children } = props;
+  const { title, action, sending, onSubmit, onClose, closesOnBackdrop = false, submitProps, children } = props;
+  const { isPending: busy, error } = sending;
   const texts = useTexts();
   return (
     <DialogFrame

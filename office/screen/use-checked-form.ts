@@ -20,21 +20,20 @@ export function useCheckedForm<Sent>({ schema, values, reword = (found) => found
   const texts = useTexts();
   const fieldMessage = useFieldMessage();
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const { mutate, isPending, error } = useMutation({ mutationFn: send, onSuccess: onSent });
+  const sending = useMutation({ mutationFn: send, onSuccess: onSent });
   return {
     /** The state of the dialog. */
     dialog: {
-      busy: isPending,
-      error,
+      sending,
       onSubmit: () => {
         const found = reword(checkInput(schema, values, texts));
         setWrong(found);
-        if (Object.keys(found).length === 0) mutate();
+        if (Object.keys(found).length === 0) sending.mutate();
       },
     },
     /** The message of a field; `help` is shown while nothing is wrong. */
     field: (name: string, help?: string) => {
-      const message = wrong[name] ?? fieldMessage(error, name);
+      const message = wrong[name] ?? fieldMessage(sending.error, name);
       return { error: message !== undefined, helperText: message ?? help };
     },
   };

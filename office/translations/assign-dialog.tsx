@@ -50,8 +50,7 @@ export function AssignDialog({ entries, langs, people, onClose, onDone }: Select
     <FormDialog
       title={words.title({ count: entries.length })}
       action={words.save}
-      busy={assign.isPending}
-      error={assign.error}
+      sending={assign}
       onSubmit={() => (isUnchanged ? onClose() : assign.mutate())}
       onClose={onClose}
     >

@@ -69,8 +69,7 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
     <FormDialog
       title={words.title}
       action={words.save}
-      busy={save.isPending || stored.isPending}
-      error={save.error ?? stored.error}
+      sending={{ isPending: save.isPending || stored.isPending, error: save.error ?? stored.error }}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { picturesIn } from '#contract/documents/document-parts.ts';
-import type { Entity } from '#contract/entity.ts';
+import { type Entity, titleOf } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import { type Code, comparableCode } from '#contract/text/codes.ts';
 import { momentOf } from '../moment.ts';
@@ -61,7 +61,7 @@ export function derivedFrom(type: EntityName, document: JsonDocument): Derived {
   const whole = completed(entity, document);
   const dated = readable(() => entity.dated?.(whole), undefined);
   return {
-    title: readable(() => entity.title(whole), ''),
+    title: readable(() => titleOf(entity, whole), ''),
     texts: readable(() => entity.texts?.(whole), []).filter((text) => typeof text === 'string'),
     address: readable(() => entity.address?.(whole), undefined) || null,
     changesOn: readable(() => entity.changesOn?.(whole), []).sort(),

@@ -1,6 +1,7 @@
 import type { LostPart } from '#api/rules/html/lost-content.ts';
 import type { EntityName } from '#content/registry.ts';
 import { entityOf } from '#content/registry.ts';
+import { titleOf } from '#contract/entity.ts';
 import type { Misfit } from '#contract/lenient.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
@@ -34,7 +35,7 @@ export function nameOf({ type, foreignId, document }: ForeignRef & { document: J
     input === 'relation' ? 1 : input === 'relations' ? [] : undefined,
   );
   const read = entity.document.safeParse(unrelated);
-  const title = read.success ? entity.title(read.data) : undefined;
+  const title = read.success ? titleOf(entity, read.data) : undefined;
   return ({ imports }, lang) => {
     const about = refArguments({ type, foreignId }, lang);
     return title === undefined ? imports.named(about) : imports.titled({ ...about, title });

@@ -7,6 +7,7 @@ import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
 import { type EntityDocument, type EntityName, entityOf } from '#content/registry.ts';
 import { linksIn, picturesIn, richTextsIn, videosWithoutTextsIn } from '#contract/documents/document-parts.ts';
 import type { CheckedFact } from '#contract/documents/fact-rules.ts';
+import { titleOf } from '#contract/entity.ts';
 import { hasVideoTexts } from '#contract/media/video-texts.ts';
 import { richTextIssues, type TextIssue } from '#contract/text/rich-text.ts';
 import type { PublishedState } from '#store/published-entries.ts';
@@ -56,7 +57,7 @@ export function factsOf(state: PublishedState, claimWords: ClaimWords, context: 
   const { type, id, parent, translations } = state;
   const view = viewOf(type, state, context);
   if (!view) return undefined;
-  const entry: SeenEntry = { type, id, title: entityOf(type).title({ ...view }) };
+  const entry: SeenEntry = { type, id, title: titleOf(entityOf(type), { ...view }) };
   const facts: EntryFacts = {
     ...ownFacts(state, entry.title, context),
     ...toldVideo(state, context),

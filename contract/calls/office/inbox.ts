@@ -11,19 +11,27 @@ import {
   officeSubscriber,
 } from '#contract/office/inbox-view.ts';
 
+/** What narrows the list of messages, and its export. */
+const messageFilters = {
+  kind: messageKind.optional().describe('Absent: messages and enquiries.'),
+  status: messageStatus.optional().describe('Absent: all but spam.'),
+  assignee: assigneeFilter.optional(),
+  desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
+  senderOf: queryInteger(1).optional().describe('Id of a message: only those from its address, which no URL contains.'),
+  words: z.string().trim().max(200).optional(),
+};
+
+/** The same for applications. */
+const applicationFilters = {
+  status: applicationStatus.optional().describe('Absent: all but spam.'),
+  department: queryInteger(1).optional(),
+  career: queryInteger(1).optional(),
+  words: z.string().trim().max(200).optional(),
+};
+
 export const listMessages = officeRead('ListMessages', {
   summary: 'List messages, the newest first',
-  input: z.object({
-    kind: messageKind.optional().describe('Absent: messages and enquiries.'),
-    status: messageStatus.optional().describe('Absent: all but spam.'),
-    assignee: assigneeFilter.optional(),
-    desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
-    senderOf: queryInteger(1)
-      .optional()
-      .describe('Id of a message: only those from its address, which no URL contains.'),
-    words: z.string().trim().max(200).optional(),
-    ...officePage,
-  }),
+  input: z.object({ ...messageFilters, ...officePage }),
   output: z.array(officeMessage),
   listed: true,
 });
@@ -71,16 +79,7 @@ export const changeMessages = officeChange('ChangeMessages', {
 /** Messages as CSV. Formulas are defused. */
 export const exportMessages = officeDownload('ExportMessages', {
   summary: 'Export messages as CSV',
-  input: z.object({
-    kind: messageKind.optional().describe('Absent: messages and enquiries.'),
-    status: messageStatus.optional().describe('Absent: all but spam.'),
-    assignee: assigneeFilter.optional(),
-    desk: z.string().max(40).optional().describe('Id of a desk: only its enquiries.'),
-    senderOf: queryInteger(1)
-      .optional()
-      .describe('Id of a message: only those from its address, which no URL contains.'),
-    words: z.string().trim().max(200).optional(),
-  }),
+  input: z.object(messageFilters),
 });
 
 /** The attachment of an enquiry. Each access is in the audit log. */
@@ -92,13 +91,7 @@ export const getEnquiryFile = officeDownload('GetEnquiryFile', {
 
 export const listApplications = officeRead('ListApplications', {
   summary: 'List applications, the newest first',
-  input: z.object({
-    status: applicationStatus.optional().describe('Absent: all but spam.'),
-    department: queryInteger(1).optional(),
-    career: queryInteger(1).optional(),
-    words: z.string().trim().max(200).optional(),
-    ...officePage,
-  }),
+  input: z.object({ ...applicationFilters, ...officePage }),
   output: z.array(officeApplication),
   listed: true,
 });
@@ -131,12 +124,7 @@ export const changeApplications = officeChange('ChangeApplications', {
 /** Applications as CSV, without the CVs. Formulas are defused. */
 export const exportApplications = officeDownload('ExportApplications', {
   summary: 'Export applications as CSV',
-  input: z.object({
-    status: applicationStatus.optional().describe('Absent: all but spam.'),
-    department: queryInteger(1).optional(),
-    career: queryInteger(1).optional(),
-    words: z.string().trim().max(200).optional(),
-  }),
+  input: z.object(applicationFilters),
 });
 
 /** The CV of an application. Each access is in the audit log. */

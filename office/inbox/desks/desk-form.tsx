@@ -26,7 +26,7 @@ export function DeskForm({ loaded, desk: before, onClose }: DeskFormProps) {
   const [desk, setDesk] = useState(before);
   const [days, setDays] = useState(String(before.answersWithin ?? ''));
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const { mutate, isPending, error } = useSaveDesks(loaded, onClose);
+  const sending = useSaveDesks(loaded, onClose);
   const place = loaded.desks.findIndex(({ id }) => id === before.id);
   const index = place < 0 ? loaded.desks.length : place;
   const change = (part: Partial<Desk>) => setDesk({ ...desk, ...part });
@@ -39,15 +39,14 @@ export function DeskForm({ loaded, desk: before, onClose }: DeskFormProps) {
     const desks = loaded.desks.toSpliced(index, place < 0 ? 0 : 1, next);
     const found = checkInput(deskSettings, { desks, rules: loaded.rules, ownOnly: loaded.ownOnly }, texts);
     setWrong(found);
-    if (Object.keys(found).length === 0) mutate({ desks });
+    if (Object.keys(found).length === 0) sending.mutate({ desks });
   };
   const nameField = field('name');
   return (
     <FormDialog
       title={place < 0 ? words.add : words.editTitle({ name: deskName(before) })}
       action={words.save}
-      busy={isPending}
-      error={error}
+      sending={sending}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -27,21 +27,20 @@ export function RuleForm({ loaded, rule: before, place, onClose }: RuleFormProps
   const [rule, setRule] = useState(before);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const { mutate, isPending, error } = useSaveDesks(loaded, onClose);
+  const sending = useSaveDesks(loaded, onClose);
   const change = (part: Partial<DeskRule>) => setRule({ ...rule, ...part });
   const submit = () => {
     const added = typed.trim() === '' ? [] : [typed.trim()];
     const next = { ...rule, words: [...new Set([...rule.words, ...added])] };
     const [message] = Object.values(checkInput(deskRule, next, texts));
     setWrong(message);
-    if (message === undefined) mutate({ rules: loaded.rules.toSpliced(place, 1, next) });
+    if (message === undefined) sending.mutate({ rules: loaded.rules.toSpliced(place, 1, next) });
   };
   return (
     <FormDialog
       title={place < loaded.rules.length ? words.editRule({ number: place + 1 }) : words.addRule}
       action={words.save}
-      busy={isPending}
-      error={error}
+      sending={sending}
       onSubmit={submit}
       onClose={onClose}
     >

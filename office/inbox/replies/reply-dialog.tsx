@@ -39,7 +39,7 @@ export function ReplyDialog({ message, draft, onChange, onSent, onClose }: Reply
   const { languageName } = useFormats();
   const { templates, fill } = useFilledTemplates(message);
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const { mutate, isPending, error } = useSendReply(() => {
+  const sending = useSendReply(() => {
     notify(words.sent, { type: 'success' });
     onSent();
   });
@@ -57,18 +57,11 @@ export function ReplyDialog({ message, draft, onChange, onSent, onClose }: Reply
     const { subject, text, key } = draft;
     const found = checkInput(sentReply, { subject, text }, texts);
     setWrong(found);
-    if (Object.keys(found).length === 0) mutate({ id: message.id, subject, text, idempotencyKey: key });
+    if (Object.keys(found).length === 0) sending.mutate({ id: message.id, subject, text, idempotencyKey: key });
   };
   const options = templates.map(({ id, name, language }): SelectOption => [id, `${name} · ${languageName(language)}`]);
   return (
-    <FormDialog
-      title={words.replyTitle}
-      action={words.send}
-      busy={isPending}
-      error={error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={words.replyTitle} action={words.send} sending={sending} onSubmit={submit} onClose={onClose}>
       <TextField
         label={words.to}
         value={message.email}

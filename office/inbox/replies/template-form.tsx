@@ -33,7 +33,7 @@ export function TemplateForm({ loaded, template: before, onClose }: TemplateForm
   const [template, setTemplate] = useState(before);
   const [language, setLanguage] = useState(languageName(before.language));
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const { mutate, isPending, error } = useSaveTemplates(loaded, onClose);
+  const sending = useSaveTemplates(loaded, onClose);
   const change = (part: Partial<ReplyTemplate>) => setTemplate({ ...template, ...part });
   const { insert, inputProps } = useInsert(template, change);
   const place = loaded.templates.findIndex(({ id }) => id === before.id);
@@ -49,14 +49,13 @@ export function TemplateForm({ loaded, template: before, onClose }: TemplateForm
     const templates = loaded.templates.toSpliced(index, place < 0 ? 0 : 1, typed);
     const found = checkInput(replyTemplates, { templates }, texts);
     setWrong(found);
-    if (Object.keys(found).length === 0) mutate(templates);
+    if (Object.keys(found).length === 0) sending.mutate(templates);
   };
   return (
     <FormDialog
       title={place < 0 ? words.add : words.editTitle({ name: before.name })}
       action={words.save}
-      busy={isPending}
-      error={error}
+      sending={sending}
       onSubmit={submit}
       onClose={onClose}
     >

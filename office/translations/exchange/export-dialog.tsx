@@ -29,7 +29,7 @@ export function ExportDialog({ content, input, langs, onClose }: ExportDialogPro
   const offered = [...new Set([...langs, ...languagesBeside(mainLanguage)])];
   const [lang, setLang] = useState(offered[0] ?? '');
   const [open, setOpen] = useState(true);
-  const { mutate, isPending, error } = useMutation({
+  const sending = useMutation({
     mutationFn: () => download(exportTranslations, { ...input, lang, open }),
     onSuccess: onClose,
   });
@@ -37,9 +37,8 @@ export function ExportDialog({ content, input, langs, onClose }: ExportDialogPro
     <FormDialog
       title={words.action}
       action={words.download}
-      busy={isPending}
-      error={error}
-      onSubmit={() => mutate()}
+      sending={sending}
+      onSubmit={() => sending.mutate()}
       onClose={onClose}
     >
       <Typography color="textSecondary">{words.intro}</Typography>

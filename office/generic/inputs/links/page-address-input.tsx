@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { entityOf } from '#content/registry.ts';
+import { titleOf } from '#contract/entity.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { suggestAddress } from '#office/generic/form/suggest-address.ts';
 import { useField } from '#office/generic/form/use-field.ts';
@@ -17,7 +18,7 @@ export function PageAddressInput({ field, path, fallback }: InputProps) {
   const { control } = useFormContext();
   // In a translation, these are the translated fields alone: without a name in the language there is nothing to suggest.
   const fields: unknown = useWatch({ control, name: path.slice(0, path.lastIndexOf('.')) });
-  const suggested = suggestAddress(entityOf(type).title(fields as never) ?? '');
+  const suggested = suggestAddress(titleOf(entityOf(type), { ...(fields as object) }));
   const placeholder = typeof fallback === 'string' ? fallback : '';
   return (
     <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''}>

@@ -84,8 +84,7 @@ export function FactsDialog({ texts, onTake, onClose }: FactsDialogProps) {
     <FormDialog
       title={words.title}
       action={words.take({ count: taken.length })}
-      busy={busy}
-      error={failure ?? error}
+      sending={{ isPending: busy, error: failure ?? error }}
       onSubmit={() => void submit()}
       onClose={onClose}
       submitProps={{ disabled: taken.length === 0 }}
