@@ -8,6 +8,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { type MailSource, type SendQueuedOptions, sendQueued } from '#mail/send-queued.ts';
 import { NewerTablesError } from '#store/migrations/refuse-newer-tables.ts';
 import type { Store } from '#store/store.ts';
+import { readFileTexts } from './file-texts/read-file-texts.ts';
 import type { ScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Log } from './logging/log.ts';
 import { makeBlurPlaceholders } from './pictures/make-blur-placeholders.ts';
@@ -89,6 +90,9 @@ export function startBackground({
       for (const blobs of [publicBlobs, privateBlobs]) await blobs.removeUnfinished?.(before);
     }),
     every(60 * 60_000, 'Deleting unused renditions', log, () => pictures.sweep()),
+    every(2_000, 'Reading the texts of PDFs', log, () =>
+      readFileTexts({ store, publicBlobs, signal: stopping.signal }),
+    ),
     every(15_000, 'Preparing sizes of pictures', log, prepare),
     every(60_000, 'Making blur placeholders', log, () => makeBlurPlaceholders(store, publicBlobs)),
     every(60 * 60_000, 'Deleting expired account data', log, () => accounts.sweep()),

@@ -5,11 +5,12 @@ const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'build', 'program');
 
 /** Packages that stay in node_modules: they have native parts, or are large and few sites use them. */
-const apart = ['better-sqlite3', 'sharp', 'pg', 'nodemailer', '@aws-sdk/client-s3'];
+const apart = ['better-sqlite3', 'sharp', 'pg', 'nodemailer', '@aws-sdk/client-s3', 'pdfjs-dist'];
 
 /** Entries of processes that other modules start. */
 const ownPrograms = {
   'draw-svg-process': 'files/pictures/draw-svg-process.ts',
+  'pdf-text-process': 'files/documents/pdf-text-process.ts',
   'read-xlsx-process': 'api/office/transfer/products/read-xlsx-process.ts',
 };
 

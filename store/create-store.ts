@@ -8,6 +8,7 @@ import { newerTablesGuard } from './migrations/refuse-newer-tables.ts';
 import { databaseVersion, SchemaVersionError } from './migrations/schema-version.ts';
 import { entriesOf } from './queries/content/entries.ts';
 import { derivedDataOf } from './queries/derived/outdated-entries.ts';
+import { fileTextsOf } from './queries/files/file-texts.ts';
 import { filesOf } from './queries/files/files.ts';
 import { desksOf } from './queries/inbox/desks.ts';
 import { mailQueueOf } from './queries/inbox/mail.ts';
@@ -80,6 +81,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     subscribers: subscribersOf(engine),
     mail: mailQueueOf(engine),
     files: filesOf(engine),
+    fileTexts: fileTextsOf(engine),
     imports: importsOf(engine),
     redirects: redirectsOf(engine),
     audit: auditOf(engine),

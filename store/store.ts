@@ -3,6 +3,7 @@ import type { SearchType, Segment } from '#content/search.ts';
 import type { Desks } from './desks.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry } from './entries.ts';
+import type { FileTexts } from './file-texts.ts';
 import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
 import type { LoginAttempts, Secrets, Users } from './people.ts';
@@ -142,6 +143,7 @@ export interface Store {
   subscribers: Subscribers;
   mail: MailQueue;
   files: Files;
+  fileTexts: FileTexts;
   imports: Imports;
   redirects: Redirects;
   audit: Audit;

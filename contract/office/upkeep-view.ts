@@ -69,6 +69,7 @@ export const finding = z.object({
     'table-without-header',
     'dead-link',
     'outdated-translation',
+    'unread-file',
     'unused-file',
     'disk-reserve',
     'clock-jumped',

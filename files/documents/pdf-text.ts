@@ -11,8 +11,8 @@ const maxPageCharacters = 20_000;
 const maxFileCharacters = 2_000_000;
 const maxReadMs = 30_000;
 
-/** `whole`: all pages were read. `part`: a limit was reached; `texts` has the pages before. */
-export type PdfOutcome = 'whole' | 'part' | 'encrypted' | 'damaged';
+/** `whole`: all pages were read; `empty`: and they have no text. `part`: a limit was reached; `texts` has the pages before. */
+export type PdfOutcome = 'whole' | 'part' | 'empty' | 'encrypted' | 'damaged';
 
 export interface PdfText {
   outcome: PdfOutcome;
@@ -65,7 +65,7 @@ function collect(child: ChildProcess, maxMs: number): Promise<{ read: PdfText; e
         else read.texts.push(text);
       } else {
         if (message.end !== 'read') read.outcome = message.end;
-        else if (read.texts.length === read.pages) read.outcome = 'whole';
+        else if (read.texts.length === read.pages) read.outcome = read.texts.join('') === '' ? 'empty' : 'whole';
         end('ready');
       }
     });
@@ -89,6 +89,8 @@ async function sendFile(child: ChildProcess, blob: StoredBlob): Promise<void> {
   for await (const piece of blob.stream()) await trySend(piece);
 }
 
+const closed = () => new Error('The reader of PDFs is closed');
+
 /**
  * Reads the texts of PDFs in a process with 200 MB of memory, which is killed when it reads a file for longer than
  * `maxMs`. The process stays for the next file, because its start takes longer than most files.
@@ -102,7 +104,7 @@ export function createPdfReader(maxMs = maxReadMs): PdfReader {
   };
 
   const readOnce = async (blob: StoredBlob) => {
-    if (isClosed) throw new Error('The reader of PDFs is closed');
+    if (isClosed) throw closed();
     child ??= startProcess();
     try {
       const [result] = await Promise.all([collect(child, maxMs), sendFile(child, blob)]);
@@ -119,7 +121,9 @@ export function createPdfReader(maxMs = maxReadMs): PdfReader {
       const isFirst = child === undefined;
       const { read, ended } = await readOnce(blob);
       // Files before this one may have used up the memory.
-      return ended === 'died' && !isFirst ? (await readOnce(blob)).read : read;
+      const result = ended === 'died' && !isFirst ? (await readOnce(blob)).read : read;
+      if (isClosed) throw closed();
+      return result;
     },
     close() {
       isClosed = true;

@@ -46,6 +46,7 @@ import { userLanguages } from './tables-21-to-40/user-languages.ts';
 import { desks } from './tables-41-to-60/desks.ts';
 import { enquiries } from './tables-41-to-60/enquiries.ts';
 import { entryRelations } from './tables-41-to-60/entry-relations.ts';
+import { fileTexts } from './tables-41-to-60/file-texts.ts';
 import { messageSenders } from './tables-41-to-60/message-senders.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
 import { replyTemplates } from './tables-41-to-60/reply-templates.ts';
@@ -110,6 +111,7 @@ export const migrations: readonly Migration[] = [
   splitWords,
   messageSenders,
   searchWords,
+  fileTexts,
 ];
 
 export const schemaVersion = migrations.length;

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { EntityName } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
+import type { TextOutcome } from '../file-texts.ts';
 import type { AccountTables } from './accounts.ts';
 import type { EntryTables } from './entries.ts';
 import type { TranslationTables } from './translations.ts';
@@ -171,6 +172,21 @@ interface FileRow {
   stand_in: Generated<string | null>;
 }
 
+interface FileTextRow {
+  src: string;
+  /** Null: still to be read. */
+  outcome: TextOutcome | null;
+  /** Of the file; 0 if it cannot be opened. */
+  pages: Generated<number>;
+}
+
+interface FilePageRow {
+  src: string;
+  /** From 1. */
+  page: number;
+  text: string;
+}
+
 /** The current version of a file that was replaced, at once or in several steps. */
 interface FilePermalinkRow {
   original_src: string;
@@ -266,6 +282,8 @@ export interface Tables extends AccountTables, EntryTables, TranslationTables {
   subscribers: SubscriberRow;
   outgoing_mail: OutgoingMailRow;
   files: FileRow;
+  file_texts: FileTextRow;
+  file_pages: FilePageRow;
   file_permalinks: FilePermalinkRow;
   import_ids: ImportIdRow;
   import_reports: ImportReportRow;

@@ -78,6 +78,7 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
     await altFindings(facts, context),
     videoFindings(facts),
     textFindings(facts),
+    await unreadFindings(context),
     await unusedFindings(context),
   ];
   return joined(kinds);
@@ -222,6 +223,22 @@ async function diskFindings({ disks, logError, requestId }: CallContext): Promis
     logError(error, { requestId });
     return [];
   }
+}
+
+/** PDFs whose text the search does not find, or not all of it. */
+async function unreadFindings({ store }: CallContext): Promise<NewFinding[]> {
+  const files = await store.fileTexts.unread(maxPerKind + 1);
+  return files.map(({ src, name, outcome, pages, read }) => ({
+    kind: 'unread-file',
+    text: ({ findings }) =>
+      findings.unread[outcome === 'part' && read === 0 ? 'slow' : outcome]({
+        name: name || src,
+        pages: String(pages),
+        read: String(read),
+      }),
+    src,
+    about: outcome,
+  }));
 }
 
 async function unusedFindings(context: CallContext): Promise<NewFinding[]> {

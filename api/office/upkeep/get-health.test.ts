@@ -158,6 +158,25 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect(await kinds()).toContain(`fact-out-of-range ${made.id}`);
   });
 
+  test('reports PDFs that the search does not read, and how far', async () => {
+    const outcomes = ['whole', 'part', 'part', 'empty', 'encrypted', 'damaged'] as const;
+    for (const [index, outcome] of outcomes.entries()) {
+      const src = `/files/${index}.pdf`;
+      const file = { sha256: src, mediaType: 'application/pdf', bytes: 1, width: null, height: null };
+      await office.store.files.add({ src, ...file }, 'me', { name: `${index}.pdf` });
+      await office.stored('document', { name: 'Sheet', files: [{ file: { src, lang: 'en' } }] });
+      await office.store.fileTexts.store(src, { outcome, pages: 3, texts: index < 2 ? ['Loom'] : [] });
+    }
+    const { findings } = await health();
+    expect(findings.filter(({ kind }) => kind === 'unread-file').map(({ key, text }) => `${key}: ${text}`)).toEqual([
+      'unread-file /files/1.pdf part: Search finds only pages 1 to 1 of 1.pdf, which has 3',
+      'unread-file /files/2.pdf part: Search does not find the text of 2.pdf: it takes too much time or memory to read',
+      'unread-file /files/3.pdf empty: Search and screen readers find no text in 3.pdf: it consists of pictures, as a scan does',
+      'unread-file /files/4.pdf encrypted: Search does not find the text of 4.pdf: it needs a password, so visitors cannot open it either',
+      'unread-file /files/5.pdf damaged: Search does not find the text of 5.pdf: the file is damaged',
+    ]);
+  });
+
   test('looks for the words of the list again when it changes', async () => {
     const yarn = await office.save('product', { name: 'Fast organic yarn' });
     expect(await kinds()).toEqual([]);

@@ -1,6 +1,7 @@
 import { isTemporary } from '#store/database-faults.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { DerivedData } from '#store/store.ts';
+import { queueAllTexts } from '../files/file-texts.ts';
 import { noteVisible } from '../published/changes.ts';
 import { buildWords } from '../transfer/build-words.ts';
 import { deriveEntries, isOutdated } from './derive-entries.ts';
@@ -63,6 +64,7 @@ export const derivedDataOf = (engine: Engine): DerivedData => ({
     await engine.maintenance.transaction().execute(async (db) => {
       await engine.lockContent(db);
       await db.updateTable('entries').set({ derived_at: null }).execute();
+      await queueAllTexts(db);
     });
     await engine.maintenance.transaction().execute((db) => buildWords(db));
   },

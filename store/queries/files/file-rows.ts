@@ -5,6 +5,7 @@ import type { FileRemarks, LibraryFile, ShownFile, StoredFile } from '#store/lib
 import { momentNow } from '#store/moment.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { note } from '../upkeep/audit.ts';
+import { queueText } from './file-texts.ts';
 import { originalSrc, permalinkFrom, reclaimPermalink } from './permalinks.ts';
 
 /** A focal point is stored as integers. */
@@ -100,6 +101,7 @@ export async function addFile(db: Database, file: StoredFile, by: Actor, remarks
     .onConflict((conflict) => conflict.column('src').doNothing())
     .returning('src')
     .executeTakeFirst();
+  await queueText(db, file);
   await reclaimPermalink(db, src);
   const known = await libraryRows(db).where('src', '=', src).executeTakeFirstOrThrow();
   await remark(db, src, {

@@ -13,6 +13,8 @@ type NotDumped =
   | 'search_words'
   | 'entry_words'
   | 'entry_files'
+  | 'file_texts'
+  | 'file_pages'
   | 'entry_relations'
   | 'entry_codes'
   | 'translation_states'

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, type Engine, type LastId, numberedTables } from '#store/dialects/engine.ts';
 import type { DumpedRow } from '#store/store.ts';
 import { deriveAll } from '../derived/outdated-entries.ts';
+import { queueTexts } from '../files/file-texts.ts';
 import { type DumpedTable, dumpedTableNames, isDumpedTable, lastIdFrom, lastIdsTable } from './dump.ts';
 
 const rowsAtOnce = 50;
@@ -66,5 +67,6 @@ export const load =
         db,
         numberedTables.map((table) => ({ table, last: marks.find((mark) => mark.table === table)?.last ?? 0 })),
       );
+      await queueTexts(db);
       await deriveAll(db, engine);
     });
