@@ -1,4 +1,4 @@
-/** A PDF of numbered objects, the first one of which is its catalogue. `trailer`: further entries of its trailer. */
+/** A PDF of numbered objects. The first one is its catalogue. `trailer`: further entries of its trailer. */
 export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array<ArrayBuffer> {
   const bodies = objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`);
   let at = '%PDF-1.7\n'.length;
