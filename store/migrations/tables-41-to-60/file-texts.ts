@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { queueTexts } from '#store/queries/files/file-texts.ts';
 import type { Migration } from '../migrate.ts';
 
 /** The text of each page of PDFs, and how far each file was read: a null outcome is still to be read. */
@@ -16,5 +15,5 @@ export const fileTexts: Migration = async (db, { columns: { text, tableEnd } }) 
     text ${text} not null,
     primary key (src, page)
   ) ${tableEnd}`.execute(db);
-  await queueTexts(db);
+  await sql`insert into file_texts (src) select src from files where media_type = 'application/pdf'`.execute(db);
 };
