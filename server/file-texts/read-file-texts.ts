@@ -26,7 +26,7 @@ async function readWaiting({ store: { fileTexts }, publicBlobs, signal }: TextRe
 export async function readFileTexts(reading: TextReading): Promise<void> {
   const { store, signal } = reading;
   if ((await store.fileTexts.next()) === undefined) return;
-  await store.exclusively('file texts', async () => {
+  await store.exclusively('file-texts', async () => {
     const reader = createPdfReader();
     signal.addEventListener('abort', reader.close);
     try {
