@@ -11,7 +11,7 @@ export type SearchType = { [Name in EntityName]: [SearchNumberOf<Name>] extends 
 /** Whether the site's search includes a type. */
 export const isSearched = (name: EntityName): name is SearchType => entityOf(name).searchNumber !== undefined;
 
-/** The number of a type in the search index and in the order of the results. */
+/** The place of a type in the order of the results. */
 export const searchNumberOf = (name: SearchType): number => entities[name].searchNumber ?? 0;
 
 /** In the order of the results. */
@@ -44,10 +44,33 @@ export const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
+/** Content types whose entries divide the results: those that an entry is under, refers to, or is itself. */
+export const relationFacets = ['concern', 'category'] as const satisfies readonly EntityName[];
+export type RelationFacet = (typeof relationFacets)[number];
+
+/** What results can be narrowed down by, besides their type. `fileLang`: the language of a file that the entry offers. */
+export const facetNames = [...relationFacets, 'fileLang', 'year'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export const isRelationFacet = (name: FacetName): name is RelationFacet => relationFacets.some((each) => each === name);
+
+const facetSchema = z.object({
+  name: z.enum(facetNames),
+  values: z.array(
+    z.object({
+      value: z.string().describe('What the parameter of this name takes.'),
+      label: z.string().optional().describe('The name of a concern or category.'),
+      count: z.int().describe('Hits with this value, given `type` and the values of the other facets.'),
+      chosen: z.boolean(),
+    }),
+  ),
+});
+export type Facet = z.infer<typeof facetSchema>;
+
 export const searchResponseSchema = z.object({
   /** The number of hits that can be requested. `more` names types with further hits. */
   total: z.int(),
-  /** Hits per type over all pages, regardless of `type`. */
+  /** Hits per type over all pages, given the other parameters but `type`. */
   counts: z.partialRecord(z.enum(hitTypes), z.int()),
   more: z
     .array(z.enum(searchTypes))
@@ -59,6 +82,7 @@ export const searchResponseSchema = z.object({
     .string()
     .optional()
     .describe('What was searched instead, because the words as typed find nothing. Absent: they were searched.'),
+  facets: z.array(facetSchema).optional().describe('Only where they were requested.'),
   items: z.array(searchHitSchema),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;

@@ -79,10 +79,7 @@ export interface Entity<
   /** The order of its entries in lists; absent: by position. */
   order?: 'newest';
   pages: EntityPages<z.output<Document>>;
-  /**
-   * The place of the type in search results; absent: the site's search does not include it. Indexes store it: do not
-   * change or reuse it.
-   */
+  /** The place of the type among the kinds of search results; absent: the site's search does not include it. */
   searchNumber?: SearchNumber;
   /** Its place in the office's menu, and its icon there. */
   menu: { group: EntityGroup; position: number; icon: EntityIcon };

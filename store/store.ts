@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import type { SearchType, Segment } from '#content/search.ts';
+import type { FacetName, SearchType, Segment } from '#content/search.ts';
 import type { Desks } from './desks.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry } from './entries.ts';
@@ -55,11 +55,17 @@ export interface SearchQuery {
   words: string;
   type?: SearchType;
   lang?: string;
+  /** Chosen values by facet: entries with one of them. Concerns and categories by the numbers of their entries. */
+  chosen?: ChosenFacets;
+  /** Whether the values of the facets are counted. */
+  countsFacets?: boolean;
   /** Whether nothing is searched instead where the words find nothing. */
   exact?: boolean;
   skip: number;
   take: number;
 }
+
+export type ChosenFacets = Partial<Record<FacetName, readonly string[]>>;
 
 export interface SearchFound {
   /** What was searched instead, because the words as typed find nothing; absent: they were searched. */
@@ -68,6 +74,8 @@ export interface SearchFound {
   counts: Partial<Record<SearchType, number>>;
   /** Types with more matches than `counts` has. Only the counted ones can be listed. */
   more: SearchType[];
+  /** By facet and value, the matches given the type and the values of the other facets; where asked for. */
+  facets?: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
   items: {
     type: SearchType;
     publicId: string;

@@ -7,6 +7,7 @@ import { firstPicture } from '#store/documents/derived.ts';
 import type { SearchFound, Store } from '#store/store.ts';
 import type { Handler } from '../context.ts';
 import { pagesNamed } from '../rules/site-pages.ts';
+import { chosenFacets, facetsOf } from './search-facets.ts';
 
 const pageSize = 24;
 
@@ -15,6 +16,8 @@ type Hit = SearchFound['items'][number];
 /** What a search looks at. */
 export interface Searched {
   find: Store['search'];
+  /** Reads the entries that facets name; absent: nothing is related. */
+  entries?: Pick<Store['entries'], 'publishedByPublicId' | 'publishedByIds'>;
   urlOf(hit: Hit): string;
   /** The language of a call without `lang`. */
   defaultLanguage: string;
@@ -40,23 +43,28 @@ export async function answerSearch(
 ): Promise<CallOutput<typeof searchCall>> {
   const { type, lang, exact, skip = 0, take = pageSize } = input;
   const q = input.q.slice(0, maxQueryLength);
-  const pages = await pagesOf({ ...input, q }, searched);
+  const chosen = await chosenFacets(input, searched.entries);
+  const pages = chosen ? [] : await pagesOf({ ...input, q }, searched);
   const before = type === undefined || type === 'page' ? pages : [];
   const shown = before.slice(skip, skip + take);
-  const { total, counts, more, items, corrected } = await searched.find({
+  const found = await searched.find({
     words: q,
     type: type === 'page' ? undefined : type,
     lang,
+    ...(chosen ? { chosen } : {}),
+    countsFacets: input.facets === true,
     // The name of a page is not misspelled.
     exact: exact === true || pages.length > 0,
     skip: Math.max(0, skip - before.length),
     take: type === 'page' ? 0 : take - shown.length,
   });
+  const { total, counts, more, items, corrected } = found;
   return {
     total: (type === 'page' ? 0 : total) + before.length,
     counts: pages.length > 0 ? { page: pages.length, ...counts } : counts,
     more,
     corrected,
+    facets: found.facets && (await facetsOf(found.facets, chosen ?? {}, lang, searched.entries)),
     items: [...shown, ...(await Promise.all(items.map((hit) => asHit(hit, input, searched))))],
   };
 }
@@ -86,6 +94,7 @@ const isOptional = (path: string): path is keyof typeof optional => path in opti
 export const search: Handler<typeof searchCall> = (input, { store }) =>
   answerSearch(input, {
     find: store.search,
+    entries: store.entries,
     urlOf: ({ type, publicId, address }) => pageOf(type, publicId, address),
     defaultLanguage: store.defaultLanguage,
     async hasPage(path) {

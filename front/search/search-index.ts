@@ -9,7 +9,8 @@ import { yieldToEventLoop } from '#contract/lenient.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { openSqlite } from '#store/dialects/sqlite.ts';
 import { searchOf } from '#store/queries/search/search.ts';
-import { searchRows } from '#store/search/index-entry.ts';
+import { createSearch } from '#store/search/create-search.ts';
+import { dropEntry, indexRows, searchRows } from '#store/search/index-entry.ts';
 import type { Store } from '#store/store.ts';
 
 /** An item to index. */
@@ -35,7 +36,7 @@ export interface FrontIndex {
 }
 
 /** The version of the file's tables. A file with another version is recreated. */
-const version = 4;
+const version = 5;
 
 /** Row ids have 31 bits; the top five are the type. */
 const idsEach = 2 ** 26;
@@ -69,7 +70,7 @@ async function open(path: string, defaultLanguage: string): Promise<FrontIndex> 
     },
     languages: async () => {
       const { rows } = await sql<{ lang: string }>`
-        select distinct lang from search_texts where lang <> ''`.execute(engine.read);
+        select distinct lang from search_rows where lang <> ''`.execute(engine.read);
       return rows.map(({ lang }) => lang);
     },
     replace: (type, items) => engine.write.transaction().execute((db) => replace(db, engine, type, items)),
@@ -79,7 +80,8 @@ async function open(path: string, defaultLanguage: string): Promise<FrontIndex> 
 }
 
 /** Creates the tables that the store's search reads, with only the columns that it needs. */
-async function prepare({ write, search }: Engine): Promise<void> {
+async function prepare(engine: Engine): Promise<void> {
+  const { write } = engine;
   // A power cut may lose the last reading; the next one repeats it.
   await sql`pragma synchronous = normal`.execute(write);
   await sql`pragma secure_delete = off`.execute(write);
@@ -91,19 +93,16 @@ async function prepare({ write, search }: Engine): Promise<void> {
   if (found !== 0) throw new Error(`The search index has version ${found}`);
   await write.transaction().execute(async (db) => {
     for (const statement of [
-      sql`create table entries (id integer primary key, public_id text, fingerprint text not null) strict`,
-      sql`create table search_texts (
-        id integer primary key, entry_id integer not null, lang text not null, languages text not null,
-        type text not null, address text, title text not null, body text not null
+      sql`create table entries (
+        id integer primary key, parent_id integer, public_id text, fingerprint text not null
       ) strict`,
-      sql`create index search_texts_entry on search_texts (entry_id)`,
       sql`create table content_version (id integer primary key, version integer not null) strict`,
       sql`insert into content_version (id, version) values (1, 0)`,
       sql`create table read_types (type text primary key) strict`,
     ]) {
       await statement.execute(db);
     }
-    await search.create(db);
+    await createSearch(db, engine);
     await sql`pragma user_version = ${sql.lit(version)}`.execute(db);
   });
 }
@@ -129,7 +128,7 @@ async function replace(
   for (const entryId of before.keys()) {
     if (wanted.has(entryId)) continue;
     await begin();
-    await search.drop(db, entryId);
+    await dropEntry(db, search, entryId);
     await sql`delete from entries where id = ${entryId}`.execute(db);
   }
   for (const [entryId, { id, document, translations }] of wanted) {
@@ -138,13 +137,12 @@ async function replace(
       .digest('hex');
     if (before.get(entryId) === fingerprint) continue;
     await begin();
-    await search.drop(db, entryId);
     await sql`
-      insert or replace into entries (id, public_id, fingerprint)
-      values (${entryId}, ${id || null}, ${fingerprint})`.execute(db);
-    for (const row of searchRows({ id: entryId, type, document, translations: { ...translations } })) {
-      await search.put(db, { ...row, address: addressOf(type, id, row.address) });
-    }
+      insert into entries (id, public_id, fingerprint) values (${entryId}, ${id || null}, ${fingerprint})
+      on conflict (id) do update set public_id = excluded.public_id, fingerprint = excluded.fingerprint`.execute(db);
+    const entry = { id: entryId, type, parent: null, document, translations: { ...translations } };
+    const addressed = searchRows(entry).map((row) => ({ ...row, address: addressOf(type, id, row.address) }));
+    await indexRows(db, search, entryId, addressed);
   }
   await sql`insert or ignore into read_types (type) values (${type})`.execute(db);
   if (changes > 0) await sql`update content_version set version = version + 1`.execute(db);

@@ -7,57 +7,37 @@ export interface SearchRow {
   entry_id: number;
   lang: string;
   languages: string;
-  type: SearchType;
+  /** The part of the entry that the text is of, such as a page of its file; absent: the entry itself. */
+  part?: string;
+  kind: SearchType;
+  facets: string;
   address: string | null;
   title: string;
   body: string;
   titleWords: string[];
   bodyWords: string[];
-  /** The index of this language among those of the entry, from 0. */
-  ordinal: number;
 }
 
-export interface SearchAsked {
-  /** At least one. Texts with a word as typed are more relevant than those with another word that begins so. */
-  words: readonly QueryWord[];
-  /** Best language first, '' last. Of each entry only the row in the best of these languages counts. */
-  languages: readonly string[];
-  /** Absent: all types. */
-  type?: SearchType | undefined;
-}
-
-/** A range of the results, in their order. */
-export interface SearchPart {
-  skip: number;
-  take: number;
-}
-
-export type SearchCounts = Partial<Record<SearchType, number>>;
-
-export interface SearchCounted {
-  /** Exact up to `most`; a type with more matches may have any number above. */
-  counts: SearchCounts;
-  /** All matches of all types, where counting has read each of them anyway; finding them again would take as long. */
-  ids?: readonly number[];
-}
-
-/** The full-text index of an engine. Its results are ids in `search_texts`. */
+/**
+ * The full-text index of an engine: it finds words and weighs them. It knows rows by their ids in `search_rows` alone; kinds,
+ * languages, facets and the order are the same for all engines (`store/queries/search/`).
+ */
 export interface SearchIndex {
-  /** Creates an empty index and replaces an existing one. */
+  /** Creates the index of a new `search_rows`, and replaces an existing one. */
   create(db: Database): Promise<void>;
   put(db: Database, row: SearchRow): Promise<void>;
+  /** Removes all rows of an entry. */
   drop(db: Database, entryId: number): Promise<void>;
-  /** Rebuilds the index of titles from the stored texts. */
-  indexTitles(db: Database): Promise<void>;
   /** Optimizes the index for reading after a bulk load. */
   settle(db: Database): Promise<void>;
-  /** The number of matches per type, for all types even where one was requested. */
-  count(db: Database, asked: SearchAsked, most: number): Promise<SearchCounted>;
+  /** The rows with all words, or with words that begin with them; with `inTitle`, in their titles. In no order. */
+  matches(db: Database, words: readonly QueryWord[], where?: { inTitle: boolean }): Promise<number[]>;
   /**
-   * Matches with every word in the title first, then by the engine's relevance. It reads all matches, so it suits small results
-   * only. `ids`: those that counting returned.
+   * The relevance of rows with all words, a lower number being better; rows that it lacks are equally relevant, and less. A word as
+   * typed counts beside its beginning. At most 1,000 rows.
    */
-  ranked(db: Database, asked: SearchAsked, part: SearchPart, ids?: readonly number[]): Promise<number[]>;
-  /** Matches with every word in the title first, then the newest. `counts` tells which types have matches. */
-  newest(db: Database, asked: SearchAsked, part: SearchPart, counts: SearchCounts): Promise<number[]>;
+  ranks(db: Database, words: readonly QueryWord[], ids: readonly number[]): Promise<Map<number, number>>;
 }
+
+/** Marks the words of titles, which are indexed a second time so that they are found alone. Folded words lack it. */
+export const inTitle = (word: string): string => `·${word}`;

@@ -12,7 +12,6 @@ import { defaultLanguage } from './tables-1-to-20/default-language.ts';
 import { dismissals } from './tables-1-to-20/dismissals.ts';
 import { fileLibrary } from './tables-1-to-20/file-library.ts';
 import { firstTables } from './tables-1-to-20/first-tables.ts';
-import { foldedSearch } from './tables-1-to-20/folded-search.ts';
 import { importIds } from './tables-1-to-20/import-ids.ts';
 import { importReports } from './tables-1-to-20/import-reports.ts';
 import { inboxColumns } from './tables-1-to-20/inbox-columns.ts';
@@ -21,7 +20,6 @@ import { officeEntries } from './tables-1-to-20/office-entries.ts';
 import { previewMakers } from './tables-1-to-20/preview-makers.ts';
 import { privacy } from './tables-1-to-20/privacy.ts';
 import { publicIds } from './tables-1-to-20/public-ids.ts';
-import { searchTitles } from './tables-1-to-20/search-titles.ts';
 import { translationSources } from './tables-1-to-20/translation-sources.ts';
 import { visitorLanguages } from './tables-1-to-20/visitor-languages.ts';
 import { withdrawnEntries } from './tables-1-to-20/withdrawn-entries.ts';
@@ -50,7 +48,7 @@ import { fileTexts } from './tables-41-to-60/file-texts.ts';
 import { messageSenders } from './tables-41-to-60/message-senders.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
 import { replyTemplates } from './tables-41-to-60/reply-templates.ts';
-import { searchWords } from './tables-41-to-60/search-words.ts';
+import { searchRows } from './tables-41-to-60/search-rows.ts';
 import { splitWords } from './tables-41-to-60/split-words.ts';
 
 /**
@@ -58,6 +56,9 @@ import { splitWords } from './tables-41-to-60/split-words.ts';
  * steps have done.
  */
 export type Migration = (db: Database, engine: Engine, onRows: (rows: number) => void) => Promise<void>;
+
+/** It changed the index of search, which `searchRows` creates. */
+const replaced: Migration = async () => {};
 
 /** The order is fixed: the first is version 1. Never change a released step. */
 export const migrations: readonly Migration[] = [
@@ -72,7 +73,7 @@ export const migrations: readonly Migration[] = [
   blurPlaceholders,
   largeContent,
   privacy,
-  searchTitles,
+  replaced,
   previewMakers,
   dismissals,
   publicIds,
@@ -80,15 +81,14 @@ export const migrations: readonly Migration[] = [
   defaultLanguage,
   translationSources,
   visitorLanguages,
-  foldedSearch,
+  replaced,
   changedLanguages,
   userLanguages,
   translatedAddresses,
   languagePublications,
   translationTasks,
   translationProposals,
-  // Again: words in Chinese characters are pairs now.
-  foldedSearch,
+  replaced,
   outdatedSources,
   revisionStatuses,
   redirectPages,
@@ -98,8 +98,7 @@ export const migrations: readonly Migration[] = [
   actorIds,
   trustedClock,
   noteThreads,
-  // Digits of all scripts are the same now: `derivedEntries` has all entries indexed again.
-  async () => {},
+  replaced,
   listWords,
   filePermalinks,
   derivedEntries,
@@ -110,8 +109,9 @@ export const migrations: readonly Migration[] = [
   replyTemplates,
   splitWords,
   messageSenders,
-  searchWords,
+  replaced,
   fileTexts,
+  searchRows,
 ];
 
 export const schemaVersion = migrations.length;

@@ -7,6 +7,7 @@ import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor, tagOf } from '../documents/languages.ts';
 import { documentIn } from '../documents/translate.ts';
 import type { JsonDocument } from '../store.ts';
+import { facetValues } from './facet-values.ts';
 import { indexWords } from './index-words.ts';
 import { plainText } from './plain-text.ts';
 import { countWords, type WordChanges, type WordsIn, writeWords } from './site-words.ts';
@@ -20,17 +21,19 @@ export const betweenTexts = ' · ';
 export interface SearchedEntry {
   id: number;
   type: EntityName;
+  parent: number | null;
   document: JsonDocument;
   translations: Record<string, JsonDocument>;
 }
 
 /** The rows of an entry: one for the default language and one for each translation. */
-export function searchRows({ id, type, document, translations }: SearchedEntry): SearchRow[] {
+export function searchRows({ id, type, parent, document, translations }: SearchedEntry): SearchRow[] {
   if (!isSearched(type)) return [];
   const own = new Map(Object.entries(translations).filter(([lang]) => tagOf(lang) === lang));
   const languages = `,${[...own.keys()].sort().join(',')},`;
   const byLanguage = new Map(own).set('', document);
-  return [...byLanguage.keys()].map((lang, ordinal) => {
+  const facets = facetValues({ id, type, parent, document });
+  return [...byLanguage.keys()].map((lang) => {
     const inLanguage = documentIn(lang === '' ? [''] : languagesFor(lang, ''), byLanguage);
     const { title, texts, address } = derivedFrom(type, inLanguage);
     const page = { id: '', address, document: inLanguage };
@@ -43,8 +46,8 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
       entry_id: id,
       lang,
       languages,
-      ordinal,
-      type,
+      kind: type,
+      facets,
       address: entityOf(type).pages.item === undefined ? pageShowing(type, page) : address,
       title: shownTitle,
       body,
@@ -63,7 +66,7 @@ const wordsIn = ({ lang, title, body }: IndexedText): WordsIn => ({
 });
 
 const indexedTexts = (db: Database, entryId: number): Promise<IndexedText[]> =>
-  db.selectFrom('search_texts').select(['lang', 'title', 'body']).where('entry_id', '=', entryId).execute();
+  db.selectFrom('search_rows').select(['lang', 'title', 'body']).where('entry_id', '=', entryId).execute();
 
 /** Replaces the rows of an entry in the index. `before`: those that it has. Counts its words in `changes`. */
 export async function replaceRows(
@@ -81,7 +84,13 @@ export async function replaceRows(
     countWords(changes, { lang, words: [...titleWords, ...bodyWords] }, 1);
 }
 
-async function setRows(db: Database, index: SearchIndex, entryId: number, rows: readonly SearchRow[]): Promise<void> {
+/** Replaces the rows of an entry in the index, which may have none. */
+export async function indexRows(
+  db: Database,
+  index: SearchIndex,
+  entryId: number,
+  rows: readonly SearchRow[],
+): Promise<void> {
   const changes: WordChanges = new Map();
   await replaceRows(db, index, entryId, await indexedTexts(db, entryId), rows, changes);
   await writeWords(db, changes);
@@ -89,8 +98,8 @@ async function setRows(db: Database, index: SearchIndex, entryId: number, rows: 
 
 /** Updates the index to the published state of an entry: no rows unless it is published. */
 export const indexEntry = (db: Database, index: SearchIndex, entry: SearchedEntry, published: boolean): Promise<void> =>
-  setRows(db, index, entry.id, published ? searchRows(entry) : []);
+  indexRows(db, index, entry.id, published ? searchRows(entry) : []);
 
 /** Takes an entry out of the index. */
 export const dropEntry = (db: Database, index: SearchIndex, entryId: number): Promise<void> =>
-  setRows(db, index, entryId, []);
+  indexRows(db, index, entryId, []);

@@ -13,15 +13,20 @@ import type { TranslationTables } from './translations.ts';
  */
 
 /**
- * The search index's texts: one row per language of an entry. `languages` lists all of them as `,de,pt-br,`, so that a query can
- * tell from the row alone which languages have a better one.
+ * The search index's texts: one row per language of an entry, and of each of its parts if it is searched in parts. A
+ * changed entry gets new rows with higher ids, so that what is known of an id stays right.
  */
 interface SearchTextRow {
   id: Generated<number>;
   entry_id: number;
   lang: string;
+  /** All languages of the entry or part, such as `,de,pt-br,`: the row alone says which languages have a better one. */
   languages: string;
-  type: SearchType;
+  /** '': the entry itself. */
+  part: string;
+  kind: SearchType;
+  /** What results are narrowed down by: words such as `concern:3 year:2026`. */
+  facets: string;
   address: string | null;
   title: string;
   body: string;
@@ -272,7 +277,7 @@ interface AuditRow {
 }
 
 export interface Tables extends AccountTables, EntryTables, TranslationTables {
-  search_texts: SearchTextRow;
+  search_rows: SearchTextRow;
   search_words: SearchWordRow;
   messages: MessageRow;
   enquiries: EnquiryRow;

@@ -17,7 +17,7 @@ export interface Planner {
 }
 
 /** Names in plans that are not tables to check: subqueries, parameters, full-text indexes and the single version row. */
-const notTables = new Set(['page', 'one', 'search_index', 'search_titles', 'content_version', 'json_each']);
+const notTables = new Set(['page', 'one', 'search_fts', 'content_version', 'json_each']);
 
 function sqlitePlanner(path: string): Planner {
   const file = new SqliteFile(path, { readonly: true });

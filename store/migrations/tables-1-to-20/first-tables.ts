@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /** Entries with their documents and revisions, submissions of visitors, and the program's own data. */
-export const firstTables: Migration = async (db, { columns: { id, text, tableEnd }, search }) => {
+export const firstTables: Migration = async (db, { columns: { id, text, tableEnd } }) => {
   const yesOrNo = sql`integer not null check (spam in (0, 1))`;
   const status = sql`${text} not null check (status in ('draft', 'published', 'scheduled'))`;
   const statements = [
@@ -46,17 +46,6 @@ export const firstTables: Migration = async (db, { columns: { id, text, tableEnd
       document ${text} not null,
       translations ${text} not null,
       primary key (entry_id, revision)
-    ) ${tableEnd}`,
-    sql`create table search_texts (
-      id ${id},
-      entry_id integer not null references entries (id) on delete cascade,
-      lang ${text} not null,
-      languages ${text} not null,
-      type ${text} not null,
-      address ${text},
-      title ${text} not null,
-      body ${text} not null,
-      unique (entry_id, lang)
     ) ${tableEnd}`,
     sql`create table messages (
       id ${id},
@@ -144,5 +133,4 @@ export const firstTables: Migration = async (db, { columns: { id, text, tableEnd
     sql`insert into content_version (id, version) values (1, 0)`,
   ];
   for (const statement of statements) await statement.execute(db);
-  await search.create(db);
 };

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/**
- * For 100,000 entries: a search index that can be counted and walked without reading the texts (`derivedEntries` has
- * all entries indexed again), and indexes for the sorted lists of the office.
- */
-export const largeContent: Migration = async (db, engine) => {
+/** For 100,000 entries: indexes for the sorted lists of the office. */
+export const largeContent: Migration = async (db) => {
   const statements = [
     sql`create index entries_office_order on entries (type, position, id) where trashed_at is null`,
     sql`create index entries_office_newest on entries (type, dated_at, id) where trashed_at is null`,
@@ -13,5 +10,4 @@ export const largeContent: Migration = async (db, engine) => {
     sql`create index entries_office_changed on entries (type, updated_at, id) where trashed_at is null`,
   ];
   for (const statement of statements) await statement.execute(db);
-  await engine.search.create(db);
 };

@@ -32,7 +32,8 @@ export const changeDue =
         const { document, translations } = await documentsOf(db, id);
         const next = derivedFrom(type, document).changesOn.find((day) => day > today) ?? null;
         await db.updateTable('entries').set({ changes_on: next }).where('id', '=', id).execute();
-        await indexEntry(db, engine.search, { id, type, document, translations }, !hasEnded(type, document, today));
+        const entry = { id, type, parent, document, translations };
+        await indexEntry(db, engine.search, entry, !hasEnded(type, document, today));
         changed.push({ id, type, parent });
       }
       await noteVisible(db, engine, changed);

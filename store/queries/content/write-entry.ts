@@ -181,7 +181,7 @@ export async function writeEntry(
   known: KnownEntry | undefined,
   state: EntryValues,
 ): Promise<{ id: number; langs: readonly string[] | null | undefined }> {
-  const { type, status, document, translations, sources } = state;
+  const { type, parent, status, document, translations, sources } = state;
   const langs = await visibleIn(db, known, state);
   const before = known ? await publishedAddresses(db, known) : new Map();
   const row = await writeRow(db, engine, known, state);
@@ -189,7 +189,7 @@ export async function writeEntry(
   await writeDocuments(db, id, state);
   await writeDerived(db, { id, type }, { document, translations, sources });
   const published = status === 'published';
-  await indexEntry(db, engine.search, { id, type, document, translations }, published);
+  await indexEntry(db, engine.search, { id, type, parent, document, translations }, published);
   if (published) {
     await keepAddresses(db, known, state, row);
     await keepTranslatedAddresses(db, state, row, before);

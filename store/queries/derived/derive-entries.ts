@@ -89,10 +89,10 @@ async function writeAddresses(db: Database, { row, addresses, seen }: Read): Pro
   return isChanged;
 }
 
-const textOf = (found: { lang: string; languages: string; address: string | null; title: string; body: string }) =>
-  JSON.stringify([found.lang, found.languages, found.address, found.title, found.body]);
+const searchColumns = ['lang', 'languages', 'kind', 'facets', 'address', 'title', 'body'] as const;
 
-const searchColumns = ['entry_id', 'lang', 'languages', 'address', 'title', 'body'] as const;
+const textOf = (found: Pick<Selectable<Tables['search_rows']>, (typeof searchColumns)[number]>) =>
+  JSON.stringify(searchColumns.map((column) => found[column]));
 
 /** Indexes the published state. Returns whether the index had other texts. */
 async function writeSearch(
@@ -102,9 +102,9 @@ async function writeSearch(
   before: readonly Parameters<typeof textOf>[0][],
   words: WordChanges,
 ): Promise<boolean> {
-  const { id, type, status } = row;
-  const rows =
-    status === 'published' ? searchRows({ id, type, document: seen.document, translations: seen.translations }) : [];
+  const { id, type, status, parent_id: parent } = row;
+  const { document, translations } = seen;
+  const rows = status === 'published' ? searchRows({ id, type, parent, document, translations }) : [];
   await replaceRows(db, search, id, before, rows, words);
   return !isEqual(before.map(textOf).sort(), rows.map(textOf).sort());
 }
@@ -143,7 +143,11 @@ async function derivePiece(
   words: WordChanges,
 ): Promise<ChangedEntry[]> {
   const ids = reads.map(({ row }) => row.id);
-  const texts = await db.selectFrom('search_texts').select(searchColumns).where('entry_id', 'in', ids).execute();
+  const texts = await db
+    .selectFrom('search_rows')
+    .select(['entry_id', ...searchColumns])
+    .where('entry_id', 'in', ids)
+    .execute();
   const textsBefore = Map.groupBy(texts, (text) => text.entry_id);
   const changed: ChangedEntry[] = [];
   const entries: (DerivedOf & { latest: SourcedState })[] = [];

@@ -1,15 +1,15 @@
-import { isMoreThanTotal, searchTypes } from '#content/search.ts';
-import { publicIdOf } from '#contract/addresses/public-id.ts';
-import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { SearchCounts } from '#store/dialects/search-index.ts';
+import { type SearchType, searchTypes } from '#content/search.ts';
+import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import { fragment, highlight } from '#store/search/highlight.ts';
-import { betweenTexts } from '#store/search/index-entry.ts';
-import { markedWords, queryWords } from '#store/search/query-words.ts';
+import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
+import { rowProfilesOf } from '#store/search/row-profiles.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 import { correctedQuery } from './correct-query.ts';
+import { itemsOf } from './items.ts';
+import { countProfiles, type Narrowed, type Narrowing, narrow, withAncestors } from './narrow.ts';
+import { ordered } from './order.ts';
 import { vocabulariesOf } from './vocabularies.ts';
 
 /** Further words are ignored. */
@@ -18,93 +18,80 @@ const maxWords = 24;
 /** Matches per type that are counted and can be listed. Visitors do not page further. */
 const maxCounted = 1_000;
 
-/**
- * With more matches than this, the newest are first instead of the most relevant. Ranking would have to read all of
- * them, and very common words do not distinguish texts.
- */
-const maxRanked = 1_000;
+/** The best matches that are kept for the next pages. */
+const maxKept = 1_000;
 
-/**
- * The passage of a translated entry, and whether it is in the default language. Of an entry that is translated in part,
- * it is from a single text, so that it has one language.
- */
-function passageOf(body: string, original: string, words: readonly string[]) {
-  const untranslated = new Set(original.split(betweenTexts));
-  const texts = body.split(betweenTexts);
-  if (!texts.some((text) => untranslated.has(text))) return { passage: fragment(body, words), isOriginal: false };
-  for (const text of texts) {
-    const passage = fragment(text, words);
-    if (passage.length > 0) return { passage, isOriginal: untranslated.has(text) };
-  }
-  return { passage: [], isOriginal: false };
+interface Outcome extends Pick<Narrowed, 'kinds' | 'facets'> {
+  /** The best matches, in their order. */
+  ids: readonly number[];
 }
 
-/** The results of these rows, in their order. With a default language, each has its language. */
-async function itemsOf(
-  db: Database,
-  ids: readonly number[],
-  words: readonly string[],
-  defaultLanguage: string | undefined,
-): Promise<SearchFound['items']> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('search_texts')
-    .innerJoin('entries', 'entries.id', 'search_texts.entry_id')
-    .select(['search_texts.id', 'entries.public_id', 'search_texts.type', 'search_texts.entry_id'])
-    .leftJoin('search_texts as original', (on) =>
-      on
-        .onRef('original.entry_id', '=', 'search_texts.entry_id')
-        .on('original.lang', '=', '')
-        .on('search_texts.lang', '<>', ''),
-    )
-    .select(['search_texts.address', 'search_texts.title', 'search_texts.body', 'search_texts.lang'])
-    .select(['original.title as original_title', 'original.body as original_body'])
-    .where('search_texts.id', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const { type, entry_id, public_id, address, title, body, lang } = row;
-    const publicId = publicIdOf({ id: entry_id, public_id });
-    const hit = { type, publicId, address, title: highlight(title, words) };
-    if (defaultLanguage === undefined) return { ...hit, fragment: fragment(body, words) };
-    if (lang === '') return { ...hit, fragment: fragment(body, words), lang: defaultLanguage };
-    const { passage, isOriginal } = passageOf(body, row.original_body ?? '', words);
-    const fallback: ('title' | 'fragment')[] = [];
-    if (title === row.original_title) fallback.push('title');
-    if (isOriginal) fallback.push('fragment');
-    return { ...hit, fragment: passage, lang, ...(fallback.length > 0 ? { fallback } : {}) };
-  });
+/** Finds and counts all matches of some words. */
+function finderOf({ read, search }: Engine) {
+  const profilesOf = rowProfilesOf(read);
+  return async (
+    words: readonly QueryWord[],
+    narrowing: Narrowing,
+    most: number,
+    hasFacets: boolean,
+  ): Promise<Outcome> => {
+    const matches = await search.matches(read, words);
+    const known = await profilesOf(matches);
+    const counted = countProfiles(matches, known);
+    const found = [...counted.keys()].flatMap((number) => known.profiles[number] ?? []);
+    const valuesOf = hasFacets ? await withAncestors(read, found) : () => [];
+    const { kinds, facets, ids } = narrow(matches, known, counted, narrowing, valuesOf);
+    const best = most > 0 && ids.length > 0 ? await ordered({ read, search }, words, ids, known, most) : [];
+    return { kinds, facets, ids: best };
+  };
 }
+
+/** The counts by type in their order, up to the limit. */
+function countsOf(kinds: ReadonlyMap<string, number>) {
+  const types = searchTypes.filter((type) => kinds.has(type));
+  const counts: SearchFound['counts'] = {};
+  for (const type of types) counts[type] = Math.min(kinds.get(type) ?? 0, maxCounted);
+  return { counts, more: types.filter((type) => (kinds.get(type) ?? 0) > maxCounted) };
+}
+
+const totalOf = (counts: SearchFound['counts'], type: SearchType | undefined): number =>
+  type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
 
 export const searchOf = (engine: Engine, defaultLanguage: string) => {
-  const { read, search } = engine;
-  // Counting is most of the work and is the same for every page of the results.
-  const counted = versionedCache<SearchCounts>(read);
-  const find = async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
+  const { read } = engine;
+  const outcomeOf = finderOf(engine);
+  // Finding and ordering is most of the work, and is the same for every page of the results.
+  const cached = versionedCache<Outcome>(read);
+  const find = async ({
+    words: typed,
+    type,
+    lang,
+    chosen = {},
+    countsFacets,
+    skip,
+    take,
+  }: SearchQuery): Promise<SearchFound> => {
     const words = queryWords(typed, lang ?? defaultLanguage).slice(0, maxWords);
     if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
-    const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
-    const isInOther = asked.languages.length > 1;
-    const key = `${asked.languages.join()} ${words.map(({ beginning }) => beginning).join(' ')}`;
-    let all: readonly number[] | undefined;
-    const found = await counted(key, async () => {
-      const { counts: fresh, ids: passed } = await search.count(read, asked, maxCounted);
-      all = passed;
-      return fresh;
-    });
-    const more = searchTypes.filter((one) => (found[one] ?? 0) > maxCounted);
-    const counts: SearchCounts = { ...found, ...Object.fromEntries(more.map((one) => [one, maxCounted])) };
-    const total = type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
-    if (total <= skip || take < 1) return { total, counts, more, items: [] };
+    const narrowing = { languages: languagesFor(lang, defaultLanguage), kind: type, chosen };
+    const hasFacets = countsFacets === true || Object.keys(chosen).length > 0;
+    const kept = take < 1 ? 0 : maxKept;
+    const key = JSON.stringify([words, narrowing, hasFacets, kept]);
+    const outcome = await cached(key, () => outcomeOf(words, narrowing, kept, hasFacets));
+    const { counts, more } = countsOf(outcome.kinds);
+    const total = totalOf(counts, type);
+    const found = { total, counts, more, ...(countsFacets ? { facets: outcome.facets } : {}) };
+    if (total <= skip || take < 1) return { ...found, items: [] };
 
-    const part = { skip, take: Math.min(take, total - skip) };
-    const isLong = total > maxRanked || isMoreThanTotal({ more }, type);
-    const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part, all);
+    const end = Math.min(skip + take, total);
+    const { ids } = end > kept ? await outcomeOf(words, narrowing, end, hasFacets) : outcome;
+    const isInOther = narrowing.languages.length > 1;
     const marked = markedWords(words);
-    return { total, counts, more, items: await itemsOf(read, ids, marked, isInOther ? defaultLanguage : undefined) };
+    return {
+      ...found,
+      items: await itemsOf(read, ids.slice(skip, end), marked, isInOther ? defaultLanguage : undefined),
+    };
   };
 
   const corrector = {
@@ -123,6 +110,8 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
   return async (query: SearchQuery): Promise<SearchFound> => {
     const found = await find(query);
     if (query.exact || Object.keys(found.counts).length > 0) return found;
+    // What the words find otherwise shows that they are not misspelled.
+    if (query.chosen && (await corrector.count(query.words, query.lang)) > 0) return found;
     const corrected = await correctedQuery(query.words, query.lang, corrector);
     return corrected === undefined ? found : { ...(await find({ ...query, words: corrected })), corrected };
   };

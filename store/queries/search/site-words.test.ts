@@ -24,7 +24,7 @@ async function countedWords({ accounts }: Store): Promise<Counted[]> {
 /** The same, counted in the texts themselves. */
 async function wordsOfTexts({ accounts }: Store): Promise<Counted[]> {
   const counted = new Map<string, Counted>();
-  for (const { lang, title, body } of await accounts.selectFrom('search_texts').selectAll().execute()) {
+  for (const { lang, title, body } of await accounts.selectFrom('search_rows').selectAll().execute()) {
     for (const word of new Set([...indexWords(title), ...indexWords(body)].filter(isProposed))) {
       const known = counted.get(`${lang} ${word}`) ?? { lang, word, texts: 0 };
       counted.set(`${lang} ${word}`, { ...known, texts: known.texts + 1 });

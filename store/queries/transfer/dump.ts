@@ -9,7 +9,7 @@ import type { Tables } from '#store/tables/tables.ts';
  * of translations.
  */
 type NotDumped =
-  | 'search_texts'
+  | 'search_rows'
   | 'search_words'
   | 'entry_words'
   | 'entry_files'

@@ -1,0 +1,60 @@
+import { publicIdOf } from '#contract/addresses/public-id.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import { fragment, highlight } from '#store/search/highlight.ts';
+import { betweenTexts } from '#store/search/index-entry.ts';
+import type { SearchFound } from '#store/store.ts';
+
+/**
+ * The passage of a translated entry, and whether it is in the default language. Of an entry that is translated in part,
+ * it is from a single text, so that it has one language.
+ */
+function passageOf(body: string, original: string, words: readonly string[]) {
+  const untranslated = new Set(original.split(betweenTexts));
+  const texts = body.split(betweenTexts);
+  if (!texts.some((text) => untranslated.has(text))) return { passage: fragment(body, words), isOriginal: false };
+  for (const text of texts) {
+    const passage = fragment(text, words);
+    if (passage.length > 0) return { passage, isOriginal: untranslated.has(text) };
+  }
+  return { passage: [], isOriginal: false };
+}
+
+/** The results of these rows, in their order. With a default language, each has its language. */
+export async function itemsOf(
+  db: Database,
+  ids: readonly number[],
+  words: readonly string[],
+  defaultLanguage: string | undefined,
+): Promise<SearchFound['items']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('search_rows')
+    .innerJoin('entries', 'entries.id', 'search_rows.entry_id')
+    .select(['search_rows.id', 'entries.public_id', 'search_rows.kind', 'search_rows.entry_id'])
+    .leftJoin('search_rows as original', (on) =>
+      on
+        .onRef('original.entry_id', '=', 'search_rows.entry_id')
+        .onRef('original.part', '=', 'search_rows.part')
+        .on('original.lang', '=', '')
+        .on('search_rows.lang', '<>', ''),
+    )
+    .select(['search_rows.address', 'search_rows.title', 'search_rows.body', 'search_rows.lang'])
+    .select(['original.title as original_title', 'original.body as original_body'])
+    .where('search_rows.id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { kind: type, entry_id, public_id, address, title, body, lang } = row;
+    const publicId = publicIdOf({ id: entry_id, public_id });
+    const hit = { type, publicId, address, title: highlight(title, words) };
+    if (defaultLanguage === undefined) return { ...hit, fragment: fragment(body, words) };
+    if (lang === '') return { ...hit, fragment: fragment(body, words), lang: defaultLanguage };
+    const { passage, isOriginal } = passageOf(body, row.original_body ?? '', words);
+    const fallback: ('title' | 'fragment')[] = [];
+    if (title === row.original_title) fallback.push('title');
+    if (isOriginal) fallback.push('fragment');
+    return { ...hit, fragment: passage, lang, ...(fallback.length > 0 ? { fallback } : {}) };
+  });
+}
