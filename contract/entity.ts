@@ -47,6 +47,16 @@ export type EntityIcon =
   | 'video'
   | 'work';
 
+/** The published entries that an entry names, in the language of its texts. */
+export interface RelatedEntries {
+  /** The language, for `Intl`. */
+  lang: string;
+  /** The document of an entry; undefined for one that visitors do not see. */
+  documentOf(id: number): Readonly<Record<string, unknown>> | undefined;
+  /** The document of the parent. */
+  parent: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** A public call that returns entries of the type. */
 export interface EntityCall {
   /** The name that the specification gives it. */
@@ -91,8 +101,16 @@ export interface Entity<
   example: z.input<Document>;
   /** The entry's name in lists and search results; absent: its field `name`. */
   title?(document: z.output<Document>): string;
-  /** Texts that are searched in addition to the title; absent: only the title. HTML is allowed. */
-  texts?(document: z.output<Document>): string[];
+  /**
+   * Texts that are searched in addition to the title; absent: only the title. HTML is allowed. `related`: the entries
+   * of `searchedWith`; absent where only the texts of the entry itself count, as in the office.
+   */
+  texts?(document: z.output<Document>, related?: RelatedEntries): string[];
+  /**
+   * The relations whose entries `texts` reads, such as `facts.attribute`, and `parent`: a change of these entries
+   * changes what search finds.
+   */
+  searchedWith?: readonly string[];
   /** What visitors get of a document; absent: all of it. */
   forVisitors?(document: z.output<Document>): z.output<Document>;
   /** The field that lists of the office show beside the title, such as a deadline. */

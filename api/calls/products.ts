@@ -1,3 +1,4 @@
+import type { StoredFact } from '#content/attribute/fact-values.ts';
 import type { Evidence } from '#content/certificate/definition.ts';
 import type { Edition } from '#content/document/definition.ts';
 import type { Place } from '#content/location/definition.ts';
@@ -9,7 +10,7 @@ import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { documentIn, languageOf, viewOf } from '../read-entry.ts';
 import { isValidOn } from '../rules/products/evidence.ts';
-import { type AttributeOfFacts, composeFacts, type StoredFact, type TextLanguage } from '../rules/products/facts.ts';
+import { type AttributeOfFacts, composeFacts, type TextLanguage } from '../rules/products/facts.ts';
 import { todayIn } from '../rules/time/today.ts';
 import { certificatesCovering } from './certificates.ts';
 import { found, publishedById } from './entry-calls.ts';

@@ -4,6 +4,7 @@ import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import type { AttributeKind } from '../attribute/definition.ts';
 import type { ProductCard } from '../product/definition.ts';
+import { namesOf } from '../related-names.ts';
 import { categoryPages } from './pages.ts';
 
 /** Categories and sub-categories: the parent of a sub-category is a category. */
@@ -35,7 +36,11 @@ export const category = defineEntity({
   }),
   example: { name: 'Yarn', description: 'Carded and combed, from Ne 10 to Ne 80.' },
   claims: true,
-  texts: (document) => [document.description],
+  texts: ({ description, attributes }, related) => [
+    description,
+    ...namesOf(attributes.map((id) => related?.documentOf(id))),
+  ],
+  searchedWith: ['attributes'],
 });
 
 export interface CategoryDocument extends Omit<ViewOf<typeof category>, 'attributes'> {

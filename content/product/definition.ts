@@ -9,7 +9,9 @@ import type { SubCategory } from '../category/definition.ts';
 import type { Evidence } from '../certificate/definition.ts';
 import type { Edition } from '../document/definition.ts';
 import type { Place } from '../location/definition.ts';
+import { namesOf } from '../related-names.ts';
 import { productPages } from './pages.ts';
+import { factTexts } from './related-texts.ts';
 
 export const product = defineEntity({
   name: 'product',
@@ -59,12 +61,14 @@ export const product = defineEntity({
       { kind: 'gtin', code: gtin },
     ]),
   claims: true,
-  texts: ({ description, minimumOrder, facts, articles }) => [
+  texts: ({ description, minimumOrder, facts, articles, concern: maker }, related) => [
     description,
     minimumOrder,
-    ...facts.flatMap(({ text, note }) => [text, note]),
+    ...factTexts([...facts, ...articles.flatMap((article) => article.facts)], related),
     ...articles.flatMap(({ number, gtin, name }) => [number, gtin, name]),
+    ...namesOf([related?.parent, maker === null ? undefined : related?.documentOf(maker)]),
   ],
+  searchedWith: ['facts.attribute', 'articles.facts.attribute', 'concern', 'parent'],
 });
 
 /** What can be ordered. `facts` are those that differ from the product's. */

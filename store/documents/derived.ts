@@ -1,6 +1,6 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { picturesIn } from '#contract/documents/document-parts.ts';
-import { type Entity, titleOf } from '#contract/entity.ts';
+import { type Entity, type RelatedEntries, titleOf } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import { type Code, comparableCode } from '#contract/text/codes.ts';
 import { momentOf } from '../moment.ts';
@@ -56,13 +56,14 @@ export const hasEnded = (type: EntityName, document: JsonDocument, today: string
   return readable(() => entity.hasEnded?.(completed(entity, document), today), false);
 };
 
-export function derivedFrom(type: EntityName, document: JsonDocument): Derived {
+/** `related`: the entries whose texts count as well, for the search of the site. */
+export function derivedFrom(type: EntityName, document: JsonDocument, related?: RelatedEntries): Derived {
   const entity = entityOf(type);
   const whole = completed(entity, document);
   const dated = readable(() => entity.dated?.(whole), undefined);
   return {
     title: readable(() => titleOf(entity, whole), ''),
-    texts: readable(() => entity.texts?.(whole), []).filter((text) => typeof text === 'string'),
+    texts: readable(() => entity.texts?.(whole, related), []).filter((text) => typeof text === 'string'),
     address: readable(() => entity.address?.(whole), undefined) || null,
     changesOn: readable(() => entity.changesOn?.(whole), []).sort(),
     datedAt: dated ? readable(() => momentOf(dated), null) : null,

@@ -46,6 +46,7 @@ import { enquiries } from './tables-41-to-60/enquiries.ts';
 import { entryRelations } from './tables-41-to-60/entry-relations.ts';
 import { fileTexts } from './tables-41-to-60/file-texts.ts';
 import { messageSenders } from './tables-41-to-60/message-senders.ts';
+import { relatedTexts } from './tables-41-to-60/related-texts.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
 import { replyTemplates } from './tables-41-to-60/reply-templates.ts';
 import { searchRows } from './tables-41-to-60/search-rows.ts';
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   replaced,
   fileTexts,
   searchRows,
+  relatedTexts,
 ];
 
 export const schemaVersion = migrations.length;

@@ -10,6 +10,7 @@ import type { JsonDocument } from '../store.ts';
 import { facetValues } from './facet-values.ts';
 import { indexWords } from './index-words.ts';
 import { plainText } from './plain-text.ts';
+import { type RelatedDocuments, readRelated, relatedIn } from './related-documents.ts';
 import { countWords, type WordChanges, type WordsIn, writeWords } from './site-words.ts';
 
 /** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
@@ -26,8 +27,12 @@ export interface SearchedEntry {
   translations: Record<string, JsonDocument>;
 }
 
-/** The rows of an entry: one for the default language and one for each translation. */
-export function searchRows({ id, type, parent, document, translations }: SearchedEntry): SearchRow[] {
+/**
+ * The rows of an entry: one for the default language and one for each translation. `related`: the entries whose texts
+ * count as well; absent: only its own do.
+ */
+export function searchRows(entry: SearchedEntry, related?: RelatedDocuments): SearchRow[] {
+  const { id, type, parent, document, translations } = entry;
   if (!isSearched(type)) return [];
   const own = new Map(Object.entries(translations).filter(([lang]) => tagOf(lang) === lang));
   const languages = `,${[...own.keys()].sort().join(',')},`;
@@ -35,7 +40,7 @@ export function searchRows({ id, type, parent, document, translations }: Searche
   const facets = facetValues({ id, type, parent, document });
   return [...byLanguage.keys()].map((lang) => {
     const inLanguage = documentIn(lang === '' ? [''] : languagesFor(lang, ''), byLanguage);
-    const { title, texts, address } = derivedFrom(type, inLanguage);
+    const { title, texts, address } = derivedFrom(type, inLanguage, related && relatedIn(related, entry, lang));
     const page = { id: '', address, document: inLanguage };
     const shownTitle = title.replace(/\s+/g, ' ').trim();
     const body = texts
@@ -97,8 +102,15 @@ export async function indexRows(
 }
 
 /** Updates the index to the published state of an entry: no rows unless it is published. */
-export const indexEntry = (db: Database, index: SearchIndex, entry: SearchedEntry, published: boolean): Promise<void> =>
-  indexRows(db, index, entry.id, published ? searchRows(entry) : []);
+export async function indexEntry(
+  db: Database,
+  index: SearchIndex,
+  entry: SearchedEntry,
+  published: boolean,
+): Promise<void> {
+  const rows = published ? searchRows(entry, await readRelated(db, [entry])) : [];
+  await indexRows(db, index, entry.id, rows);
+}
 
 /** Takes an entry out of the index. */
 export const dropEntry = (db: Database, index: SearchIndex, entryId: number): Promise<void> =>

@@ -8,6 +8,8 @@ const link = /^[-\u2010\u2011/._]$/;
 const linkOrSpace = /^[-\u2010\u2011/._ \u00A0\u202F]$/;
 /** Short letters before or after a number belong to it: `PE 100`, `750 ml`. */
 const pair = /^(?:\p{L}{1,4} \p{N}+|\p{N}+ \p{L}{1,3})$/u;
+/** Between groups of three digits: `1,596`. */
+const groupSign = /^[.,'’\u00A0\u202F]$/;
 const maxLength = 40;
 
 const umlaut = /[äöü]/i;
@@ -30,11 +32,16 @@ export function indexWords(text: string, maxCharacters = Number.POSITIVE_INFINIT
   let before: Word | undefined;
   /** What is linked so far, without its links. */
   let chain = '';
+  /** The digits of a number so far, without the signs between its groups. */
+  let digits = '';
   for (const word of wordsOf(text)) {
     const { folded, start } = word;
     const other = [...partsOf(folded)];
     const between = before ? text.slice(endOf(before), start) : '';
     chain = link.test(between) ? chain + folded : folded;
+    digits = digits !== '' && groupSign.test(between) && /^\d{3}$/.test(folded) ? digits + folded : '';
+    if (digits !== '') other.push(digits);
+    else if (/^\d{1,3}$/.test(folded)) digits = folded;
     if (chain !== folded && /\p{L}/u.test(chain)) other.push(chain);
     const together = before && linkOrSpace.test(between) && pair.test(`${before.folded} ${folded}`);
     if (before && together && chain !== before.folded + folded) other.push(before.folded + folded);

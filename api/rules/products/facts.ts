@@ -1,14 +1,6 @@
-import type { AttributeKind, Fact, FactValue } from '#content/attribute/definition.ts';
+import type { AttributeKind, Fact } from '#content/attribute/definition.ts';
+import { fittingValues, type StoredFact } from '#content/attribute/fact-values.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-
-/** A fact as a product has it. */
-export interface StoredFact {
-  attribute: number;
-  values: readonly FactValue[];
-  upTo: number | null;
-  text?: string;
-  note?: string;
-}
 
 /** The language of texts of an entry. */
 export interface TextLanguage extends EntryLanguage {
@@ -30,30 +22,8 @@ export interface AttributeOfFacts extends TextLanguage {
   compare: boolean;
 }
 
-/** `paths`: where the attribute has the values that are names of its options. */
-type Values = Pick<Fact, 'values' | 'keys' | 'upTo' | 'text'> & { paths: BorrowedTexts['paths'] };
-
 /** The key of an option in addresses: the editor's, or else its id. */
 export const keyOfOption = ({ id, key }: AttributeOfFacts['options'][number]): string => key || (id ?? '');
-
-/** The values that fit the kind of the attribute; others were saved before it changed. */
-function valuesOf({ values, upTo, text = '' }: StoredFact, { kind, options }: AttributeOfFacts): Values {
-  const none = { values: [], keys: [], upTo: null, text: '', paths: {} };
-  if (kind === 'text') return { ...none, text };
-  if (kind === 'yesNo') return { ...none, values: values.filter((value) => typeof value === 'boolean').slice(0, 1) };
-  if (kind === 'number') {
-    const numbers = values.filter((value) => typeof value === 'number');
-    return { ...none, values: numbers, upTo: numbers.length === 1 ? upTo : null };
-  }
-  const all = options.map((option, index) => ({ ...option, path: pathOfOption(index) }));
-  const chosen = all.filter(({ id }) => id !== undefined && values.includes(id));
-  return {
-    ...none,
-    values: chosen.map(({ name }) => name),
-    keys: chosen.map(keyOfOption),
-    paths: Object.fromEntries(chosen.map(({ path }, index) => [`values.${index}`, path])),
-  };
-}
 
 /** Where an attribute has the name of an option. */
 export const pathOfOption = (index: number): string => `options.${index}.name`;
@@ -105,15 +75,19 @@ export function composeFacts(
     .flatMap(({ fact, path }): Fact[] => {
       const attribute = attributes.get(fact.attribute);
       if (!attribute) return [];
-      const { paths, ...own } = valuesOf(fact, attribute);
-      if (own.values.length === 0 && own.text === '') return [];
+      const { chosen, ...said } = fittingValues(fact, attribute);
+      if (said.values.length === 0 && said.text === '') return [];
       const { publicId, name, kind, decimals, unit, unitCode, group, compare } = attribute;
-      const said = { attribute: publicId, name, kind, decimals, unit, unitCode, group, compare };
+      const own = {
+        ...{ attribute: publicId, name, kind, decimals, unit, unitCode, group, compare },
+        ...{ ...said, keys: chosen.map(({ option }) => keyOfOption(option)) },
+      };
+      const paths = Object.fromEntries(chosen.map(({ index }, at) => [`values.${at}`, pathOfOption(index)]));
       const note = fact.note ?? '';
       const language = languageTogether([
         { of: attribute, paths: { ...samePaths({ name, unit, group }), ...paths } },
         { of: product, paths: samePaths({ text: own.text, note }, `${path}.`) },
       ]);
-      return [{ ...said, ...language, ...own, note }];
+      return [{ ...own, ...language, note }];
     });
 }

@@ -3,7 +3,7 @@ import { dueLanguages, publicationAfter } from '#store/documents/publication.ts'
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { deriveIfOutdated } from '../derived/derive-entries.ts';
-import { type ChangedEntry, noteVisible } from '../published/changes.ts';
+import { type ChangedEntry, noteChanged } from '../published/changes.ts';
 import { note } from '../upkeep/audit.ts';
 import { type KnownEntry, latestState, requireParent } from './entry-rows.ts';
 import { publicationOf, writePublication } from './publications.ts';
@@ -64,7 +64,7 @@ export const publishDue =
           published += 1;
         }
       }
-      await noteVisible(db, engine, seen);
+      await noteChanged(db, engine, seen);
       return published;
     });
   };

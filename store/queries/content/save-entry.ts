@@ -18,7 +18,7 @@ import type { Entries, EntryChange } from '#store/entries.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { deriveIfOutdated } from '../derived/derive-entries.ts';
-import { noteVisible } from '../published/changes.ts';
+import { noteChanged } from '../published/changes.ts';
 import { dropUsedProposals } from '../translations/proposals.ts';
 import { note } from '../upkeep/audit.ts';
 import { entryAt, entryRow, type KnownEntry, latestState, requireParent, revisionState } from './entry-rows.ts';
@@ -120,7 +120,7 @@ async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Pro
     .execute();
   if (known) await dropUsedProposals(db, id);
   await note(db, { by, action: actionOf(asked, known), subject: `${type} ${id}` });
-  if (langs !== undefined) await noteVisible(db, engine, [{ id, type, parent, parentBefore: known?.parent_id, langs }]);
+  if (langs !== undefined) await noteChanged(db, engine, [{ id, type, parent, parentBefore: known?.parent_id, langs }]);
   return { id, revision: state.revision };
 }
 

@@ -7,7 +7,7 @@ import { momentNow } from '#store/moment.ts';
 import { dropEntry } from '#store/search/index-entry.ts';
 import { StoreError } from '#store/store.ts';
 import { derivedAfter } from '../derived/derive-entries.ts';
-import { noteVisible } from '../published/changes.ts';
+import { noteChanged } from '../published/changes.ts';
 import { writeTranslationStates } from '../translations/translation-states.ts';
 import { note } from '../upkeep/audit.ts';
 import { documentsOf, entryAt, pendingEntries, requireParent, titlesOf } from './entry-rows.ts';
@@ -60,7 +60,7 @@ export const trashEntry =
       await db.deleteFrom('translation_states').where('entry_id', '=', id).execute();
       await db.deleteFrom('translation_proposals').where('entry_id', '=', id).execute();
       await note(db, { by, action: 'entry.trash', subject: `${known.type} ${id}` });
-      if (langs !== undefined) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
+      if (langs !== undefined) await noteChanged(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
     });
 
 export const restoreEntry =

@@ -5,7 +5,8 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
-import { replaceRows, searchRows } from '#store/search/index-entry.ts';
+import { replaceRows, type SearchedEntry, searchRows } from '#store/search/index-entry.ts';
+import { type RelatedDocuments, readRelated } from '#store/search/related-documents.ts';
 import { type WordChanges, writeWords } from '#store/search/site-words.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { type DerivedOf, foldedTitle, writeAllDerived } from '../content/entry-derived.ts';
@@ -91,6 +92,14 @@ async function writeAddresses(db: Database, { row, addresses, seen }: Read): Pro
 
 const searchColumns = ['lang', 'languages', 'kind', 'facets', 'address', 'title', 'body'] as const;
 
+const searchedEntry = ({
+  row: { id, type, parent_id: parent },
+  seen: { document, translations },
+}: Read): SearchedEntry => ({
+  ...{ id, type, parent },
+  ...{ document, translations },
+});
+
 const textOf = (found: Pick<Selectable<Tables['search_rows']>, (typeof searchColumns)[number]>) =>
   JSON.stringify(searchColumns.map((column) => found[column]));
 
@@ -98,13 +107,11 @@ const textOf = (found: Pick<Selectable<Tables['search_rows']>, (typeof searchCol
 async function writeSearch(
   db: Database,
   { search }: Engine,
-  { row, seen }: Read,
-  before: readonly Parameters<typeof textOf>[0][],
+  { row: { id, status }, searched }: { row: Row; searched: SearchedEntry },
+  { before, related }: { before: readonly Parameters<typeof textOf>[0][]; related: RelatedDocuments },
   words: WordChanges,
 ): Promise<boolean> {
-  const { id, type, status, parent_id: parent } = row;
-  const { document, translations } = seen;
-  const rows = status === 'published' ? searchRows({ id, type, parent, document, translations }) : [];
+  const rows = status === 'published' ? searchRows(searched, related) : [];
   await replaceRows(db, search, id, before, rows, words);
   return !isEqual(before.map(textOf).sort(), rows.map(textOf).sort());
 }
@@ -149,13 +156,20 @@ async function derivePiece(
     .where('entry_id', 'in', ids)
     .execute();
   const textsBefore = Map.groupBy(texts, (text) => text.entry_id);
+  const related = await readRelated(db, reads.map(searchedEntry));
   const changed: ChangedEntry[] = [];
   const entries: (DerivedOf & { latest: SourcedState })[] = [];
   for (const read of reads) {
     const { id, type, parent_id: parent, status } = read.row;
     const identified = { ...read, ...(await identifyItems(db, read)) };
     const isMoved = await writeAddresses(db, identified);
-    const isFound = await writeSearch(db, engine, identified, textsBefore.get(id) ?? [], words);
+    const isFound = await writeSearch(
+      db,
+      engine,
+      { row: read.row, searched: searchedEntry(identified) },
+      { before: textsBefore.get(id) ?? [], related },
+      words,
+    );
     if ((isMoved || isFound) && status === 'published') changed.push({ id, type, parent });
     const { seen, latest } = identified;
     entries.push({ id, type, latest: latest ?? seen, seen: latest && seen });

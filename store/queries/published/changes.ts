@@ -1,4 +1,4 @@
-import type { EntityName } from '#content/registry.ts';
+import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { ContentChanges, VisibleChange } from '#store/store.ts';
@@ -48,6 +48,39 @@ export async function noteVisible(db: Database, engine: Engine, changed: readonl
     .where('version', '<=', version - versionsKept)
     .execute();
   await engine.announce(db);
+}
+
+/** SQLite bounds the number of parameters. */
+const idsAtOnce = 500;
+
+/** Search indexes the published entries that it finds by the texts of others again, in the background. */
+async function markSearchedWith(db: Database, ids: readonly number[]): Promise<void> {
+  const outdated = (type: EntityName) =>
+    db.updateTable('entries').set({ derived_at: null }).where('type', '=', type).where('status', '=', 'published');
+  for (const type of entityNames) {
+    const fields = entityOf(type).searchedWith ?? [];
+    if (fields.length === 0) continue;
+    const naming = db
+      .selectFrom('entry_relations')
+      .select('entry_id')
+      .where('to_id', 'in', ids)
+      .where('field', 'in', fields)
+      .where('seen', '=', 1);
+    await outdated(type).where('id', 'in', naming).execute();
+    if (fields.includes('parent')) await outdated(type).where('parent_id', 'in', ids).execute();
+  }
+}
+
+/** As {@link noteVisible}, after a change of what the entries say. */
+export async function noteChanged(db: Database, engine: Engine, changed: readonly ChangedEntry[]): Promise<void> {
+  for (let from = 0; from < changed.length; from += idsAtOnce) {
+    const some = changed.slice(from, from + idsAtOnce);
+    await markSearchedWith(
+      db,
+      some.map(({ id }) => id),
+    );
+  }
+  await noteVisible(db, engine, changed);
 }
 
 export const versionIn = async (db: Database): Promise<number> => {
