@@ -76,6 +76,10 @@ export const officeAccess = {
   RemoveSubscribers: editors,
   ExportSubscribers: editors,
 
+  ListSynonyms: editors,
+  SaveSynonym: editors,
+  RemoveSynonyms: editors,
+
   ListUsers: owners,
   InviteUser: owners,
   ChangeUser: owners,

@@ -23,6 +23,7 @@ import { trustedClockOf } from './queries/privacy/trusted-clock.ts';
 import { contentChangesOf, versionIn } from './queries/published/changes.ts';
 import { previewsOf } from './queries/published/previews.ts';
 import { searchOf } from './queries/search/search.ts';
+import { synonymsOf } from './queries/search/synonyms.ts';
 import { dump } from './queries/transfer/dump.ts';
 import { importsOf } from './queries/transfer/imports.ts';
 import { load } from './queries/transfer/load.ts';
@@ -84,6 +85,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     fileTexts: fileTextsOf(engine),
     imports: importsOf(engine),
     redirects: redirectsOf(engine),
+    synonyms: synonymsOf(engine),
     audit: auditOf(engine),
     dismissals: dismissalsOf(engine),
     reminders: remindersOf(engine),

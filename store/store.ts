@@ -12,6 +12,7 @@ import type { Previews } from './previews/previews.ts';
 import type { Glossaries, Proposals } from './proposals.ts';
 import type { Audit, Dismissals, MailQueue, Redirects, Reminders } from './registers.ts';
 import type { ReplyTemplates } from './reply-templates.ts';
+import type { Synonyms } from './synonyms.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
 export type {
@@ -154,6 +155,7 @@ export interface Store {
   fileTexts: FileTexts;
   imports: Imports;
   redirects: Redirects;
+  synonyms: Synonyms;
   audit: Audit;
   dismissals: Dismissals;
   reminders: Reminders;

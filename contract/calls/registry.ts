@@ -17,6 +17,7 @@ import * as products from './office/products.ts';
 import * as replyTemplates from './office/reply-templates.ts';
 import * as sendReply from './office/send-reply.ts';
 import * as sheet from './office/sheet.ts';
+import * as synonyms from './office/synonyms.ts';
 import * as transfer from './office/transfer.ts';
 import * as translations from './office/translations.ts';
 import * as upkeep from './office/upkeep.ts';
@@ -46,6 +47,7 @@ export const publicCalls = {
 export const officeCalls = {
   ...people,
   ...upkeep,
+  ...synonyms,
   ...visits,
   ...content,
   ...sheet,

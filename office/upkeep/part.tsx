@@ -3,6 +3,7 @@ import Groups from '@mui/icons-material/GroupsOutlined';
 import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
 import History from '@mui/icons-material/History';
 import ImportExport from '@mui/icons-material/ImportExport';
+import ManageSearch from '@mui/icons-material/ManageSearch';
 import TurnRight from '@mui/icons-material/TurnRight';
 import { lazy } from 'react';
 import type { Part } from '../part.ts';
@@ -11,6 +12,7 @@ const UsersScreen = lazy(() => import('../people/users-screen.tsx').then((part) 
 const RedirectsScreen = lazy(() =>
   import('./redirects-screen.tsx').then((part) => ({ default: part.RedirectsScreen })),
 );
+const SynonymsScreen = lazy(() => import('./synonyms-screen.tsx').then((part) => ({ default: part.SynonymsScreen })));
 const CertificatesScreen = lazy(() =>
   import('./certificates-screen.tsx').then((part) => ({ default: part.CertificatesScreen })),
 );
@@ -24,6 +26,7 @@ export const upkeepPart: Part = {
   routes: [
     { path: '/users', screen: UsersScreen, needs: 'ListUsers' },
     { path: '/redirects', screen: RedirectsScreen, needs: 'ListRedirects' },
+    { path: '/synonyms', screen: SynonymsScreen, needs: 'ListSynonyms' },
     { path: '/certificate-calendar', screen: CertificatesScreen, needs: 'ListCertificateDays' },
     { path: '/audit', screen: AuditScreen, needs: 'ListAudit' },
     { path: '/health', screen: HealthScreen, needs: 'GetHealth' },
@@ -52,6 +55,13 @@ export const upkeepPart: Part = {
       label: ({ owner }) => owner.redirects.menu,
       icon: TurnRight,
       needs: 'ListRedirects',
+    },
+    {
+      group: 'settings',
+      to: '/synonyms',
+      label: ({ synonyms }) => synonyms.menu,
+      icon: ManageSearch,
+      needs: 'ListSynonyms',
     },
     {
       group: 'settings',

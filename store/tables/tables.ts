@@ -225,6 +225,16 @@ interface RedirectRow {
   added_by: string;
 }
 
+interface SearchSynonymRow {
+  id: string;
+  lang: string;
+  words: string;
+  meaning: string;
+  both_ways: number;
+  changed_at: string;
+  changed_by: string;
+}
+
 /** An entry that was once published. `address` is its last published one. */
 interface WithdrawnRow {
   entry_id: number;
@@ -293,6 +303,7 @@ export interface Tables extends AccountTables, EntryTables, TranslationTables {
   import_ids: ImportIdRow;
   import_reports: ImportReportRow;
   redirects: RedirectRow;
+  search_synonyms: SearchSynonymRow;
   withdrawn: WithdrawnRow;
   audit: AuditRow;
   visits: VisitRow;

@@ -3,6 +3,7 @@ import { getEntry, moveEntry, saveEntry, setEntryStatus } from '#contract/calls/
 import { changeFile, getFile } from '#contract/calls/office/files.ts';
 import { changeApplications, changeMessages, getApplication, listMessages } from '#contract/calls/office/inbox.ts';
 import { changeUser, listUsers } from '#contract/calls/office/people.ts';
+import { listSynonyms, saveSynonym } from '#contract/calls/office/synonyms.ts';
 import {
   assignTranslations,
   listGlossaries,
@@ -94,6 +95,15 @@ export const sharedForms: Record<string, Open> = {
     return {
       save: (value) => client.call(addRedirect, { from: '/old', to: `/${value}` }),
       stored: async () => JSON.stringify(await client.list(listRedirects, { skip: 0, take: 5 })),
+    };
+  },
+  'a synonym': async ({ store }, client) => {
+    const synonym = { lang: 'en', words: 'MOQ', bothWays: false };
+    const { id } = await store.synonyms.save({ ...synonym, meaning: 'before' }, 'olga');
+    const [before] = (await store.synonyms.list({ skip: 0, take: 1 })).items;
+    return {
+      save: (meaning) => client.call(saveSynonym, { ...synonym, meaning, id, seen: before?.changedAt }),
+      stored: async () => JSON.stringify(await client.list(listSynonyms, { skip: 0, take: 5 })),
     };
   },
   'the status of a message': async ({ store }, client) => {

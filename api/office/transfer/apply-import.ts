@@ -111,6 +111,7 @@ export async function applyImport(content: IncomingContent, report: ImportReport
       const leads = rewritePath(to, resolve);
       if ((await store.redirects.find(from))?.to !== leads) await store.redirects.add(from, leads, by);
     }
+    await store.synonyms.addMissing(content.synonyms, by);
   }
 
   function* published(): Generator<[IncomingEntry, ToPublish]> {

@@ -1,5 +1,6 @@
 import type { EntityName } from '#content/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
+import type { Synonym } from '#contract/office/synonym-view.ts';
 import type { JsonDocument, LanguagePublication, StoredFile, TranslationSources } from '#store/store.ts';
 
 /** An entry by its type and its id at the source. */
@@ -48,4 +49,5 @@ export interface IncomingContent {
   own: boolean;
   entries: IncomingEntry[];
   redirects: { from: string; to: string }[];
+  synonyms: Synonym[];
 }

@@ -18,6 +18,7 @@ export function everyList(): string[] {
     'sheet',
     'users',
     'redirects',
+    'synonyms',
     'audit',
     'certificate-calendar',
     'health',

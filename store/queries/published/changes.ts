@@ -50,6 +50,16 @@ export async function noteVisible(db: Database, engine: Engine, changed: readonl
   await engine.announce(db);
 }
 
+/** Raises the content version without a changed entry: every node drops everything it has cached. */
+export async function raiseVersion(db: Database, engine: Engine): Promise<void> {
+  await db
+    .updateTable('content_version')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', 1)
+    .execute();
+  await engine.announce(db);
+}
+
 /** SQLite bounds the number of parameters. */
 const idsAtOnce = 500;
 

@@ -80,6 +80,7 @@ async function fill(store: Store): Promise<void> {
   await imports.remember('elsewhere', { type: 'category', foreignId: '7', id: child.id });
   await imports.keepReport({ id: '1', startedAt: '2026-11-21T12:00:00.000Z', summary: {}, report: { findings: [] } });
   await redirects.add('/a', '/b', 'me');
+  await store.synonyms.save({ lang: 'en', words: 'MOQ', meaning: 'minimum order', bothWays: true }, 'me');
   await dismissals.add({ finding: 'dead-link news 1 /a', reason: 'On purpose' }, { by: 'me', subject: 'news 1' });
   await store.reminders.send({ entry: parent.id, lastDay: '2027-01-31', daysBefore: 30 }, mail);
   await glossaries.save({ lang: 'de', formality: 'formal', terms: 'mill = Mühle' }, null, 'me');

@@ -46,6 +46,7 @@ const dumpedTables = {
   import_ids: ['source', 'type', 'foreign_id'],
   import_reports: ['id'],
   redirects: ['from_path'],
+  search_synonyms: ['id'],
   withdrawn: ['entry_id'],
   audit: ['id'],
   dismissals: ['finding'],

@@ -4,18 +4,19 @@ import { entryStatus } from '#contract/entry.ts';
 import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { entityName, jsonDocument } from '#contract/office/entry-view.ts';
 import { focalPoint } from '#contract/office/file-view.ts';
+import { synonym } from '#contract/office/synonym-view.ts';
 import { entrySum } from '#files/entry-sums.ts';
 
 /*
- * The archive is a gzipped tar of, in this order: manifest.json, content.jsonl (one entry, file or redirect as JSON per
- * line), files/NAME for every public file, and checksums.json, which shows that the archive is complete.
+ * The archive is a gzipped tar of, in this order: manifest.json, content.jsonl (one entry, file, redirect or synonym as
+ * JSON per line), files/NAME for every public file, and checksums.json, which shows that the archive is complete.
  */
 
 /**
- * Version 6 added `permalinks`, version 5 `defaultLanguage`, version 4 `publications`, version 3 `sources`, version 2
+ * Version 7 added synonyms, version 6 `permalinks`, version 5 `defaultLanguage`, version 4 `publications`, version 3 `sources`, version 2
  * `publicId`.
  */
-export const formatVersion = 6;
+export const formatVersion = 7;
 export const manifestName = 'manifest.json';
 export const contentName = 'content.jsonl';
 export const checksumsName = 'checksums.json';
@@ -95,7 +96,11 @@ export const redirectLine = z.strictObject({
 });
 export type RedirectLine = z.infer<typeof redirectLine>;
 
-export const contentLine = z.discriminatedUnion('kind', [entryLine, fileLine, redirectLine]);
+/** A synonym of the search. */
+export const synonymLine = z.strictObject({ kind: z.literal('synonym'), ...synonym.shape });
+export type SynonymLine = z.infer<typeof synonymLine>;
+
+export const contentLine = z.discriminatedUnion('kind', [entryLine, fileLine, redirectLine, synonymLine]);
 export type ContentLine = z.infer<typeof contentLine>;
 
 export const checksumsSchema = z.strictObject({ entries: z.array(entrySum) });

@@ -4,7 +4,7 @@ import { publicIdOf } from '#contract/addresses/public-id.ts';
 import { entryStatus } from '#contract/entry.ts';
 import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
 import type { Store } from '#store/store.ts';
-import type { ContentLine, EntryLine, FileLine, RedirectLine } from './content-archive.ts';
+import type { ContentLine, EntryLine, FileLine, RedirectLine, SynonymLine } from './content-archive.ts';
 
 /* The columns read here; other columns of a row are ignored. */
 
@@ -51,14 +51,16 @@ const publicationRow = z.object({
   publish_at: z.string().nullable(),
 });
 const redirectRow = z.object({ from_path: z.string(), to_path: z.string() });
+const synonymRow = z.object({ lang: z.string(), words: z.string(), meaning: z.string(), both_ways: z.int() });
 const fileRow = z.object({ src: z.string() });
 
-const dumpedTables = ['entries', 'entry_documents', 'language_publications', 'revisions', 'files', 'redirects'];
+const dumpedTables = ['entries', 'entry_documents', 'language_publications', 'revisions', 'files', 'redirects', 'search_synonyms'];
 
 type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
 
 /**
- * The entries (without the trash) with their pending states, the files and the redirects, from one consistent snapshot.
+ * The entries (without the trash) with their pending states, the files, the redirects and the synonyms, from one consistent
+ * snapshot.
  * Entries of a type under one parent are in their order.
  */
 export async function dumpedContent(store: Store): Promise<ContentLine[]> {
@@ -68,6 +70,7 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
   const publications = new Map<number, NonNullable<EntryLine['publications']>>();
   const srcs: string[] = [];
   const redirects: RedirectLine[] = [];
+  const synonyms: SynonymLine[] = [];
   for await (const { table, row } of store.dump(dumpedTables)) {
     if (table === 'entries') {
       const entry = entryRow.parse(row);
@@ -93,9 +96,12 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
       const status = publishAt === null ? 'draft' : 'scheduled';
       pending.set(entry_id, { status, publishAt, parent: parent_id, ...revisionState.parse(row) });
     } else if (table === 'files') srcs.push(fileRow.parse(row).src);
-    else {
+    else if (table === 'redirects') {
       const { from_path, to_path } = redirectRow.parse(row);
       redirects.push({ kind: 'redirect', from: from_path, to: to_path });
+    } else {
+      const { both_ways, ...synonym } = synonymRow.parse(row);
+      synonyms.push({ kind: 'synonym', ...synonym, bothWays: both_ways === 1 });
     }
   }
   const lines = [...entries.values()].sort(inOrder).map((entry): EntryLine => {
@@ -105,8 +111,13 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
     const line = { id, publicId, type, status, publishAt, parent, ...state, pending: pending.get(id) ?? null };
     return { kind: 'entry', ...line, publications: publications.get(id) };
   });
-  return [...lines, ...(await fileLines(srcs, store)), ...redirects];
+  return [...lines, ...(await fileLines(srcs, store)), ...redirects, ...synonyms.sort(byWords)];
 }
+
+const byWords = (one: SynonymLine, other: SynonymLine): number => {
+  const [a, b] = [one, other].map(({ lang, words, meaning }) => [lang, words, meaning].join('\n'));
+  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1;
+};
 
 /** Entries ordered by date are listed in the order of their creation, because the higher id sorts first among equal dates. */
 const inOrder = (a: EntryRow, b: EntryRow): number => {

@@ -87,7 +87,7 @@ async function takeArchive(
   context: CallContext,
 ): Promise<void> {
   const { store } = context;
-  report.expect(lines.filter(({ kind }) => kind !== 'redirect').length);
+  report.expect(lines.filter(({ kind }) => kind === 'entry' || kind === 'file').length);
   const srcs = new Map<string, string>();
   await mapWithConcurrency(files, filesAtOnce, async (file) => {
     report.signal.throwIfAborted();
@@ -109,6 +109,7 @@ async function takeArchive(
     own: manifest.instance === (await instanceOf(store)),
     entries,
     redirects: lines.filter((line) => line.kind === 'redirect'),
+    synonyms: lines.filter((line) => line.kind === 'synonym'),
   };
   await applyImport(content, report, context);
 }

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const manifest: Manifest = {
   format: 'atrium-content',
-  formatVersion: 6,
+  formatVersion: 7,
   instance: 'demo',
   publicUrl: 'https://example.com',
   createdAt: '2026-11-27T00:00:00.000Z',
@@ -50,7 +50,7 @@ async function roundTrip(lines: ContentLine[]): Promise<ContentLine[]> {
   return read.lines;
 }
 
-test('a folder keeps drafts, pending changes, publications, outdated translations, files and redirects', async () => {
+test('a folder keeps drafts, pending changes, publications, outdated translations, files, redirects and synonyms', async () => {
   const lines: ContentLine[] = [
     entry({
       ...{ id: 7, type: 'faq', status: 'draft', document: question('Why?', `<p><a href="${src}">Because</a></p>`) },
@@ -66,6 +66,7 @@ test('a folder keeps drafts, pending changes, publications, outdated translation
     }),
     file('two words.pdf'),
     { kind: 'redirect', from: '/old', to: '/faq' },
+    { kind: 'synonym', lang: 'en', words: 'MOQ', meaning: 'minimum order', bothWays: false },
   ];
   expect(await roundTrip(lines)).toEqual(lines);
   expect(await readFile(join(folder, 'content', 'faq.de.json'), 'utf8')).toBe(

@@ -26,9 +26,11 @@ import {
   folderEntries,
   folderLibrary,
   folderRedirects,
+  folderSynonyms,
   folderTranslations,
   libraryName,
   redirectsName,
+  synonymsName,
 } from './folder-layout.ts';
 
 export interface FolderContent {
@@ -59,9 +61,15 @@ export async function readFolder(folder: string): Promise<FolderContent> {
   for (const type of entityNames)
     entries.push(...(await entriesOf(type, join(folder, contentFolder), names, withSrcs)));
   const redirects = await jsonOf(join(folder, redirectsName), folderRedirects, []);
+  const synonyms = await jsonOf(join(folder, synonymsName), folderSynonyms, []);
   return {
     manifest: await jsonOf(join(folder, manifestName), manifestSchema),
-    lines: [...entries, ...fileLines.values(), ...redirects.map((each) => ({ kind: 'redirect' as const, ...each }))],
+    lines: [
+      ...entries,
+      ...fileLines.values(),
+      ...redirects.map((each) => ({ kind: 'redirect' as const, ...each })),
+      ...synonyms.map((each) => ({ kind: 'synonym' as const, ...each })),
+    ],
     files,
   };
 }

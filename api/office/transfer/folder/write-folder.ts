@@ -15,6 +15,7 @@ import {
   filesFolder,
   libraryName,
   redirectsName,
+  synonymsName,
 } from './folder-layout.ts';
 import { keptNumbers } from './kept-numbers.ts';
 import type { FolderContent } from './read-folder.ts';
@@ -45,6 +46,9 @@ export async function writeFolder(folder: string, { manifest, lines, fileOf }: A
   const redirects = lines.flatMap(({ kind, ...redirect }) => (kind === 'redirect' ? [redirect] : []));
   await rm(join(folder, redirectsName), { force: true });
   if (redirects.length > 0) await writeFile(join(folder, redirectsName), jsonText(redirects));
+  const synonyms = lines.flatMap(({ kind, ...synonym }) => (kind === 'synonym' ? [synonym] : []));
+  await rm(join(folder, synonymsName), { force: true });
+  if (synonyms.length > 0) await writeFile(join(folder, synonymsName), jsonText(synonyms));
   for (const [type, entries] of Map.groupBy(keptNumbers(lines), ({ type }) => type)) {
     const path = (...parts: string[]) => join(folder, contentFolder, [type, ...parts, 'json'].join('.'));
     await writeFile(path(), withNames(entries.map(mainOf)));

@@ -1,0 +1,82 @@
+import { Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { useState } from 'react';
+import { saveSynonym } from '#contract/calls/office/synonyms.ts';
+import { maxSynonymLength, type Synonym, type SynonymView } from '#contract/office/synonym-view.ts';
+import { LanguageField } from '../generic/languages/language-field.tsx';
+import { commonLanguages, languageIn } from '../generic/languages/languages.ts';
+import { client } from '../providers/client.ts';
+import { useInvalidate } from '../providers/use-call.ts';
+import { FormDialog } from '../screen/form-dialog.tsx';
+import { useCheckedForm } from '../screen/use-checked-form.ts';
+import { notify } from '../shell/notify.ts';
+import { useLanguage, useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
+
+interface SynonymFormProps {
+  /** Absent: a new one. */
+  synonym?: SynonymView | undefined;
+  onClose(): void;
+}
+
+/** A synonym of the search, new or known by its id. */
+export function SynonymForm({ synonym: before, onClose }: SynonymFormProps) {
+  const { synonyms: texts } = useTexts();
+  const { language: own } = useLanguage();
+  const { languageName } = useFormats();
+  const invalidate = useInvalidate();
+  const { words, meaning, bothWays } = before ?? { words: '', meaning: '', bothWays: false };
+  const [typed, setTyped] = useState<Omit<Synonym, 'lang'>>({ words, meaning, bothWays });
+  const [language, setLanguage] = useState(languageName(before?.lang ?? own));
+  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  const lang = (languageIn(language, languageName) ?? language).toLowerCase();
+  const values = { ...typed, lang, ...(before ? { id: before.id, seen: before.changedAt } : {}) };
+  const form = useCheckedForm({
+    schema: saveSynonym.input,
+    values,
+    send: () => client.call(saveSynonym, values),
+    onSent: async () => {
+      await invalidate(['synonyms']);
+      notify(texts.saved, { type: 'success' });
+      onClose();
+    },
+  });
+  const inLanguage = form.field('lang', texts.languageHelp);
+  return (
+    <FormDialog
+      title={before ? texts.editTitle({ words: before.words }) : texts.add}
+      action={before ? texts.save : texts.addAction}
+      {...form.dialog}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.words}
+        required
+        autoFocus
+        value={typed.words}
+        onChange={({ target }) => change({ words: target.value })}
+        {...form.field('words', texts.wordsHelp)}
+        slotProps={{ htmlInput: { maxLength: maxSynonymLength, dir: 'auto' } }}
+      />
+      <TextField
+        label={texts.meaning}
+        required
+        value={typed.meaning}
+        onChange={({ target }) => change({ meaning: target.value })}
+        {...form.field('meaning', texts.meaningHelp)}
+        slotProps={{ htmlInput: { maxLength: maxSynonymLength, dir: 'auto' } }}
+      />
+      <LanguageField
+        offered={commonLanguages}
+        isFocused={false}
+        value={language}
+        onChange={setLanguage}
+        help={texts.languageHelp}
+        error={inLanguage.error ? (inLanguage.helperText ?? '') : ''}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={typed.bothWays} onChange={(_, isChecked) => change({ bothWays: isChecked })} />}
+        label={texts.bothWaysLabel}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, TableCell, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
+import { listSynonyms, removeSynonyms } from '#contract/calls/office/synonyms.ts';
+import type { SynonymView } from '#contract/office/synonym-view.ts';
+import { useRemoval } from '#office/screen/list/use-removal.tsx';
+import { client } from '../providers/client.ts';
+import { useInvalidate, useListPage } from '../providers/use-call.ts';
+import { Empty } from '../screen/empty.tsx';
+import { useTimes } from '../screen/format/use-times.ts';
+import { ListFilters } from '../screen/list/list-filters.tsx';
+import { ListResults } from '../screen/list/list-results.tsx';
+import { useListState } from '../screen/list/list-state.ts';
+import { RowName, StackedTable } from '../screen/list/stacked-table.tsx';
+import { Page } from '../screen/page.tsx';
+import { notify } from '../shell/notify.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
+import { SynonymForm } from './synonym-form.tsx';
+
+/** Words and phrases that the search of the site treats alike. */
+export function SynonymsScreen() {
+  const { synonyms: texts } = useTexts();
+  const state = useListState();
+  const words = state.value('words') || undefined;
+  /** `new`: one that is not saved yet. */
+  const [edited, setEdited] = useState<SynonymView | 'new'>();
+  const answer = useListPage('synonyms', listSynonyms, { words, skip: state.skip, take: state.take });
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <Button variant="contained" onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <ListFilters state={state} search={texts.search} />
+      <ListResults
+        of={answer}
+        state={state}
+        empty={words ? <Empty title={texts.noMatch} /> : <Empty title={texts.nothing} hint={texts.nothingHint} />}
+      >
+        {(items) => <SynonymTable synonyms={items} onEdit={setEdited} />}
+      </ListResults>
+      {edited && (
+        <SynonymForm synonym={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+interface SynonymTableProps {
+  synonyms: readonly SynonymView[];
+  onEdit(synonym: SynonymView): void;
+}
+
+function SynonymTable({ synonyms, onEdit }: SynonymTableProps) {
+  const { synonyms: texts, screen } = useTexts();
+  const { languageName } = useFormats();
+  const times = useTimes();
+  const invalidate = useInvalidate();
+
+  const removal = useRemoval({
+    titleOf: ({ words }) => texts.removeTitle({ words }),
+    action: texts.remove,
+    hint: texts.removeHint,
+    async remove({ id, changedAt }: SynonymView) {
+      await client.call(removeSynonyms, { ids: [id], seen: { [id]: changedAt } });
+      notify(texts.removed, { type: 'success' });
+      await invalidate(['synonyms']);
+    },
+  });
+
+  return (
+    <>
+      <StackedTable
+        head={[texts.words, texts.meaning, texts.direction, texts.language, texts.changed, screen.actions]}
+      >
+        {synonyms.map((synonym) => {
+          const { id, words, meaning, bothWays, lang, changedAt, changedBy } = synonym;
+          return (
+            <TableRow key={id}>
+              <RowName>
+                <bdi>{words}</bdi>
+              </RowName>
+              <TableCell data-label={texts.meaning} sx={{ overflowWrap: 'anywhere' }}>
+                <bdi>{meaning}</bdi>
+              </TableCell>
+              <TableCell data-label={texts.direction}>{bothWays ? texts.bothWays : texts.oneWay}</TableCell>
+              <TableCell data-label={texts.language}>{languageName(lang)}</TableCell>
+              <TableCell data-label={texts.changed}>
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {texts.changedBy({ when: times.day(changedAt), who: changedBy })}
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <Button size="small" aria-label={`${texts.edit}: ${words}`} onClick={() => onEdit(synonym)}>
+                  {texts.edit}
+                </Button>
+                <Button size="small" aria-label={`${texts.remove}: ${words}`} onClick={() => removal.ask(synonym)}>
+                  {texts.remove}
+                </Button>
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </StackedTable>
+      {removal.dialog}
+    </>
+  );
+}

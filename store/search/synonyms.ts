@@ -1,0 +1,67 @@
+import type { Synonym } from '#contract/office/synonym-view.ts';
+import { type QueryWord, queryWords } from './query-words.ts';
+
+/** A phrase of a query that finds texts with another one. */
+interface Rule {
+  phrase: readonly string[];
+  meaning: readonly QueryWord[];
+}
+
+/** The rules of each language, by the first word of their phrase. */
+export type SynonymRules = ReadonlyMap<string, ReadonlyMap<string, readonly Rule[]>>;
+
+/** Each is one more search. */
+const maxVariants = 8;
+/** Of some synonyms, many combinations are the same variant. */
+const maxTried = 500;
+
+/** The rules of synonyms; words are compared as the search compares them: folded, without endings. */
+export function synonymRules(synonyms: readonly Synonym[]): SynonymRules {
+  const byLanguage = new Map<string, Map<string, Rule[]>>();
+  const add = (lang: string, from: string, to: string) => {
+    const phrase = queryWords(from, lang).map(({ beginning }) => beginning);
+    const meaning = queryWords(to, lang);
+    const [first] = phrase;
+    if (first === undefined || meaning.length === 0) return;
+    const rules = byLanguage.get(lang) ?? new Map<string, Rule[]>();
+    byLanguage.set(lang, rules);
+    rules.set(first, [...(rules.get(first) ?? []), { phrase, meaning }]);
+  };
+  for (const { lang, words, meaning, bothWays } of synonyms) {
+    add(lang, words, meaning);
+    if (bothWays) add(lang, meaning, words);
+  }
+  return byLanguage;
+}
+
+const unique = (words: readonly QueryWord[]): QueryWord[] => [
+  ...new Map(words.map((word) => [word.beginning, word])).values(),
+];
+
+const keyOf = (words: readonly QueryWord[]): string => words.map(({ beginning }) => beginning).join(' ');
+
+/**
+ * The words of a query, and what they mean by synonyms of some languages: at most eight variants, the words as typed
+ * first. A synonym counts once: what it means has no synonyms.
+ */
+export function variantsOf(words: readonly QueryWord[], languages: readonly string[], rules: SynonymRules) {
+  const found = new Map([[keyOf(words), words]]);
+  let tried = 0;
+  /** Replaces phrases from a position on; what is before it stays. */
+  const replaceFrom = (start: number, before: readonly QueryWord[]) => {
+    for (let at = start; at < words.length && found.size < maxVariants; at++) {
+      const first = words[at]?.beginning ?? '';
+      const known = languages.flatMap((lang) => rules.get(lang)?.get(first) ?? []);
+      for (const { phrase, meaning } of known) {
+        if (!phrase.every((word, index) => words[at + index]?.beginning === word)) continue;
+        if (tried++ > maxTried) return;
+        const replaced = [...before, ...words.slice(start, at), ...meaning];
+        const variant = unique([...replaced, ...words.slice(at + phrase.length)]);
+        if (found.size < maxVariants && !found.has(keyOf(variant))) found.set(keyOf(variant), variant);
+        replaceFrom(at + phrase.length, replaced);
+      }
+    }
+  };
+  replaceFrom(0, []);
+  return [...found.values()];
+}
