@@ -50,7 +50,6 @@ import { relatedTexts } from './tables-41-to-60/related-texts.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
 import { replyTemplates } from './tables-41-to-60/reply-templates.ts';
 import { searchRows } from './tables-41-to-60/search-rows.ts';
-import { searchWords } from './tables-41-to-60/search-words.ts';
 import { searchSynonyms } from './tables-41-to-60/search-synonyms.ts';
 import { splitWords } from './tables-41-to-60/split-words.ts';
 
