@@ -61,8 +61,8 @@ import { getOverview } from './office/upkeep/get-overview.ts';
 import { listAudit } from './office/upkeep/list-audit.ts';
 import { listCertificateDays } from './office/upkeep/list-certificate-days.ts';
 import * as redirects from './office/upkeep/redirects.ts';
-import * as synonyms from './office/upkeep/synonyms.ts';
 import { sendTestMail } from './office/upkeep/send-test-mail.ts';
+import * as synonyms from './office/upkeep/synonyms.ts';
 import { getVisits } from './office/visits/get-visits.ts';
 
 type Calls = PublicCalls & OfficeCalls;

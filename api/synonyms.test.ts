@@ -19,7 +19,8 @@ describe.each(engines)('synonyms of the search on $name', ({ freshStore }) => {
     };
   });
 
-  const list = (words?: string, lang?: string) => api.client(owner).list(listSynonyms, { words, lang, skip: 0, take: 9 });
+  const list = (words?: string, lang?: string) =>
+    api.client(owner).list(listSynonyms, { words, lang, skip: 0, take: 9 });
   const only = async () => (await list()).items[0] ?? expect.fail('There is none');
 
   test('are added, changed and removed by editors, each with an audit row', async () => {

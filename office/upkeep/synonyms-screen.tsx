@@ -43,9 +43,7 @@ export function SynonymsScreen() {
       >
         {(items) => <SynonymTable synonyms={items} onEdit={setEdited} />}
       </ListResults>
-      {edited && (
-        <SynonymForm synonym={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
-      )}
+      {edited && <SynonymForm synonym={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Page>
   );
 }
@@ -74,9 +72,7 @@ function SynonymTable({ synonyms, onEdit }: SynonymTableProps) {
 
   return (
     <>
-      <StackedTable
-        head={[texts.words, texts.meaning, texts.direction, texts.language, texts.changed, screen.actions]}
-      >
+      <StackedTable head={[texts.words, texts.meaning, texts.direction, texts.language, texts.changed, screen.actions]}>
         {synonyms.map((synonym) => {
           const { id, words, meaning, bothWays, lang, changedAt, changedBy } = synonym;
           return (

@@ -54,7 +54,15 @@ const redirectRow = z.object({ from_path: z.string(), to_path: z.string() });
 const synonymRow = z.object({ lang: z.string(), words: z.string(), meaning: z.string(), both_ways: z.int() });
 const fileRow = z.object({ src: z.string() });
 
-const dumpedTables = ['entries', 'entry_documents', 'language_publications', 'revisions', 'files', 'redirects', 'search_synonyms'];
+const dumpedTables = [
+  'entries',
+  'entry_documents',
+  'language_publications',
+  'revisions',
+  'files',
+  'redirects',
+  'search_synonyms',
+];
 
 type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
 

@@ -70,7 +70,11 @@ async function takeBackend(
       report,
     ),
   );
-  await applyImport({ source, own: false, entries: came, redirects: redirectsFrom(came), synonyms: [] }, report, context);
+  await applyImport(
+    { source, own: false, entries: came, redirects: redirectsFrom(came), synonyms: [] },
+    report,
+    context,
+  );
 }
 
 function onlyOnce(entries: ForeignEntry[], { finding }: ImportReport): ForeignEntry[] {
