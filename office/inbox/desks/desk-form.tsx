@@ -2,8 +2,8 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { type Desk, defaultDesk, deskSettings } from '#contract/office/desks.ts';
 import { commonLanguages } from '#office/generic/languages/languages.ts';
-import { checkInput } from '#office/screen/check-input.ts';
 import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { useCheck } from '#office/screen/use-checked-form.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { useAssignees } from '../messages/use-messages.ts';
@@ -18,44 +18,37 @@ export interface DeskFormProps {
 
 /** A desk, new or known by its id. */
 export function DeskForm({ loaded, desk: before, onClose }: DeskFormProps) {
-  const texts = useTexts();
-  const { desks: words } = texts;
+  const { desks: words } = useTexts();
   const { languageName } = useFormats();
   const deskName = useDeskName();
   const people = useAssignees();
   const [desk, setDesk] = useState(before);
   const [days, setDays] = useState(String(before.answersWithin ?? ''));
-  const [wrong, setWrong] = useState<Record<string, string>>({});
   const sending = useSaveDesks(loaded, onClose);
   const place = loaded.desks.findIndex(({ id }) => id === before.id);
   const index = place < 0 ? loaded.desks.length : place;
   const change = (part: Partial<Desk>) => setDesk({ ...desk, ...part });
-  const field = (name: keyof Desk) => {
-    const message = wrong[`desks.${index}.${name}`];
-    return { error: message !== undefined, helperText: message };
-  };
-  const submit = () => {
-    const next = { ...desk, name: desk.name.trim(), answersWithin: days.trim() === '' ? null : Number(days) };
-    const desks = loaded.desks.toSpliced(index, place < 0 ? 0 : 1, next);
-    const found = checkInput(deskSettings, { desks, rules: loaded.rules, ownOnly: loaded.ownOnly }, texts);
-    setWrong(found);
-    if (Object.keys(found).length === 0) sending.mutate({ desks });
-  };
-  const nameField = field('name');
+  const next = { ...desk, name: desk.name.trim(), answersWithin: days.trim() === '' ? null : Number(days) };
+  const desks = loaded.desks.toSpliced(index, place < 0 ? 0 : 1, next);
+  const { check, field } = useCheck({
+    schema: deskSettings,
+    values: { desks, rules: loaded.rules, ownOnly: loaded.ownOnly },
+    at: `desks.${index}.`,
+    error: sending.error,
+  });
   return (
     <FormDialog
       title={place < 0 ? words.add : words.editTitle({ name: deskName(before) })}
       action={words.save}
       sending={sending}
-      onSubmit={submit}
+      onSubmit={() => check() && sending.mutate({ desks })}
       onClose={onClose}
     >
       <TextField
         label={words.name}
         value={desk.name}
         onChange={({ target }) => change({ name: target.value })}
-        {...nameField}
-        helperText={nameField.helperText ?? (desk.id === defaultDesk ? words.defaultName : undefined)}
+        {...field('name', desk.id === defaultDesk ? words.defaultName : undefined)}
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
       <ValuesField
@@ -71,8 +64,7 @@ export function DeskForm({ loaded, desk: before, onClose }: DeskFormProps) {
         type="email"
         value={desk.email}
         onChange={({ target }) => change({ email: target.value })}
-        error={field('email').error}
-        helperText={field('email').helperText ?? words.emailHelp}
+        {...field('email', words.emailHelp)}
       />
       <ValuesField
         label={words.languages}
@@ -85,8 +77,7 @@ export function DeskForm({ loaded, desk: before, onClose }: DeskFormProps) {
         label={words.answersWithin}
         value={days}
         onChange={({ target }) => setDays(target.value)}
-        error={field('answersWithin').error}
-        helperText={field('answersWithin').helperText ?? words.answersWithinHelp}
+        {...field('answersWithin', words.answersWithinHelp)}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
       />
     </FormDialog>

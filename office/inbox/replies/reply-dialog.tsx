@@ -1,11 +1,10 @@
 import { TextField } from '@mui/material';
-import { useState } from 'react';
 import type { OfficeMessage } from '#contract/office/inbox-view.ts';
 import { maxReplySubject } from '#contract/office/reply-templates.ts';
 import { maxSentText, sentReply } from '#contract/office/sent-reply.ts';
-import { checkInput } from '#office/screen/check-input.ts';
 import { FormDialog } from '#office/screen/form-dialog.tsx';
 import { SelectField, type SelectOption } from '#office/screen/select-field.tsx';
+import { useCheck } from '#office/screen/use-checked-form.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -34,30 +33,27 @@ export interface ReplyDialogProps {
 
 /** Writes an answer, and mails it to the sender. */
 export function ReplyDialog({ message, draft, onChange, onSent, onClose }: ReplyDialogProps) {
-  const texts = useTexts();
-  const { replies: words } = texts;
+  const { replies: words } = useTexts();
   const { languageName } = useFormats();
   const { templates, fill } = useFilledTemplates(message);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
   const sending = useSendReply(() => {
     notify(words.sent, { type: 'success' });
     onSent();
   });
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
-  const field = (name: 'subject' | 'text') => ({ error: wrong[name] !== undefined, helperText: wrong[name] });
+  const { subject, text } = draft;
+  const { check, field } = useCheck({ schema: sentReply, values: { subject, text }, error: sending.error });
   const choose = (id: string) => {
     const template = templates.find((each) => each.id === id);
     if (!template) return change({ template: '' });
-    const { subject, text } = fill(template);
+    const filled = fill(template);
     // What was typed stays above the text of the template.
-    const isTyped = draft.text.trim() !== '' && draft.text !== draft.filled;
-    change({ template: id, subject, filled: text, text: isTyped ? `${draft.text.trimEnd()}\n\n${text}` : text });
+    const isTyped = text.trim() !== '' && text !== draft.filled;
+    const whole = isTyped ? `${text.trimEnd()}\n\n${filled.text}` : filled.text;
+    change({ template: id, subject: filled.subject, filled: filled.text, text: whole });
   };
   const submit = () => {
-    const { subject, text, key } = draft;
-    const found = checkInput(sentReply, { subject, text }, texts);
-    setWrong(found);
-    if (Object.keys(found).length === 0) sending.mutate({ id: message.id, subject, text, idempotencyKey: key });
+    if (check()) sending.mutate({ id: message.id, subject, text, idempotencyKey: draft.key });
   };
   const options = templates.map(({ id, name, language }): SelectOption => [id, `${name} · ${languageName(language)}`]);
   return (

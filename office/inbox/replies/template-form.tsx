@@ -10,8 +10,8 @@ import {
 } from '#contract/office/reply-templates.ts';
 import { LanguageField } from '#office/generic/languages/language-field.tsx';
 import { commonLanguages, languageIn } from '#office/generic/languages/languages.ts';
-import { checkInput } from '#office/screen/check-input.ts';
 import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { useCheck } from '#office/screen/use-checked-form.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { FieldButtons } from './field-buttons.tsx';
@@ -27,36 +27,39 @@ export interface TemplateFormProps {
 
 /** A template, new or known by its id. */
 export function TemplateForm({ loaded, template: before, onClose }: TemplateFormProps) {
-  const texts = useTexts();
-  const { replies: words } = texts;
+  const { replies: words } = useTexts();
   const { languageName } = useFormats();
   const [template, setTemplate] = useState(before);
   const [language, setLanguage] = useState(languageName(before.language));
-  const [wrong, setWrong] = useState<Record<string, string>>({});
   const sending = useSaveTemplates(loaded, onClose);
   const change = (part: Partial<ReplyTemplate>) => setTemplate({ ...template, ...part });
   const { insert, inputProps } = useInsert(template, change);
   const place = loaded.templates.findIndex(({ id }) => id === before.id);
   const index = place < 0 ? loaded.templates.length : place;
   const typed = { ...template, language: languageIn(language, languageName) ?? language };
-  const field = (name: 'name' | 'subject' | 'text', help?: string) => {
-    const message = wrong[`templates.${index}.${name}`];
-    const unknown = name === 'name' ? undefined : unknownField(template[name]);
-    const shown = message !== undefined && unknown !== undefined ? words.noField({ field: unknown }) : message;
-    return { error: message !== undefined, helperText: shown ?? help };
-  };
-  const submit = () => {
-    const templates = loaded.templates.toSpliced(index, place < 0 ? 0 : 1, typed);
-    const found = checkInput(replyTemplates, { templates }, texts);
-    setWrong(found);
-    if (Object.keys(found).length === 0) sending.mutate(templates);
-  };
+  const templates = loaded.templates.toSpliced(index, place < 0 ? 0 : 1, typed);
+  const at = `templates.${index}.`;
+  const { check, field } = useCheck({
+    schema: replyTemplates,
+    values: { templates },
+    at,
+    reword: (found) => {
+      const unknown = (['subject', 'text'] as const).flatMap((name) => {
+        const placeholder = unknownField(template[name]);
+        return placeholder !== undefined && found[at + name]
+          ? [[at + name, words.noField({ field: placeholder })]]
+          : [];
+      });
+      return { ...found, ...Object.fromEntries(unknown) };
+    },
+    error: sending.error,
+  });
   return (
     <FormDialog
       title={place < 0 ? words.add : words.editTitle({ name: before.name })}
       action={words.save}
       sending={sending}
-      onSubmit={submit}
+      onSubmit={() => check() && sending.mutate(templates)}
       onClose={onClose}
     >
       <TextField
@@ -73,7 +76,7 @@ export function TemplateForm({ loaded, template: before, onClose }: TemplateForm
         value={language}
         onChange={setLanguage}
         help={words.languageHelp}
-        error={wrong[`templates.${index}.language`] ?? ''}
+        error={field('language').helperText ?? ''}
       />
       <TextField
         label={words.subject}
