@@ -8,6 +8,7 @@ export const units = [
   'of nginx',
   'of 100 entries',
   'of one language',
+  'of a product page',
   'ms',
   's',
   'MB',

@@ -4,6 +4,7 @@ import { randomFrom } from '../content/random.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';
 import { startAtrium } from '../processes/atrium.ts';
+import { pageCost, untilFound } from './costs.ts';
 import { demoWords } from './demo-words.ts';
 import { judgedQueries, rankOf } from './judged.ts';
 import { misspellings } from './misspell.ts';
@@ -81,7 +82,7 @@ async function typed(find: Find, { some }: Context): Promise<Measured[]> {
   return metrics;
 }
 
-async function run(context: Context): Promise<Measured[]> {
+async function foundIn(context: Context): Promise<Measured[]> {
   const atrium = await startAtrium({ dataDir: await context.demo(), free: true });
   try {
     const find = finder(atrium.url);
@@ -89,6 +90,12 @@ async function run(context: Context): Promise<Measured[]> {
   } finally {
     await atrium.stop();
   }
+}
+
+async function run(context: Context): Promise<Measured[]> {
+  const found = await foundIn(context);
+  context.say('Search: cost of a page, and changes');
+  return [...found, await pageCost(context), await untilFound(context)];
 }
 
 export const search: Part = { name: 'search', title: 'What search finds in the demo group', run };
