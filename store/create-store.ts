@@ -23,7 +23,7 @@ import { trustedClockOf } from './queries/privacy/trusted-clock.ts';
 import { contentChangesOf, versionIn } from './queries/published/changes.ts';
 import { previewsOf } from './queries/published/previews.ts';
 import { searchOf } from './queries/search/search.ts';
-import { synonymsOf } from './queries/search/synonyms.ts';
+import { allSynonyms, synonymsOf } from './queries/search/synonyms.ts';
 import { dump } from './queries/transfer/dump.ts';
 import { importsOf } from './queries/transfer/imports.ts';
 import { load } from './queries/transfer/load.ts';
@@ -96,7 +96,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     clock: trustedClockOf(engine),
     visits: visitsOf(engine),
     accounts: engine.accounts,
-    search: searchOf(engine, language),
+    search: searchOf(engine, language, () => allSynonyms(engine.read)),
     overview: overview(engine),
     contentVersion: () => versionIn(engine.read),
     contentChanges: contentChangesOf(engine),

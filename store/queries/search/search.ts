@@ -1,8 +1,10 @@
 import { type SearchType, searchTypes } from '#content/search.ts';
+import type { Synonym } from '#contract/office/synonym-view.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
 import { rowProfilesOf } from '#store/search/row-profiles.ts';
+import { type SynonymRules, synonymRules, variantsOf } from '#store/search/synonyms.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
@@ -21,27 +23,35 @@ const maxCounted = 1_000;
 /** The best matches that are kept for the next pages. */
 const maxKept = 1_000;
 
+/** A query in its words, and in those that synonyms mean. */
+export interface Asked {
+  words: readonly QueryWord[];
+  meanings: readonly (readonly QueryWord[])[];
+  /** The language of the query. */
+  lang: string;
+}
+
 interface Outcome extends Pick<Narrowed, 'kinds' | 'facets'> {
   /** The best matches, in their order. */
   ids: readonly number[];
 }
 
-/** Finds and counts all matches of some words. */
+/** Finds and counts all matches of a query. */
 function finderOf({ read, search }: Engine) {
   const profilesOf = rowProfilesOf(read);
-  return async (
-    words: readonly QueryWord[],
-    narrowing: Narrowing,
-    most: number,
-    hasFacets: boolean,
-  ): Promise<Outcome> => {
-    const matches = await search.matches(read, words);
+  return async (asked: Asked, narrowing: Narrowing, most: number, hasFacets: boolean): Promise<Outcome> => {
+    const typed = await search.matches(read, asked.words);
+    const meant = new Set<number>();
+    for (const words of asked.meanings) for (const id of await search.matches(read, words)) meant.add(id);
+    for (const id of typed) meant.delete(id);
+    const matches = meant.size === 0 ? typed : [...typed, ...meant];
     const known = await profilesOf(matches);
     const counted = countProfiles(matches, known);
     const found = [...counted.keys()].flatMap((number) => known.profiles[number] ?? []);
     const valuesOf = hasFacets ? await withAncestors(read, found) : () => [];
     const { kinds, facets, ids } = narrow(matches, known, counted, narrowing, valuesOf);
-    const best = most > 0 && ids.length > 0 ? await ordered({ read, search }, words, ids, known, most) : [];
+    const best =
+      most > 0 && ids.length > 0 ? await ordered({ read, search }, { ...asked, meant }, ids, known, most) : [];
     return { kinds, facets, ids: best };
   };
 }
@@ -57,8 +67,20 @@ function countsOf(kinds: ReadonlyMap<string, number>) {
 const totalOf = (counts: SearchFound['counts'], type: SearchType | undefined): number =>
   type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
 
-export const searchOf = (engine: Engine, defaultLanguage: string) => {
+/** `readSynonyms`: absent where editors keep none. */
+export const searchOf = (
+  engine: Engine,
+  defaultLanguage: string,
+  readSynonyms: () => Promise<readonly Synonym[]> = async () => [],
+) => {
   const { read } = engine;
+  const rules = versionedCache<SynonymRules>(read);
+  const askedOf = async (typed: string, lang = defaultLanguage): Promise<Asked> => {
+    const words = queryWords(typed, lang).slice(0, maxWords);
+    const languages = [...languagesFor(lang, ''), defaultLanguage].filter((each) => each !== '');
+    const known = await rules('', async () => synonymRules(await readSynonyms()));
+    return { words, meanings: variantsOf(words, [...new Set(languages)], known).slice(1), lang };
+  };
   const outcomeOf = finderOf(engine);
   // Finding and ordering is most of the work, and is the same for every page of the results.
   const cached = versionedCache<Outcome>(read);
@@ -71,23 +93,23 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
     skip,
     take,
   }: SearchQuery): Promise<SearchFound> => {
-    const words = queryWords(typed, lang ?? defaultLanguage).slice(0, maxWords);
-    if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
+    const asked = await askedOf(typed, lang);
+    if (asked.words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
     const narrowing = { languages: languagesFor(lang, defaultLanguage), kind: type, chosen };
     const hasFacets = countsFacets === true || Object.keys(chosen).length > 0;
     const kept = take < 1 ? 0 : maxKept;
-    const key = JSON.stringify([words, narrowing, hasFacets, kept]);
-    const outcome = await cached(key, () => outcomeOf(words, narrowing, kept, hasFacets));
+    const key = JSON.stringify([asked, narrowing, hasFacets, kept]);
+    const outcome = await cached(key, () => outcomeOf(asked, narrowing, kept, hasFacets));
     const { counts, more } = countsOf(outcome.kinds);
     const total = totalOf(counts, type);
     const found = { total, counts, more, ...(countsFacets ? { facets: outcome.facets } : {}) };
     if (total <= skip || take < 1) return { ...found, items: [] };
 
     const end = Math.min(skip + take, total);
-    const { ids } = end > kept ? await outcomeOf(words, narrowing, end, hasFacets) : outcome;
+    const { ids } = end > kept ? await outcomeOf(asked, narrowing, end, hasFacets) : outcome;
     const isInOther = narrowing.languages.length > 1;
-    const marked = markedWords(words);
+    const marked = markedWords([asked.words, ...asked.meanings].flat());
     return {
       ...found,
       items: await itemsOf(read, ids.slice(skip, end), marked, isInOther ? defaultLanguage : undefined),
