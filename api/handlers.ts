@@ -64,6 +64,7 @@ import * as redirects from './office/upkeep/redirects.ts';
 import { sendTestMail } from './office/upkeep/send-test-mail.ts';
 import * as synonyms from './office/upkeep/synonyms.ts';
 import { getVisits } from './office/visits/get-visits.ts';
+import * as searches from './office/visits/searches.ts';
 
 type Calls = PublicCalls & OfficeCalls;
 type OwnHandler<Name extends keyof Calls> = Calls[Name] extends { derived: true } ? never : Name;
@@ -107,6 +108,7 @@ export const handlers = {
   getDesks: desks.getDesks,
   saveDesks: desks.saveDesks,
   ...replyTemplates,
+  ...searches,
   ...sendReply,
   listApplications: applications.listApplications,
   getApplication: applications.getApplication,

@@ -15,6 +15,10 @@ export const officeAccess = {
   ChangeMe: everyone,
   GetOverview: everyone,
   GetVisits: everyone,
+  GetZeroResultSearches: contentReaders,
+  GetBestBets: contentReaders,
+  AddBestBet: editors,
+  RemoveBestBet: editors,
 
   ListEntries: everyone,
   GetEntry: everyone,

@@ -28,6 +28,7 @@ test('publishes scheduled entries when they are due, also after a restart', asyn
       pictures: { ...nothing, prepare: async () => false, waiting: () => 0 },
       accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail, people: testPeople(store) },
       visits: { flush: async () => {} },
+      searches: { flush: async () => {} },
     };
     const stopJobs = startBackground({ ...parts, now: () => time, log: silentLog() });
     return {
@@ -92,6 +93,7 @@ test('rebuilds what an older program has saved without its derived data, by itse
     pictures: { ...nothing, prepare: async () => false, waiting: () => 0 },
     accounts: { ...nothing, completeMail: async (mail: OutgoingMail) => mail, people: testPeople(store) },
     visits: { flush: async () => {} },
+    searches: { flush: async () => {} },
     now: () => new Date(),
     log: silentLog(),
   });

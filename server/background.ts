@@ -16,6 +16,7 @@ import type { OwnPictures } from './pictures/own-pictures.ts';
 import { createPreparation } from './pictures/prepare-renditions.ts';
 import { mayDeleteByAge, sweepPersonal } from './privacy/sweep-personal.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
+import type { ZeroResultCounter } from './privacy/zero-result-counter.ts';
 import { createFactsReader } from './read-facts.ts';
 import { rebuildDerived } from './startup/rebuild-derived.ts';
 
@@ -26,6 +27,7 @@ export interface BackgroundParts {
   pictures: Pick<OwnPictures, 'sweep' | 'prepare' | 'waiting'>;
   accounts: Pick<Accounts, 'sweep' | 'completeMail' | 'people'>;
   visits: Pick<VisitCounter, 'flush'>;
+  searches: Pick<ZeroResultCounter, 'flush'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
   mailer?: Mailer;
   /** Absent where no webhook is set: what waits for it stays in the queue. */
@@ -50,6 +52,7 @@ export function startBackground({
   pictures,
   accounts,
   visits,
+  searches,
   mailer,
   webhook,
   backup,
@@ -100,6 +103,7 @@ export function startBackground({
       sweepPersonal({ store, privateBlobs, now, log }),
     ),
     every(60_000, 'Saving visit counts', log, () => visits.flush()),
+    every(60_000, 'Saving counts of searches', log, () => searches.flush()),
   ];
   const send = (what: string, options: Pick<SendQueuedOptions, 'queue' | 'mailer' | 'complete'>) => {
     const logError = (error: unknown) => log.warn({ err: error }, `${what} failed; it will be tried again`);
@@ -118,6 +122,7 @@ export function startBackground({
     stopping.abort();
     await Promise.all(jobs.map((stop) => stop()));
     await visits.flush().catch((error: unknown) => log.error({ err: error }, 'Saving visit counts failed'));
+    await searches.flush().catch((error: unknown) => log.error({ err: error }, 'Saving counts of searches failed'));
     mailer?.close();
   };
 }

@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { isPagePath, languageSegment, pathIn, withoutLanguage } from '#contract/addresses/language-path.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
+import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Files } from '#store/library.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
@@ -25,6 +26,7 @@ import { markdownPages } from './markdown/markdown-pages.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
+import type { ZeroResultCounter } from './privacy/zero-result-counter.ts';
 import { clientAddress } from './requests/client-address.ts';
 import { compressUncached, isForOne } from './requests/compress-uncached.ts';
 import { requestIdNow } from './requests/current-request.ts';
@@ -60,6 +62,8 @@ export interface AppParts {
   clientFolder?: string;
   /** Counts page views; absent: no count. */
   countVisit?: VisitCounter['countVisit'];
+  /** Counts searches without results; absent: no count. */
+  countSearch?: ZeroResultCounter['countSearch'];
   /** Absent where this port does not serve the office. */
   office?: OfficeParts;
   /** Bounds how many uncached pages are rendered at once; absent: no bound. */
@@ -126,7 +130,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       request,
       backend.clientFor({ address: addressOf(c), startsVisit: isDocument(c.req.path) }),
     );
-    countAnswer(c, answer, parts.countVisit);
+    countAnswer(c, answer, parts);
     if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;
     const to = await redirectOf(c.req.path, parts.redirects);
     return to === undefined ? answer : c.redirect(to, 301);
@@ -154,10 +158,15 @@ function wentAway({ env }: Context<AppEnv>): boolean {
 const brokenOff = () => new Response('The request broke off.', { status: 400 });
 
 /** Counts a page rendered for one visitor. The cache counts the pages that it serves itself. */
-function countAnswer({ env, req }: Context<AppEnv>, answer: Response, countVisit: AppParts['countVisit']): void {
+function countAnswer(
+  { env, req }: Context<AppEnv>,
+  answer: Response,
+  { countVisit, countSearch }: Pick<AppParts, 'countVisit' | 'countSearch'>,
+): void {
   const { incoming }: Partial<HttpBindings> = env ?? {};
   if (!incoming || req.method !== 'GET' || answer.status !== 200) return;
   countVisit?.(incoming.url ?? '', incoming.headers);
+  if (answer.headers.has(zeroResultsHeader)) countSearch?.(incoming.url ?? '');
 }
 
 /** Middleware of every port: security headers, health checks, the client's address, and error responses without details. */

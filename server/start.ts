@@ -80,6 +80,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
         fetch: requests.forMany((request) => app.fetch(request)),
         store: started.store,
         visits: started.visits,
+        searches: started.searches,
         formLimiter,
         isLate: loop?.isLate,
         now,

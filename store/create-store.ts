@@ -22,6 +22,7 @@ import { retentionOf } from './queries/privacy/retention.ts';
 import { trustedClockOf } from './queries/privacy/trusted-clock.ts';
 import { contentChangesOf, versionIn } from './queries/published/changes.ts';
 import { previewsOf } from './queries/published/previews.ts';
+import { bestBetsOf } from './queries/search/best-bets.ts';
 import { searchOf } from './queries/search/search.ts';
 import { allSynonyms, synonymsOf } from './queries/search/synonyms.ts';
 import { dump } from './queries/transfer/dump.ts';
@@ -35,6 +36,7 @@ import { overview } from './queries/upkeep/overview.ts';
 import { redirectsOf } from './queries/upkeep/redirects.ts';
 import { remindersOf } from './queries/upkeep/reminders.ts';
 import { visitsOf } from './queries/visits/visits.ts';
+import { zeroResultSearchesOf } from './queries/visits/zero-result-searches.ts';
 import type { Store, StoreConfig } from './store.ts';
 
 async function open({ database, onQuery, onError }: StoreConfig, beforeChange: BeforeChange): Promise<Engine> {
@@ -95,6 +97,8 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     retention: retentionOf(engine),
     clock: trustedClockOf(engine),
     visits: visitsOf(engine),
+    zeroResultSearches: zeroResultSearchesOf(engine),
+    bestBets: bestBetsOf(engine),
     accounts: engine.accounts,
     search: searchOf(engine, language, () => allSynonyms(engine.read)),
     overview: overview(engine),

@@ -12,6 +12,7 @@ import type { Previews } from './previews/previews.ts';
 import type { Glossaries, Proposals } from './proposals.ts';
 import type { Audit, Dismissals, MailQueue, Redirects, Reminders } from './registers.ts';
 import type { ReplyTemplates } from './reply-templates.ts';
+import type { BestBets, ZeroResultSearches } from './search-registers.ts';
 import type { Synonyms } from './synonyms.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
@@ -165,6 +166,8 @@ export interface Store {
   secrets: Secrets;
   retention: Retention;
   visits: Visits;
+  zeroResultSearches: ZeroResultSearches;
+  bestBets: BestBets;
   /** The database itself. Only the accounts library uses it. */
   accounts: Database;
   search(query: SearchQuery): Promise<SearchFound>;

@@ -1,12 +1,15 @@
 import { pageOf } from '#content/pages.ts';
-import type { SearchHit } from '#content/search.ts';
+import type { SearchHit, SearchResponse } from '#content/search.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
 import { maxQueryLength, type search as searchCall } from '#contract/calls/search.ts';
 import type { Picture } from '#contract/fields.ts';
 import { firstPicture } from '#store/documents/derived.ts';
 import type { SearchFound, Store } from '#store/store.ts';
 import type { Handler } from '../context.ts';
+import { findOthers } from '../rules/find-others.ts';
 import { pagesNamed } from '../rules/site-pages.ts';
+import { betsFor } from './best-bets.ts';
+import { hasSitePage } from './has-site-page.ts';
 import { chosenFacets, facetsOf } from './search-facets.ts';
 
 const pageSize = 24;
@@ -23,6 +26,8 @@ export interface Searched {
   defaultLanguage: string;
   /** Whether the site has a page of its own at a path, such as `/documents`. */
   hasPage(path: string): Promise<boolean>;
+  /** What editors want to be first for some words; absent: nothing. */
+  bets?(words: string, lang: string | undefined): Promise<SearchHit[]>;
   /** The first picture of an entry; absent: pictures are unknown. */
   pictureOf?(hit: Hit): Promise<Picture | null>;
 }
@@ -36,6 +41,20 @@ async function pagesOf({ q, lang }: CallInput<typeof searchCall>, searched: Sear
   return pages;
 }
 
+/** What is shown before the results of the words: what editors want to be first, and the pages that the words name. */
+async function firstHits(input: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
+  const [bets = [], pages] = await Promise.all([searched.bets?.(input.q, input.lang), pagesOf(input, searched)]);
+  const isBet = (page: SearchHit) => bets.some(({ type, id }) => type === page.type && id === page.id);
+  return [...bets, ...pages.filter((page) => !isBet(page))];
+}
+
+/** The counts of the results with those of hits before them. */
+function countsOf(first: readonly SearchHit[], counts: SearchFound['counts']): SearchResponse['counts'] {
+  const all: SearchResponse['counts'] = { ...counts };
+  for (const { type } of first) all[type] = (all[type] ?? 0) + 1;
+  return all;
+}
+
 /** Pages that the words name come before the entries. An empty query finds nothing rather than everything. */
 export async function answerSearch(
   input: CallInput<typeof searchCall>,
@@ -44,24 +63,25 @@ export async function answerSearch(
   const { type, lang, exact, skip = 0, take = pageSize } = input;
   const q = input.q.slice(0, maxQueryLength);
   const chosen = await chosenFacets(input, searched.entries);
-  const pages = chosen ? [] : await pagesOf({ ...input, q }, searched);
-  const before = type === undefined || type === 'page' ? pages : [];
+  const first = chosen ? [] : await firstHits({ ...input, q }, searched);
+  const before = type === undefined ? first : first.filter((hit) => hit.type === type);
   const shown = before.slice(skip, skip + take);
-  const found = await searched.find({
+  const find = findOthers(searched.find, first);
+  const found = await find({
     words: q,
     type: type === 'page' ? undefined : type,
     lang,
     ...(chosen ? { chosen } : {}),
     countsFacets: input.facets === true,
     // The name of a page is not misspelled.
-    exact: exact === true || pages.length > 0,
+    exact: exact === true || first.length > 0,
     skip: Math.max(0, skip - before.length),
     take: type === 'page' ? 0 : take - shown.length,
   });
   const { total, counts, more, items, corrected } = found;
   return {
     total: (type === 'page' ? 0 : total) + before.length,
-    counts: pages.length > 0 ? { page: pages.length, ...counts } : counts,
+    counts: countsOf(first, counts),
     more,
     corrected,
     facets: found.facets && (await facetsOf(found.facets, chosen ?? {}, lang, searched.entries)),
@@ -87,23 +107,14 @@ async function asHit(
   };
 }
 
-/** Lists that menus leave out while they are empty. */
-const optional = { '/documents': 'document', '/locations': 'location' } as const;
-const isOptional = (path: string): path is keyof typeof optional => path in optional;
-
 export const search: Handler<typeof searchCall> = (input, { store }) =>
   answerSearch(input, {
     find: store.search,
     entries: store.entries,
     urlOf: ({ type, publicId, address }) => pageOf(type, publicId, address),
     defaultLanguage: store.defaultLanguage,
-    async hasPage(path) {
-      if (path === '/accessibility')
-        return Boolean((await store.entries.publishedSingle('company'))?.document.accessibility);
-      if (!isOptional(path)) return true;
-      const { total } = await store.entries.listPublished({ type: optional[path], take: 1 });
-      return total > 0;
-    },
+    hasPage: (path) => hasSitePage(path, store),
+    bets: (words, lang) => betsFor(words, lang, { store }),
     async pictureOf({ type, publicId }) {
       const entry = await store.entries.publishedByPublicId(type, publicId);
       return entry ? firstPicture(type, entry.document) : null;

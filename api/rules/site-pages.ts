@@ -62,6 +62,12 @@ function matchOf(words: readonly QueryWord[], names: NamedPage['names']): number
   return Math.max(...matches);
 }
 
+/** The page of the site at a path; undefined for any other path. */
+export function pageAt(path: string, lang: string): SearchHit | undefined {
+  const page = namedPages(lang).find((each) => each.path === path);
+  return page && { type: 'page', id: path, url: path, title: [{ text: page.title, hit: false }], fragment: [] };
+}
+
 /** Up to three pages that the words name, the best first. `lang`: that of the query. */
 export function pagesNamed(query: string, lang: string): SearchHit[] {
   const words = queryWords(query, lang);

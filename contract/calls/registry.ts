@@ -15,6 +15,7 @@ import * as people from './office/people.ts';
 import * as privacy from './office/privacy.ts';
 import * as products from './office/products.ts';
 import * as replyTemplates from './office/reply-templates.ts';
+import * as searches from './office/searches.ts';
 import * as sendReply from './office/send-reply.ts';
 import * as sheet from './office/sheet.ts';
 import * as synonyms from './office/synonyms.ts';
@@ -49,6 +50,7 @@ export const officeCalls = {
   ...upkeep,
   ...synonyms,
   ...visits,
+  ...searches,
   ...content,
   ...sheet,
   ...translations,

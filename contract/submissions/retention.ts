@@ -15,6 +15,8 @@ export const retention = {
   queuedMailDays: 30,
   /** Page view counts, which contain no personal data. */
   visitDays: 800,
+  /** Words that were searched without a result, and how often. */
+  searchTermDays: 90,
 } as const;
 
 const dayMs = 24 * 60 * 60_000;

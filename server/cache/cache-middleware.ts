@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
+import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import { markdownAddressOf, prefersMarkdown } from '../markdown/markdown-address.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
+import type { ZeroResultCounter } from '../privacy/zero-result-counter.ts';
 import { cacheKeyOf } from './addresses.ts';
 import type { BusyPage } from './busy-response.ts';
 import { type CachedResponse, send } from './cached-response.ts';
@@ -17,6 +19,8 @@ export interface CacheMiddlewareOptions {
   onError: (error: unknown) => void;
   /** Counts page views; absent: none are counted. */
   countVisit?: VisitCounter['countVisit'] | undefined;
+  /** Counts searches without results; absent: none are counted. */
+  countSearch?: ZeroResultCounter['countSearch'] | undefined;
   shedPage: LoadShedder;
   /** As `shedPage`, for forms; absent: no form is rejected. */
   shedForm?: LoadShedder | undefined;
@@ -44,7 +48,7 @@ const addressFor = ({ url = '', headers: { accept } }: IncomingMessage): string 
 
 /** Serves cached responses by address and `If-None-Match` alone, before the app sees the request. */
 export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestListener {
-  const { cache, next, allowedOrigins, onError, countVisit, shedPage, shedForm, safe } = parts;
+  const { cache, next, allowedOrigins, onError, countVisit, countSearch, shedPage, shedForm, safe } = parts;
   const linesFor = ({ headers: { origin } }: IncomingMessage) =>
     origin !== undefined && allowedOrigins.includes(origin) ? ['access-control-allow-origin', origin] : [];
 
@@ -60,7 +64,10 @@ export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestLis
       return;
     }
     // A visitor who gets 304 reads the page too.
-    if (ready.status === 200 && request.method === 'GET') countVisit?.(request.url ?? '', request.headers);
+    if (ready.status === 200 && request.method === 'GET') {
+      countVisit?.(request.url ?? '', request.headers);
+      if (ready.headers[zeroResultsHeader]) countSearch?.(request.url ?? '');
+    }
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };
   /**

@@ -12,6 +12,7 @@ import {
 } from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
+import type { ZeroResultCounter } from '../privacy/zero-result-counter.ts';
 import { bareSafeHeaders } from '../requests/safe-headers.ts';
 import { createBusyPage } from './busy-response.ts';
 import { type CacheInvalidator, createCacheInvalidator } from './cache-invalidator.ts';
@@ -27,6 +28,8 @@ export interface PageCacheOptions {
   store?: Store;
   /** Counts page views; absent: none are counted. */
   visits?: VisitCounter | undefined;
+  /** Counts searches without results; absent: none are counted. */
+  searches?: ZeroResultCounter | undefined;
   /** The limiter of uncached pages; absent: they are not limited. */
   formLimiter?: Pick<ConcurrencyLimiter, 'isFull'> | undefined;
   /** Whether the event loop is too late to render anything (server/limits/event-loop-monitor.ts). */
@@ -83,7 +86,7 @@ function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 's
 
 /** Caches rendered pages and the responses of public calls. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { config, fetch, store, visits, formLimiter, isLate, now, log } = options;
+  const { config, fetch, store, visits, searches, formLimiter, isLate, now, log } = options;
   const onError = (error: unknown) => log.error({ err: error }, 'Page render failed');
   const nowMs = () => now().getTime();
   const safe = bareSafeHeaders(config.publicUrl);
@@ -117,8 +120,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         allowedOrigins: config.allowedOrigins,
         onError,
         countVisit: visits?.countVisit,
+        countSearch: searches?.countSearch,
       }),
-    fastPath: { cache, shedPage, shedForm, now: nowMs, onError, countPage: visits?.countPage },
+    fastPath: {
+      cache,
+      shedPage,
+      shedForm,
+      now: nowMs,
+      onError,
+      countPage: visits?.countPage,
+      countSearch: searches?.countSearch,
+    },
     withCallCache: (client) => (store && calls ? calls.over(client) : client),
     figures: cache.figures,
     compressionQueueLength: cache.compressionQueueLength,

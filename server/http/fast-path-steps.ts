@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
 import { cacheKeyOf } from '../cache/addresses.ts';
 import type { LoadShedder } from '../cache/cache-middleware.ts';
 import { type CachedResponse, serializedFor } from '../cache/cached-response.ts';
@@ -13,10 +14,11 @@ interface PageRequest extends RequestHead {
   page: string | undefined;
 }
 
-/** Bytes to send, and the page view that they count as, if any. */
-interface Sent {
+/** Bytes to send, and the page view and the search without results that they count as, if any. */
+export interface Sent {
   bytes: Buffer;
   page?: string | undefined;
+  search?: string | undefined;
 }
 
 /** What happens to a request. `end`: where its head, and the form after it, ends in the chunk. */
@@ -79,7 +81,7 @@ export function createSteps({ cache, shedPage, shedForm, now }: StepOptions) {
     const ready = cache.ready(request.address) ?? shedPage?.(request.address);
     const bytes = ready && bytesOf(ready, request);
     if (!ready) return { to: 'renderer', end, response: () => render(request) };
-    if (bytes instanceof Buffer) return { to: 'socket', end, bytes, page: pageOf(ready, request) };
+    if (bytes instanceof Buffer) return { to: 'socket', end, bytes, ...countedAs(ready, request) };
     const response = async () => (ready.isStreamed ? undefined : sentOf(ready, request, await bytes));
     return { to: 'renderer', end, response };
   };
@@ -87,10 +89,11 @@ export function createSteps({ cache, shedPage, shedForm, now }: StepOptions) {
   return { stepAt, stop: heads.stop };
 }
 
-const pageOf = ({ status }: CachedResponse, { page }: PageRequest) => (status === 200 ? page : undefined);
+const countedAs = ({ status, headers }: CachedResponse, { page, url }: PageRequest): Omit<Sent, 'bytes'> =>
+  status === 200 ? { page, search: headers[zeroResultsHeader] && url } : {};
 
 const sentOf = (response: CachedResponse, request: PageRequest, bytes: Buffer | undefined): Sent | undefined =>
-  bytes && { bytes, page: pageOf(response, request) };
+  bytes && { bytes, ...countedAs(response, request) };
 
 function createHeadReader() {
   const heads = new LRUCache<string, { request: PageRequest | undefined }>({ max: maxCachedHeads });

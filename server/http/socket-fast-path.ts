@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { scheduler } from '../limits/fair-scheduling.ts';
-import { createSteps, type Step, type StepOptions } from './fast-path-steps.ts';
+import { createSteps, type Sent, type Step, type StepOptions } from './fast-path-steps.ts';
 
 export interface SocketFastPath {
   /** Stops serving: later requests go to `node:http`. */
@@ -16,6 +16,8 @@ export interface SocketFastPathOptions extends StepOptions {
   onError: (error: unknown) => void;
   /** Counts page views; absent: none are counted. */
   countPage?: ((page: string) => void) | undefined;
+  /** Counts searches without results by their addresses; absent: none are counted. */
+  countSearch?: ((address: string) => void) | undefined;
 }
 
 const maxChunkBytes = 64 * 1_024;
@@ -38,15 +40,16 @@ const maxBytesPerWrite = 128 * 1_024;
  * other kind, the connection goes to `node:http` with all unread bytes, and stays there.
  */
 export function socketFastPath(server: Server, options: SocketFastPathOptions): SocketFastPath {
-  const { onError, countPage } = options;
+  const { onError, countPage, countSearch } = options;
   const steps = createSteps(options);
   /** The connections that are not handed over yet, and those of them that wait for a response. */
   const ours = new Set<Socket>();
   const waiting = new Set<Socket>();
   let left = false;
 
-  const send = (socket: Socket, { bytes, page }: { bytes: Buffer; page?: string | undefined }) => {
+  const send = (socket: Socket, { bytes, page, search }: Sent) => {
     if (page !== undefined) countPage?.(page);
+    if (search) countSearch?.(search);
     // The Date line of the bytes may change while some of them wait to be sent.
     socket.write(socket.writableLength === 0 ? bytes : Buffer.from(bytes));
   };

@@ -5,7 +5,7 @@ import type { Store } from '#store/store.ts';
 import type { Log } from '../logging/log.ts';
 
 export interface SweepParts {
-  store: Pick<Store, 'clock' | 'retention' | 'visits'>;
+  store: Pick<Store, 'clock' | 'retention' | 'visits' | 'zeroResultSearches'>;
   privateBlobs: Pick<BlobStore, 'remove'>;
   now: () => Date;
   log: Log;
@@ -43,7 +43,9 @@ export async function sweepPersonal({ store, privateBlobs, now, log }: SweepPart
         );
     }
   });
-  await store.visits.dropBefore(daysAfter(time, -retention.visitDays).toISOString().slice(0, 10));
+  const dayBefore = (days: number) => daysAfter(time, -days).toISOString().slice(0, 10);
+  await store.visits.dropBefore(dayBefore(retention.visitDays));
+  await store.zeroResultSearches.dropBefore(dayBefore(retention.searchTermDays));
   if (Object.values(counts).some((count) => count > 0)) log.info({ deleted: counts }, 'Deleted expired personal data');
   return counts;
 }

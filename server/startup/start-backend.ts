@@ -23,6 +23,7 @@ import type { Metrics } from '../metrics/create-metrics.ts';
 import type { OfficeParts } from '../office/office.ts';
 import { ownPictures, type Pictures } from '../pictures/own-pictures.ts';
 import { createVisitCounter, type VisitCounter } from '../privacy/visit-counter.ts';
+import { createZeroResultCounter, type ZeroResultCounter } from '../privacy/zero-result-counter.ts';
 import { pageExistsOn } from '../site/page-exists.ts';
 import { framesOf } from '../site/policy-sources.ts';
 import type { SiteHandler, SiteOptions } from '../site/site-handler.ts';
@@ -48,6 +49,7 @@ export interface StartedBackend {
   /** Absent where another host has the data. */
   store?: Store;
   visits?: VisitCounter;
+  searches?: ZeroResultCounter;
   pictures: Pictures;
   parts: Partial<AppParts>;
   office?: OfficeParts;
@@ -160,6 +162,11 @@ export async function startOwn(
   const backup =
     config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir: config.dataDir, now, log });
   const visits = createVisitCounter({ visits: store.visits, now });
+  const searches = createZeroResultCounter({
+    searches: store.zeroResultSearches,
+    defaultLanguage: store.defaultLanguage,
+    now,
+  });
   const stopBackground = startBackground({
     store,
     privateBlobs,
@@ -170,6 +177,7 @@ export async function startOwn(
     webhook: config.webhook && createWebhook(config.webhook),
     backup,
     visits,
+    searches,
     now,
     log,
   });
@@ -177,6 +185,7 @@ export async function startOwn(
     backend,
     store,
     visits,
+    searches,
     pictures,
     parts: {
       publicBlobs,
@@ -185,6 +194,7 @@ export async function startOwn(
       pictures,
       redirects: store.redirects,
       countVisit: visits.countVisit,
+      countSearch: searches.countSearch,
     },
     office: config.office
       ? {

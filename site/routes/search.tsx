@@ -4,9 +4,11 @@ import { pageSize } from '../constants.ts';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { find } from '../loading/find.ts';
+import { partsHeaders } from '../loading/parts.ts';
 import { requireFeature } from '../loading/require-feature.ts';
 import { Elsewhere, NoResults } from '../searching/no-results.tsx';
 import { Corrected, SearchResults, SearchTabs } from '../searching/search-results.tsx';
+import { zeroResultsHeader } from '../searching/zero-results-header.ts';
 import { listMeta } from '../shell/list-meta.ts';
 import { SearchForm } from '../shell/navigation/search-form.tsx';
 import { Page } from '../shell/page.tsx';
@@ -19,9 +21,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireFeature(services, 'search');
   return orErrorPage(services, async () => {
     const found = await find(services, url);
-    return data(found, { status: found.missing ? 503 : 200 });
+    const isCounted = found.query !== '' && !found.missing && found.tabs.length === 0;
+    return data(found, { status: found.missing ? 503 : 200, headers: isCounted ? { [zeroResultsHeader]: '1' } : {} });
   });
 }
+
+export const headers = partsHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
   const { searchPage: texts } = metaTexts(args);

@@ -49,6 +49,7 @@ import { messageSenders } from './tables-41-to-60/message-senders.ts';
 import { relatedTexts } from './tables-41-to-60/related-texts.ts';
 import { reminders } from './tables-41-to-60/reminders.ts';
 import { replyTemplates } from './tables-41-to-60/reply-templates.ts';
+import { searchRegisters } from './tables-41-to-60/search-registers.ts';
 import { searchRows } from './tables-41-to-60/search-rows.ts';
 import { searchSynonyms } from './tables-41-to-60/search-synonyms.ts';
 import { splitWords } from './tables-41-to-60/split-words.ts';
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   searchRows,
   relatedTexts,
   searchSynonyms,
+  searchRegisters,
 ];
 
 export const schemaVersion = migrations.length;

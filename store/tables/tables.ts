@@ -92,7 +92,7 @@ interface EnquiryRow {
 /** The only row of its table. */
 interface DocumentRow {
   id: number;
-  /** JSON: the desks and their rules, or the templates of replies. */
+  /** JSON: the desks and their rules, the templates of replies, or what the search shows first. */
   document: string;
   revision: number;
   changed_at: string;
@@ -253,6 +253,15 @@ interface VisitRow {
   visits: number;
 }
 
+/** Searches without a result per day in UTC. */
+interface ZeroResultSearchRow {
+  day: string;
+  /** The language of the page. */
+  lang: string;
+  term: string;
+  searches: number;
+}
+
 /** Rows of a kind that retention deleted on a day. */
 interface DeletionRow {
   day: string;
@@ -307,6 +316,8 @@ export interface Tables extends AccountTables, EntryTables, TranslationTables {
   withdrawn: WithdrawnRow;
   audit: AuditRow;
   visits: VisitRow;
+  zero_result_searches: ZeroResultSearchRow;
+  best_bets: DocumentRow;
   deletions: DeletionRow;
   dismissals: DismissalRow;
   reminders: ReminderRow;

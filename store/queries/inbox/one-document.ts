@@ -6,7 +6,7 @@ import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 
 /** Tables whose only row is a JSON document with a revision. */
-export type DocumentTable = 'desk_settings' | 'reply_templates';
+export type DocumentTable = 'desk_settings' | 'reply_templates' | 'best_bets';
 
 const id = 1;
 

@@ -85,6 +85,8 @@ async function fill(store: Store): Promise<void> {
   await store.reminders.send({ entry: parent.id, lastDay: '2027-01-31', daysBefore: 30 }, mail);
   await glossaries.save({ lang: 'de', formality: 'formal', terms: 'mill = Mühle' }, null, 'me');
   await visits.add('2026-11-21', new Map([['/', 3]]));
+  await store.zeroResultSearches.add('2026-11-21', [{ lang: 'de', term: 'mühle', searches: 2 }]);
+  await store.bestBets.add({ term: 'MOQ', lang: 'en', type: 'page', id: '/faq' }, 'me');
   const user = await fillAccounts(store);
   const task = { types: ['category'], langs: ['de'], assignee: user, dueOn: '2026-12-01' } as const;
   await entries.assignTranslations({ ids: [child.id], ...task, by: 'me' });

@@ -53,6 +53,8 @@ const dumpedTables = {
   reminders: ['entry_id', 'last_day', 'days_before'],
   glossaries: ['lang'],
   visits: ['day', 'page'],
+  zero_result_searches: ['day', 'lang', 'term'],
+  best_bets: ['id'],
   deletions: ['day', 'kind'],
   users: ['id'],
   accounts: ['id'],
