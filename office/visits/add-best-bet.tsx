@@ -1,0 +1,69 @@
+import { TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { addBestBet } from '#contract/calls/office/searches.ts';
+import { LinkBox } from '../generic/inputs/links/link-box.tsx';
+import { client } from '../providers/client.ts';
+import { useInvalidate } from '../providers/use-call.ts';
+import { FormDialog } from '../screen/form-dialog.tsx';
+import { useCheckedForm } from '../screen/use-checked-form.ts';
+import { notify } from '../shell/notify.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** A term that visitors search for; '' for one that is still to be entered. */
+export interface Term {
+  term: string;
+  lang: string;
+}
+
+/** Chooses the page that the search shows first for a term. */
+export function AddBestBet({ of, onClose }: { of: Term; onClose(): void }) {
+  const { searches: texts } = useTexts();
+  const invalidate = useInvalidate();
+  const [term, setTerm] = useState(of.term);
+  const [lang, setLang] = useState(of.lang);
+  const [path, setPath] = useState('');
+  const pathId = useId();
+  const values = { term: term.trim(), lang: lang.trim(), path: path.trim() };
+  const form = useCheckedForm({
+    schema: addBestBet.input,
+    values,
+    send: () => client.call(addBestBet, values),
+    onSent: async () => {
+      await invalidate(['best-bets']);
+      notify(texts.added, { type: 'success' });
+      onClose();
+    },
+  });
+  const target = form.field('path', texts.pageHelp);
+  return (
+    <FormDialog title={texts.addTitle} action={texts.add} {...form.dialog} onClose={onClose}>
+      <TextField
+        label={texts.term}
+        required
+        autoFocus={of.term === ''}
+        value={term}
+        onChange={({ target: { value } }) => setTerm(value)}
+        {...form.field('term', texts.termHelp)}
+        slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
+      />
+      <TextField
+        label={texts.language}
+        required
+        value={lang}
+        onChange={({ target: { value } }) => setLang(value)}
+        {...form.field('lang', texts.languageHelp)}
+        slotProps={{ htmlInput: { maxLength: 35, dir: 'ltr', spellCheck: false } }}
+      />
+      <LinkBox
+        id={pathId}
+        label={texts.page}
+        required
+        autoFocus={of.term !== ''}
+        value={path}
+        onChange={setPath}
+        invalid={target.error}
+        helperText={target.helperText}
+      />
+    </FormDialog>
+  );
+}

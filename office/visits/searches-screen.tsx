@@ -1,0 +1,107 @@
+import { Button, Stack, TableCell, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import { getBestBets, getZeroResultSearches } from '#contract/calls/office/searches.ts';
+import type { ZeroResultSearch } from '#contract/office/searches-view.ts';
+import { useCall } from '../providers/use-call.ts';
+import { Empty } from '../screen/empty.tsx';
+import { useListState } from '../screen/list/list-state.ts';
+import { RowName, StackedTable } from '../screen/list/stacked-table.tsx';
+import { Loaded } from '../screen/loaded.tsx';
+import { Page } from '../screen/page.tsx';
+import { Panel } from '../screen/panel.tsx';
+import { useMay, useMe } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
+import { AddBestBet, type Term } from './add-best-bet.tsx';
+import { BestBetTable } from './best-bet-table.tsx';
+
+const periods = [30, 90] as const;
+
+/** What visitors searched for and did not find, and what the search shows first. */
+export function SearchesScreen() {
+  const { searches: texts } = useTexts();
+  const may = useMay();
+  const { mainLanguage } = useMe();
+  const state = useListState();
+  const days = periods.find((each) => String(each) === state.value('days')) ?? periods[0];
+  const [term, setTerm] = useState<Term>();
+  const answer = useCall(['searches', days], getZeroResultSearches, { days });
+  const bets = useCall(['best-bets'], getBestBets, {});
+  const link = may('AddBestBet') ? setTerm : undefined;
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={texts.period}
+          value={days}
+          onChange={(_, next: number | null) => {
+            if (next !== null) state.change({ days: next === periods[0] ? '' : String(next) });
+          }}
+        >
+          {periods.map((each) => (
+            <ToggleButton key={each} value={each}>
+              {texts.days({ days: each })}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+    >
+      <Stack spacing={2.5}>
+        <Loaded of={answer}>
+          {({ searches }) =>
+            searches.length === 0 ? (
+              <Empty title={texts.nothing} hint={texts.nothingHint} />
+            ) : (
+              <Terms searches={searches} onLink={link} />
+            )
+          }
+        </Loaded>
+        <Panel
+          title={texts.first}
+          intro={texts.firstIntro}
+          aside={link && <Button onClick={() => link({ term: '', lang: mainLanguage })}>{texts.add}</Button>}
+        >
+          <Loaded of={bets}>{(loaded) => <BestBetTable bets={loaded.bets} />}</Loaded>
+        </Panel>
+      </Stack>
+      {term && <AddBestBet of={term} onClose={() => setTerm(undefined)} />}
+    </Page>
+  );
+}
+
+interface TermsProps {
+  searches: readonly ZeroResultSearch[];
+  /** Absent for roles that only read. */
+  onLink: ((term: Term) => void) | undefined;
+}
+
+function Terms({ searches, onLink }: TermsProps) {
+  const { searches: texts, screen } = useTexts();
+  const formats = useFormats();
+  const head = [texts.term, texts.language, texts.count, texts.lastDay, ...(onLink ? [screen.actions] : [])];
+  return (
+    <StackedTable head={head}>
+      {searches.map(({ term, lang, searches: count, lastDay }) => (
+        <TableRow key={`${lang} ${term}`}>
+          <RowName>
+            <bdi lang={lang}>{term}</bdi>
+          </RowName>
+          <TableCell data-label={texts.language}>{formats.languageName(lang)}</TableCell>
+          <TableCell data-label={texts.count}>{formats.number(count)}</TableCell>
+          <TableCell data-label={texts.lastDay}>{formats.day(lastDay)}</TableCell>
+          {onLink && (
+            <TableCell>
+              <Button size="small" aria-label={`${texts.link}: ${term}`} onClick={() => onLink({ term, lang })}>
+                {texts.link}
+              </Button>
+            </TableCell>
+          )}
+        </TableRow>
+      ))}
+    </StackedTable>
+  );
+}
