@@ -38,7 +38,10 @@ export function BestBetTable({ bets }: { bets: readonly Shown[] }) {
   }
   return (
     <>
-      <StackedTable size="small" head={[texts.term, texts.language, texts.page, ...(mayRemove ? [screen.actions] : [])]}>
+      <StackedTable
+        size="small"
+        head={[texts.term, texts.language, texts.page, ...(mayRemove ? [screen.actions] : [])]}
+      >
         {bets.map((bet) => {
           const { term, lang, type, id, title, url } = bet;
           return (

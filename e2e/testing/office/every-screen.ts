@@ -25,7 +25,15 @@ export function everyList(): string[] {
     'transfer',
   ];
   const types = entityNames.filter((type) => !entityOf(type).single);
-  return ['/', '/visits', '/searches', '/profile', ...own.map((name) => `/${name}`), '/files', ...types.map((type) => `/${type}`)];
+  return [
+    '/',
+    '/visits',
+    '/searches',
+    '/profile',
+    ...own.map((name) => `/${name}`),
+    '/files',
+    ...types.map((type) => `/${type}`),
+  ];
 }
 
 /** The paths of one form of every type, including a new entry and a file. */

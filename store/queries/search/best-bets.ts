@@ -1,5 +1,5 @@
-import type { Actor } from '#store/actor.ts';
 import { type BestBet, bestBets, maxBestBets } from '#contract/office/best-bets.ts';
+import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { foldedTerm } from '#store/search/folded-term.ts';
 import type { BestBets } from '#store/search-registers.ts';
