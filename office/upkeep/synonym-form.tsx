@@ -15,18 +15,20 @@ import { useFormats } from '../texts/use-formats.ts';
 interface SynonymFormProps {
   /** Absent: a new one. */
   synonym?: SynonymView | undefined;
+  /** What a new one is for, such as a term that found nothing. */
+  start?: Pick<Synonym, 'words' | 'lang'> | undefined;
   onClose(): void;
 }
 
 /** A synonym of the search, new or known by its id. */
-export function SynonymForm({ synonym: before, onClose }: SynonymFormProps) {
+export function SynonymForm({ synonym: before, start, onClose }: SynonymFormProps) {
   const { synonyms: texts } = useTexts();
   const { language: own } = useLanguage();
   const { languageName } = useFormats();
   const invalidate = useInvalidate();
-  const { words, meaning, bothWays } = before ?? { words: '', meaning: '', bothWays: false };
+  const { words, meaning, bothWays } = before ?? { words: start?.words ?? '', meaning: '', bothWays: false };
   const [typed, setTyped] = useState<Omit<Synonym, 'lang'>>({ words, meaning, bothWays });
-  const [language, setLanguage] = useState(languageName(before?.lang ?? own));
+  const [language, setLanguage] = useState(languageName(before?.lang ?? start?.lang ?? own));
   const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
   const lang = (languageIn(language, languageName) ?? language).toLowerCase();
   const values = { ...typed, lang, ...(before ? { id: before.id, seen: before.changedAt } : {}) };

@@ -12,6 +12,7 @@ import { Panel } from '../screen/panel.tsx';
 import { useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
+import { SynonymForm } from '../upkeep/synonym-form.tsx';
 import { AddBestBet, type Term } from './add-best-bet.tsx';
 import { BestBetTable } from './best-bet-table.tsx';
 
@@ -25,6 +26,7 @@ export function SearchesScreen() {
   const state = useListState();
   const days = periods.find((each) => String(each) === state.value('days')) ?? periods[0];
   const [term, setTerm] = useState<Term>();
+  const [unknown, setUnknown] = useState<Term>();
   const answer = useCall(['searches', days], getZeroResultSearches, { days });
   const bets = useCall(['best-bets'], getBestBets, {});
   const link = may('AddBestBet') ? setTerm : undefined;
@@ -56,7 +58,7 @@ export function SearchesScreen() {
             searches.length === 0 ? (
               <Empty title={texts.nothing} hint={texts.nothingHint} />
             ) : (
-              <Terms searches={searches} onLink={link} />
+              <Terms searches={searches} onLink={link} onExplain={may('SaveSynonym') ? setUnknown : undefined} />
             )
           }
         </Loaded>
@@ -69,6 +71,9 @@ export function SearchesScreen() {
         </Panel>
       </Stack>
       {term && <AddBestBet of={term} onClose={() => setTerm(undefined)} />}
+      {unknown && (
+        <SynonymForm start={{ words: unknown.term, lang: unknown.lang }} onClose={() => setUnknown(undefined)} />
+      )}
     </Page>
   );
 }
@@ -77,12 +82,20 @@ interface TermsProps {
   searches: readonly ZeroResultSearch[];
   /** Absent for roles that only read. */
   onLink: ((term: Term) => void) | undefined;
+  /** Adds a synonym. */
+  onExplain: ((term: Term) => void) | undefined;
 }
 
-function Terms({ searches, onLink }: TermsProps) {
-  const { searches: texts, screen } = useTexts();
+function Terms({ searches, onLink, onExplain }: TermsProps) {
+  const { searches: texts, screen, synonyms } = useTexts();
   const formats = useFormats();
-  const head = [texts.term, texts.language, texts.count, texts.lastDay, ...(onLink ? [screen.actions] : [])];
+  const head = [
+    texts.term,
+    texts.language,
+    texts.count,
+    texts.lastDay,
+    ...(onLink || onExplain ? [screen.actions] : []),
+  ];
   return (
     <StackedTable head={head}>
       {searches.map(({ term, lang, searches: count, lastDay }) => (
@@ -93,11 +106,18 @@ function Terms({ searches, onLink }: TermsProps) {
           <TableCell data-label={texts.language}>{formats.languageName(lang)}</TableCell>
           <TableCell data-label={texts.count}>{formats.number(count)}</TableCell>
           <TableCell data-label={texts.lastDay}>{formats.day(lastDay)}</TableCell>
-          {onLink && (
+          {(onLink || onExplain) && (
             <TableCell>
-              <Button size="small" aria-label={`${texts.link}: ${term}`} onClick={() => onLink({ term, lang })}>
-                {texts.link}
-              </Button>
+              {onLink && (
+                <Button size="small" aria-label={`${texts.link}: ${term}`} onClick={() => onLink({ term, lang })}>
+                  {texts.link}
+                </Button>
+              )}
+              {onExplain && (
+                <Button size="small" aria-label={`${synonyms.add}: ${term}`} onClick={() => onExplain({ term, lang })}>
+                  {synonyms.add}
+                </Button>
+              )}
             </TableCell>
           )}
         </TableRow>

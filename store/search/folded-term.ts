@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { foldedWords } from './words.ts';
 
 /** A term as it is compared with queries: its folded words, in order. */
-export const foldedTerm = (text: string): string => [...wordsOf(text)].map(({ folded }) => folded).join(' ');
+export const foldedTerm = (text: string): string => foldedWords(text).join(' ');

@@ -16,27 +16,18 @@ export interface ChangedEntry {
   langs?: readonly string[] | null;
 }
 
-const raiseVersion = (db: Database) =>
-  db
-    .updateTable('content_version')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', 1)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-
-/** Makes every process drop what it has cached: a change that no entry shows, such as one of the search. */
-export async function noteAnyChange(db: Database, engine: Engine): Promise<void> {
-  await raiseVersion(db);
-  await engine.announce(db);
-}
-
 /**
  * Raises the content version and records which entries changed, within the transaction of the change. Does nothing without
  * changes.
  */
 export async function noteVisible(db: Database, engine: Engine, changed: readonly ChangedEntry[]): Promise<void> {
   if (changed.length === 0) return;
-  const { version } = await raiseVersion(db);
+  const { version } = await db
+    .updateTable('content_version')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('version')
+    .executeTakeFirstOrThrow();
   for (const { id, type, parent, parentBefore = parent, langs = null } of changed) {
     await db
       .insertInto('content_changes')

@@ -5,7 +5,7 @@ import { foldedTerm } from '#store/search/folded-term.ts';
 import type { BestBets } from '#store/search-registers.ts';
 import { StoreError } from '#store/store.ts';
 import { replaceDocument, storedDocument } from '../inbox/one-document.ts';
-import { noteAnyChange } from '../published/changes.ts';
+import { raiseVersion } from '../published/changes.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 import { note } from '../upkeep/audit.ts';
 
@@ -30,7 +30,7 @@ export function bestBetsOf(engine: Engine): BestBets {
       const next = edit(bets);
       if (!next) return false;
       await replaceDocument(db, table, { bets: next }, { seen: revision, by, what: 'the best bets' });
-      await noteAnyChange(db, engine);
+      await raiseVersion(db, engine);
       await note(db, { by, action, subject: `${bet.lang} ${bet.term}` });
       return true;
     });
