@@ -27,6 +27,15 @@ export type HitType = (typeof hitTypes)[number];
 export const segmentSchema = z.object({ text: z.string(), hit: z.boolean() });
 export type Segment = z.infer<typeof segmentSchema>;
 
+/** A page of a PDF that a hit offers. */
+export const foundPageSchema = z.object({
+  page: z.int().describe('From 1.'),
+  url: z.string().describe('The file, opened at the page.'),
+  /** A passage around the first match. */
+  fragment: z.array(segmentSchema),
+  lang: z.string().optional().describe('The language of the file, where the entry has files in several.'),
+});
+
 export const searchHitSchema = z.object({
   type: z.enum(hitTypes),
   id: wireId.describe('Of a page, its address.'),
@@ -41,6 +50,10 @@ export const searchHitSchema = z.object({
     .optional()
     .describe('The texts without a translation; they are in the default language.'),
   picture: pictureValue.optional().describe('The first picture of the entry, with `pictures`. Absent: it has none.'),
+  pages: z
+    .array(foundPageSchema)
+    .optional()
+    .describe('Pages of its PDFs that have the words, the most relevant first, at most three.'),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 

@@ -69,6 +69,17 @@ export interface SearchQuery {
 
 export type ChosenFacets = Partial<Record<FacetName, readonly string[]>>;
 
+/** A page of a file that has the words. */
+export interface FoundPage {
+  /** From 1. */
+  page: number;
+  /** The address of the file, with the page: `/files/3f9c….pdf#page=7`. */
+  url: string;
+  fragment: Segment[];
+  /** Of the file, unless it is the one for all visitors without a file in their language. */
+  lang?: string;
+}
+
 export interface SearchFound {
   /** What was searched instead, because the words as typed find nothing; absent: they were searched. */
   corrected?: string;
@@ -88,6 +99,8 @@ export interface SearchFound {
     fallback?: ('title' | 'fragment')[] | undefined;
     title: Segment[];
     fragment: Segment[];
+    /** Pages of its files that have the words, the most relevant first. */
+    pages?: FoundPage[];
   }[];
 }
 

@@ -103,6 +103,7 @@ async function asHit(
     fragment: hit.fragment,
     lang: hit.lang,
     fallback: hit.fallback,
+    ...(hit.pages ? { pages: hit.pages } : {}),
     ...(picture ? { picture } : {}),
   };
 }

@@ -91,9 +91,34 @@ export function SearchResults({ items, first }: { items: SearchHit[]; first: num
                 <Segments of={hit} field="fragment" />
               </p>
             ) : null}
+            {hit.pages ? <FoundPages pages={hit.pages} /> : null}
           </article>
         </li>
       ))}
     </ol>
   );
 }
+
+/** Links that open a PDF at the pages with the words. */
+function FoundPages({ pages }: { pages: NonNullable<SearchHit['pages']> }) {
+  const { searchPage: texts } = usePageTexts();
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {pages.map(({ page, url, lang, fragment }) => (
+        <li key={url}>
+          <SiteLink href={url} hrefLang={lang} className="text-link">
+            {texts.pdfPage({ page: String(page) })}
+          </SiteLink>{' '}
+          <span dir="auto" lang={lang} className="text-muted">
+            {fragment.map(({ text, hit }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one passage never move.
+              <Part key={index} text={text} hit={hit} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Part = ({ text, hit }: { text: string; hit: boolean }) => (hit ? <mark>{text}</mark> : text);

@@ -39,8 +39,9 @@ export const postgresSearch: SearchIndex = {
         ${text.title}, ${text.body}, cast(${vectorOf(titleWords, bodyWords)} as tsvector))`.execute(db);
   },
 
-  async drop(db, entryId) {
-    await db.deleteFrom('search_rows').where('entry_id', '=', entryId).execute();
+  async drop(db, entryId, which) {
+    const rows = db.deleteFrom('search_rows').where('entry_id', '=', entryId);
+    await rows.where('part', which === 'parts' ? '<>' : '=', '').execute();
   },
 
   async settle(db) {

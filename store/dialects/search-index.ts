@@ -26,8 +26,8 @@ export interface SearchIndex {
   /** Creates the index of a new `search_rows`, and replaces an existing one. */
   create(db: Database): Promise<void>;
   put(db: Database, row: SearchRow): Promise<void>;
-  /** Removes all rows of an entry. */
-  drop(db: Database, entryId: number): Promise<void>;
+  /** Removes the rows of an entry itself, or those of its parts. */
+  drop(db: Database, entryId: number, which: 'itself' | 'parts'): Promise<void>;
   /** Optimizes the index for reading after a bulk load. */
   settle(db: Database): Promise<void>;
   /** The rows with all words, or with words that begin with them; with `inTitle`, in their titles. In no order. */

@@ -52,10 +52,10 @@ export const sqliteSearch: SearchIndex = {
     );
   },
 
-  async drop(db, entryId) {
-    await sql`
-      delete from search_fts where rowid in (select id from search_rows where entry_id = ${entryId})`.execute(db);
-    await db.deleteFrom('search_rows').where('entry_id', '=', entryId).execute();
+  async drop(db, entryId, which) {
+    const rows = sql`entry_id = ${entryId} and ${which === 'parts' ? sql`part <> ''` : sql`part = ''`}`;
+    await sql`delete from search_fts where rowid in (select id from search_rows where ${rows})`.execute(db);
+    await sql`delete from search_rows where ${rows}`.execute(db);
   },
 
   async settle(db) {

@@ -14,7 +14,7 @@ import { type RelatedDocuments, readRelated, relatedIn } from './related-documen
 import { countWords, type WordChanges, type WordsIn, writeWords } from './site-words.ts';
 
 /** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
-const maxIndexedCharacters = 200_000;
+export const maxIndexedCharacters = 200_000;
 
 /** Separates the texts of an entry in the index and in fragments. */
 export const betweenTexts = ' · ';
@@ -71,7 +71,12 @@ const wordsIn = ({ lang, title, body }: IndexedText): WordsIn => ({
 });
 
 const indexedTexts = (db: Database, entryId: number): Promise<IndexedText[]> =>
-  db.selectFrom('search_rows').select(['lang', 'title', 'body']).where('entry_id', '=', entryId).execute();
+  db
+    .selectFrom('search_rows')
+    .select(['lang', 'title', 'body'])
+    .where('entry_id', '=', entryId)
+    .where('part', '=', '')
+    .execute();
 
 /** Replaces the rows of an entry in the index. `before`: those that it has. Counts its words in `changes`. */
 export async function replaceRows(
@@ -82,7 +87,7 @@ export async function replaceRows(
   rows: readonly SearchRow[],
   changes: WordChanges,
 ): Promise<void> {
-  if (before.length > 0) await index.drop(db, entryId);
+  if (before.length > 0) await index.drop(db, entryId, 'itself');
   for (const row of rows) await index.put(db, row);
   for (const text of before) countWords(changes, wordsIn(text), -1);
   for (const { lang, titleWords, bodyWords } of rows)
@@ -113,5 +118,7 @@ export async function indexEntry(
 }
 
 /** Takes an entry out of the index. */
-export const dropEntry = (db: Database, index: SearchIndex, entryId: number): Promise<void> =>
-  indexRows(db, index, entryId, []);
+export async function dropEntry(db: Database, index: SearchIndex, entryId: number): Promise<void> {
+  await indexRows(db, index, entryId, []);
+  await index.drop(db, entryId, 'parts');
+}

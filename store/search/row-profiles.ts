@@ -8,6 +8,8 @@ import type { Tables } from '../tables/tables.ts';
 export interface RowProfile {
   kind: string;
   lang: string;
+  /** Whether the rows are of parts of entries. */
+  isPart: boolean;
   /** All languages of the entry, such as `,de,pt-br,`. */
   languages: string;
   values: ReadonlyMap<FacetName, readonly string[]>;
@@ -21,7 +23,7 @@ export interface KnownRows {
   profiles: readonly RowProfile[];
 }
 
-const rowColumns = ['id', 'entry_id', 'kind', 'lang', 'languages', 'facets'] as const;
+const rowColumns = ['id', 'entry_id', 'kind', 'lang', 'languages', 'part', 'facets'] as const;
 type Row = Pick<Selectable<Tables['search_rows']>, (typeof rowColumns)[number]>;
 
 const rowsInChunk = 256;
@@ -52,12 +54,13 @@ function createRows() {
   return {
     known,
     isFull: () => chunks.size > maxChunks,
-    add({ id, entry_id, kind, lang, languages, facets }: Row): void {
-      const key = `${kind}\n${lang}\n${languages}\n${facets}`;
+    add({ id, entry_id, kind, lang, languages, part, facets }: Row): void {
+      const isPart = part !== '';
+      const key = `${kind}\n${lang}\n${languages}\n${isPart}\n${facets}`;
       const number = numbers.get(key) ?? profiles.length;
       if (number === profiles.length) {
         numbers.set(key, number);
-        profiles.push({ kind, lang, languages, values: valuesIn(facets) });
+        profiles.push({ kind, lang, isPart, languages, values: valuesIn(facets) });
       }
       const chunk = chunkOf(id) ?? { entries: new Int32Array(rowsInChunk), profiles: new Int32Array(rowsInChunk) };
       chunks.set(Math.floor(id / rowsInChunk), chunk);

@@ -2,6 +2,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom, hasEnded } from '#store/documents/derived.ts';
 import { indexEntry } from '#store/search/index-entry.ts';
 import { type ChangedEntry, noteVisible } from '../published/changes.ts';
+import { dropHiddenPages } from '../search/page-rows.ts';
 import { documentsOf } from './entry-rows.ts';
 
 /** Few enough that other changes hardly wait. */
@@ -33,7 +34,9 @@ export const changeDue =
         const next = derivedFrom(type, document).changesOn.find((day) => day > today) ?? null;
         await db.updateTable('entries').set({ changes_on: next }).where('id', '=', id).execute();
         const entry = { id, type, parent, document, translations };
-        await indexEntry(db, engine.search, entry, !hasEnded(type, document, today));
+        const isShown = !hasEnded(type, document, today);
+        await indexEntry(db, engine.search, entry, isShown);
+        await dropHiddenPages(db, engine, id, isShown ? entry : undefined);
         changed.push({ id, type, parent });
       }
       await noteVisible(db, engine, changed);

@@ -8,6 +8,7 @@ import { derivedFrom } from '#store/documents/derived.ts';
 import type { EntryChange, TranslationSources } from '#store/entries.ts';
 import { indexEntry } from '#store/search/index-entry.ts';
 import { StoreError } from '#store/store.ts';
+import { dropHiddenPages, replacedBy, writePagesAgain } from '../search/page-rows.ts';
 import { addRedirect } from '../upkeep/redirects.ts';
 import { addressHolder, keepTranslatedAddresses, publishedAddresses } from './addresses.ts';
 import { foldedTitle, writeDerived } from './entry-derived.ts';
@@ -187,9 +188,12 @@ export async function writeEntry(
   const row = await writeRow(db, engine, known, state);
   const { id } = row;
   await writeDocuments(db, id, state);
+  const earlier = await replacedBy(db, id);
   await writeDerived(db, { id, type }, { document, translations, sources });
   const published = status === 'published';
   await indexEntry(db, engine.search, { id, type, parent, document, translations }, published);
+  await dropHiddenPages(db, engine, id, published ? { id, type, document } : undefined);
+  await writePagesAgain(db, engine, new Set([...earlier, ...(await replacedBy(db, id))]));
   if (published) {
     await keepAddresses(db, known, state, row);
     await keepTranslatedAddresses(db, state, row, before);

@@ -12,6 +12,7 @@ import type { Tables } from '#store/tables/tables.ts';
 import { type DerivedOf, foldedTitle, writeAllDerived } from '../content/entry-derived.ts';
 import { documentsFrom, pendingEntries, stateFrom } from '../content/entry-rows.ts';
 import { type ChangedEntry, noteVisible } from '../published/changes.ts';
+import { writePages } from '../search/page-rows.ts';
 import { writeTranslationStates } from '../translations/translation-states.ts';
 
 type Row = Pick<Selectable<Tables['entries']>, 'id' | 'type' | 'status' | 'parent_id' | 'revision'>;
@@ -154,6 +155,7 @@ async function derivePiece(
     .selectFrom('search_rows')
     .select(['entry_id', ...searchColumns])
     .where('entry_id', 'in', ids)
+    .where('part', '=', '')
     .execute();
   const textsBefore = Map.groupBy(texts, (text) => text.entry_id);
   const related = await readRelated(db, reads.map(searchedEntry));
@@ -170,7 +172,13 @@ async function derivePiece(
       { before: textsBefore.get(id) ?? [], related },
       words,
     );
-    if ((isMoved || isFound) && status === 'published') changed.push({ id, type, parent });
+    const hasPages = await writePages(
+      db,
+      engine,
+      id,
+      status === 'published' ? { id, type, parent, document: identified.seen.document } : undefined,
+    );
+    if ((isMoved || isFound || hasPages) && status === 'published') changed.push({ id, type, parent });
     const { seen, latest } = identified;
     entries.push({ id, type, latest: latest ?? seen, seen: latest && seen });
   }

@@ -9,6 +9,7 @@ import { writeDerived } from '../content/entry-derived.ts';
 import { documentsOf, entryRow, type KnownEntry, latestState } from '../content/entry-rows.ts';
 import { derivedAfter } from '../derived/derive-entries.ts';
 import { type ChangedEntry, noteVisible } from '../published/changes.ts';
+import { writePagesAgain } from '../search/page-rows.ts';
 import { note } from '../upkeep/audit.ts';
 import { addFile, fileFrom, libraryRows } from './file-rows.ts';
 import { entriesWith } from './file-uses.ts';
@@ -30,7 +31,7 @@ export const replaceFile =
       for (const id of ids) {
         const row = await entryRow(db, id);
         if (!row) continue;
-        await replaceIn(db, row, { src, file, by });
+        await replaceIn(db, engine, row, { src, file, by });
         if (row.status === 'published' && row.trashed_at === null)
           seen.push({ id, type: row.type, parent: row.parent_id });
       }
@@ -43,7 +44,12 @@ export const replaceFile =
  * Saves the latest state with the new file as a revision with the same statuses, and changes the published state in the
  * same way. A pending change stays pending.
  */
-async function replaceIn(db: Database, row: KnownEntry, change: { src: string; file: StoredFile; by: Actor }) {
+async function replaceIn(
+  db: Database,
+  engine: Engine,
+  row: KnownEntry,
+  change: { src: string; file: StoredFile; by: Actor },
+) {
   const { src, file, by } = change;
   const { id, type, revision } = row;
   const now = momentNow();
@@ -87,5 +93,6 @@ async function replaceIn(db: Database, row: KnownEntry, change: { src: string; f
       .execute();
   }
   await writeDerived(db, { id, type }, { document, translations, sources }, row.pending === 1 ? live : undefined);
+  await writePagesAgain(db, engine, [id]);
   await note(db, { by, action: 'entry.save', subject: `${type} ${id}` });
 }

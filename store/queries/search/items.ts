@@ -2,7 +2,8 @@ import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { fragment, highlight } from '#store/search/highlight.ts';
 import { betweenTexts } from '#store/search/index-entry.ts';
-import type { SearchFound } from '#store/store.ts';
+import type { FoundPage, SearchFound } from '#store/store.ts';
+import { ownRows } from './by-entry.ts';
 
 /**
  * The passage of a translated entry, and whether it is in the default language. Of an entry that is translated in part,
@@ -19,14 +20,64 @@ function passageOf(body: string, original: string, words: readonly string[]) {
   return { passage: [], isOriginal: false };
 }
 
-/** The results of these rows, in their order. With a default language, each has its language. */
-export async function itemsOf(
+/** A match: the row of an entry or of a part of it, and the parts that are named with it. */
+export interface ShownRow {
+  id: number;
+  entry: number;
+  parts: readonly number[];
+}
+
+interface ShownIn {
+  /** The visitor’s, best first. */
+  languages: readonly string[];
+  /** Of the site; absent: the visitor’s. */
+  defaultLanguage: string | undefined;
+}
+
+/** The pages of files by the numbers of their rows. */
+async function pagesOf(
   db: Database,
   ids: readonly number[],
   words: readonly string[],
-  defaultLanguage: string | undefined,
+  { defaultLanguage }: ShownIn,
+): Promise<Map<number, FoundPage>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_rows')
+    .select(['id', 'part', 'address', 'body', 'lang'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, part, address, body, lang }) => {
+      const page = { page: Number(part), url: address ?? '', fragment: fragment(body, words) };
+      return [id, lang !== '' && defaultLanguage !== undefined ? { ...page, lang } : page];
+    }),
+  );
+}
+
+/** The results of these rows, in their order. With a default language, each has its language. */
+export async function itemsOf(
+  db: Database,
+  shown: readonly ShownRow[],
+  words: readonly string[],
+  shownIn: ShownIn,
 ): Promise<SearchFound['items']> {
-  if (ids.length === 0) return [];
+  if (shown.length === 0) return [];
+  const { defaultLanguage, languages } = shownIn;
+  const inParts = shown.filter(({ parts }) => parts.length > 0);
+  const own = await ownRows(
+    db,
+    inParts.map(({ entry }) => entry),
+    languages,
+  );
+  const pages = await pagesOf(
+    db,
+    inParts.flatMap(({ parts }) => parts),
+    words,
+    shownIn,
+  );
+  const partsOf = new Map(inParts.map(({ entry, parts }) => [entry, parts.flatMap((id) => pages.get(id) ?? [])]));
+  const ids = shown.map(({ id, entry }) => own.get(entry) ?? id);
   const rows = await db
     .selectFrom('search_rows')
     .innerJoin('entries', 'entries.id', 'search_rows.entry_id')
@@ -48,7 +99,8 @@ export async function itemsOf(
     if (!row) return [];
     const { kind: type, entry_id, public_id, address, title, body, lang } = row;
     const publicId = publicIdOf({ id: entry_id, public_id });
-    const hit = { type, publicId, address, title: highlight(title, words) };
+    const found = partsOf.get(entry_id);
+    const hit = { type, publicId, address, title: highlight(title, words), ...(found ? { pages: found } : {}) };
     if (defaultLanguage === undefined) return { ...hit, fragment: fragment(body, words) };
     if (lang === '') return { ...hit, fragment: fragment(body, words), lang: defaultLanguage };
     const { passage, isOriginal } = passageOf(body, row.original_body ?? '', words);

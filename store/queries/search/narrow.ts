@@ -20,7 +20,10 @@ export interface Narrowed {
   ids: number[];
 }
 
-const isInBestLanguage = ({ lang, languages }: RowProfile, asked: readonly string[]): boolean => {
+export const isInBestLanguage = (
+  { lang, languages }: Pick<RowProfile, 'lang' | 'languages'>,
+  asked: readonly string[],
+): boolean => {
   const at = asked.indexOf(lang);
   return at >= 0 && !asked.slice(0, at).some((better) => languages.includes(`,${better},`));
 };

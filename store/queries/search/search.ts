@@ -8,8 +8,9 @@ import { type SynonymRules, synonymRules, variantsOf } from '#store/search/synon
 import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
+import { type ByEntry, bestParts, byEntry } from './by-entry.ts';
 import { correctedQuery } from './correct-query.ts';
-import { itemsOf } from './items.ts';
+import { itemsOf, type ShownRow } from './items.ts';
 import { countProfiles, type Narrowed, type Narrowing, narrow, withAncestors } from './narrow.ts';
 import { ordered } from './order.ts';
 import { vocabulariesOf } from './vocabularies.ts';
@@ -32,29 +33,42 @@ export interface Asked {
 }
 
 interface Outcome extends Pick<Narrowed, 'kinds' | 'facets'> {
-  /** The best matches, in their order. */
+  /** The best matches, in their order: one row for each entry. */
   ids: readonly number[];
+  /** The entry of each of them. */
+  entries: readonly number[];
+  /** The rows of parts that match, by entry. */
+  parts: ByEntry['parts'];
 }
 
 /** Finds and counts all matches of a query. */
-function finderOf({ read, search }: Engine) {
+function finderOf(engine: Engine) {
+  const { read, search } = engine;
   const profilesOf = rowProfilesOf(read);
   return async (asked: Asked, narrowing: Narrowing, most: number, hasFacets: boolean): Promise<Outcome> => {
     const typed = await search.matches(read, asked.words);
     const meant = new Set<number>();
     for (const words of asked.meanings) for (const id of await search.matches(read, words)) meant.add(id);
     for (const id of typed) meant.delete(id);
-    const matches = meant.size === 0 ? typed : [...typed, ...meant];
-    const known = await profilesOf(matches);
+    const rows = meant.size === 0 ? typed : [...typed, ...meant];
+    const known = await profilesOf(rows);
+    const { ids: matches, parts } = byEntry(rows, known, narrowing.languages);
     const counted = countProfiles(matches, known);
     const found = [...counted.keys()].flatMap((number) => known.profiles[number] ?? []);
     const valuesOf = hasFacets ? await withAncestors(read, found) : () => [];
     const { kinds, facets, ids } = narrow(matches, known, counted, narrowing, valuesOf);
     const best =
       most > 0 && ids.length > 0 ? await ordered({ read, search }, { ...asked, meant }, ids, known, most) : [];
-    return { kinds, facets, ids: best };
+    const entries = best.map(known.entryOf);
+    return { kinds, facets, ids: best, entries, parts: await bestParts(engine, asked.words, parts, entries) };
   };
 }
+
+const shownRows = ({ ids, entries, parts }: Outcome, skip: number, end: number): ShownRow[] =>
+  ids.slice(skip, end).map((id, index) => {
+    const entry = entries[skip + index] ?? 0;
+    return { id, entry, parts: parts.get(entry) ?? [] };
+  });
 
 /** The counts by type in their order, up to the limit. */
 function countsOf(kinds: ReadonlyMap<string, number>) {
@@ -107,12 +121,15 @@ export const searchOf = (
     if (total <= skip || take < 1) return { ...found, items: [] };
 
     const end = Math.min(skip + take, total);
-    const { ids } = end > kept ? await outcomeOf(asked, narrowing, end, hasFacets) : outcome;
+    const shown = end > kept ? await outcomeOf(asked, narrowing, end, hasFacets) : outcome;
     const isInOther = narrowing.languages.length > 1;
     const marked = markedWords([asked.words, ...asked.meanings].flat());
     return {
       ...found,
-      items: await itemsOf(read, ids.slice(skip, end), marked, isInOther ? defaultLanguage : undefined),
+      items: await itemsOf(read, shownRows(shown, skip, end), marked, {
+        languages: narrowing.languages,
+        defaultLanguage: isInOther ? defaultLanguage : undefined,
+      }),
     };
   };
 

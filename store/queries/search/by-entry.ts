@@ -1,0 +1,75 @@
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { QueryWord } from '#store/search/query-words.ts';
+import type { KnownRows } from '#store/search/row-profiles.ts';
+import { isInBestLanguage } from './narrow.ts';
+
+/** Pages that a hit names. */
+const maxParts = 3;
+const maxRanked = 1_000;
+
+/** Matches with one row for each entry, and the rows of parts by entry. */
+export interface ByEntry {
+  ids: readonly number[];
+  parts: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Counts an entry once, also where only its parts match, or several of them. Parts in other languages are left out. */
+export function byEntry(
+  ids: readonly number[],
+  { profiles, entryOf, profileOf }: KnownRows,
+  languages: readonly string[],
+): ByEntry {
+  if (!profiles.some(({ isPart }) => isPart)) return { ids, parts: new Map() };
+  const fits = profiles.map((profile) => isInBestLanguage(profile, languages));
+  const parts = new Map<number, number[]>();
+  const found = new Set<number>();
+  const kept = ids.filter((id) => {
+    const [entry, profile] = [entryOf(id), profileOf(id)];
+    if (!profiles[profile]?.isPart) {
+      if (fits[profile]) found.add(entry);
+      return true;
+    }
+    if (fits[profile] && entry !== 0) parts.set(entry, [...(parts.get(entry) ?? []), id]);
+    return false;
+  });
+  for (const [entry, [first = 0]] of parts) if (!found.has(entry)) kept.push(first);
+  return { ids: kept, parts };
+}
+
+/** The most relevant parts of each of some entries. */
+export async function bestParts(
+  { read, search }: Pick<Engine, 'read' | 'search'>,
+  words: readonly QueryWord[],
+  parts: ByEntry['parts'],
+  entries: readonly number[],
+): Promise<Map<number, number[]>> {
+  const all = entries.flatMap((entry) => parts.get(entry) ?? []);
+  const ranks =
+    all.length === 0 || all.length > maxRanked ? new Map<number, number>() : await search.ranks(read, words, all);
+  const rankOf = (id: number) => ranks.get(id) ?? 0;
+  const compare = (one: number, other: number) => rankOf(one) - rankOf(other) || one - other;
+  return new Map(
+    entries.flatMap((entry) => {
+      const own = parts.get(entry);
+      return own ? [[entry, [...own].sort(compare).slice(0, maxParts)] as const] : [];
+    }),
+  );
+}
+
+/** The row of each entry itself that visitors with these languages see. */
+export async function ownRows(
+  db: Database,
+  entries: readonly number[],
+  languages: readonly string[],
+): Promise<Map<number, number>> {
+  if (entries.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_rows')
+    .select(['id', 'entry_id', 'lang'])
+    .where('entry_id', 'in', entries)
+    .where('part', '=', '')
+    .where('lang', 'in', languages)
+    .execute();
+  const worstFirst = rows.sort((one, other) => languages.indexOf(other.lang) - languages.indexOf(one.lang));
+  return new Map(worstFirst.map(({ id, entry_id }) => [entry_id, id]));
+}
