@@ -48,7 +48,7 @@ async function ranksOf({ read, search }: Reading, { words, meanings }: Asked, id
 /**
  * The `most` best of some matches: those with the words as typed before those with a meaning of them (`meant`); of
  * these, those whose title is the query first, categories before others; then those with every word in the title, then
- * the most relevant, then the newest.
+ * the others, then those whose files alone have the words; then the most relevant, then the newest.
  */
 export async function ordered(
   reading: Reading,
@@ -65,9 +65,11 @@ export async function ordered(
   );
   const ranks = await ranksOf(reading, asked, ids);
   const isCategory = (id: number) => profiles[profileOf(id)]?.kind === 'category';
-  /** From 0 to 7, the best the highest. */
-  const tierOf = (id: number) =>
-    (asked.meant.has(id) ? 0 : 4) + (named.has(id) ? (isCategory(id) ? 3 : 2) : titled.has(id) ? 1 : 0);
+  const isPart = (id: number) => profiles[profileOf(id)]?.isPart === true;
+  const titleTierOf = (id: number) =>
+    named.has(id) ? (isCategory(id) ? 4 : 3) : titled.has(id) ? 2 : isPart(id) ? 0 : 1;
+  /** From 0 to 9, the best the highest. */
+  const tierOf = (id: number) => (asked.meant.has(id) ? 0 : 5) + titleTierOf(id);
   /** Entries have 31 bits. */
   const newnessOf = (id: number) => entryOf(id) + tierOf(id) * 2 ** 31;
   const rankOf = (id: number) => ranks.get(id) ?? 0;

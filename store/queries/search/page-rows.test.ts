@@ -70,6 +70,14 @@ describe.each(engines)('pages of PDFs in the search on $name', ({ freshStore }) 
     ]);
   });
 
+  test('come after what entries say themselves', async () => {
+    await add('a', 'Loom');
+    await publish(sheet('Yarn', ['a']));
+    await publish({ ...sheet('Cloth'), description: 'Woven on many a loom, by the sea, in a long hall of stone' });
+    await publish(sheet('Linen', ['a']));
+    expect((await found('loom')).map(([title]) => title)).toEqual(['Cloth', 'Linen', 'Yarn']);
+  });
+
   test('are those of the file in the language of the visitor, or else of the first one', async () => {
     await add('en', 'Tenacity');
     await add('de', 'Festigkeit');
