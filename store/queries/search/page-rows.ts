@@ -120,9 +120,13 @@ export async function dropHiddenPages(
     .where('part', '<>', '')
     .execute();
   const known = rows.map(({ lang, address }) => ({ lang, src: address?.split('#')[0] ?? '' }));
-  if (known.some((file) => !isIn(files, file))) await search.drop(db, id, 'parts');
-  else if (files.every((file) => isIn(known, file))) return;
-  if (files.length > 0) await db.updateTable('entries').set({ derived_at: null }).where('id', '=', id).execute();
+  const hasHidden = known.some((file) => !isIn(files, file));
+  if (hasHidden) await search.drop(db, id, 'parts');
+  const missing = hasHidden ? files : files.filter((file) => !isIn(known, file));
+  if (missing.length === 0) return;
+  const srcs = missing.map(({ src }) => src);
+  const read = await db.selectFrom('file_pages').select('src').where('src', 'in', srcs).limit(1).executeTakeFirst();
+  if (read) await db.updateTable('entries').set({ derived_at: null }).where('id', '=', id).execute();
 }
 
 /** The entries that an entry replaces in the published state. */
