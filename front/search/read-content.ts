@@ -7,9 +7,9 @@ import { entityOf } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
-import { titleOf } from '#contract/entity.ts';
 import type { CallError } from '#contract/call-error.ts';
 import type { Client } from '#contract/client.ts';
+import { titleOf } from '#contract/entity.ts';
 import { withLanguage } from '#server/site/site-language.ts';
 import type { SearchItem } from './search-index.ts';
 
