@@ -54,3 +54,33 @@ describe('the nearest words', () => {
     expect(nearest('lamp', 'camp damp camp ramp lamb')).toEqual(['lamb', 'camp', 'damp', 'ramp']);
   });
 });
+
+describe('the most likely word', () => {
+  const among = (...words: [word: string, texts: number][]) => {
+    const vocabulary = createVocabulary();
+    for (const [word, texts] of words) vocabulary.add(word, texts);
+    return (misspelled: string) => vocabulary.nearest(misspelled)[0];
+  };
+
+  test.each([
+    // A letter left out, doubled or exchanged is likelier than another one in its place.
+    ['botle', 'bottle', 'boule'],
+    ['rolll', 'roll', 'rolls'],
+    ['gauge', 'guage', 'gouge'],
+    ['flmae', 'flame', 'flake'],
+  ])('meant by %s is %s rather than %s', (misspelled, meant, other) => {
+    expect(among([other, 3], [meant, 1])(misspelled)).toBe(meant);
+  });
+
+  test('is a much more frequent one where the errors are as likely', () => {
+    expect(among(['fire', 2], ['firm', 9])('firo')).toBe('firm');
+    expect(among(['work', 2], ['cork', 1])('wurk')).toBe('work');
+  });
+
+  test.each(['لاتسديه', 'اتسديه', 'الىتسديه', 'تسديع'])(
+    'is found behind an Arabic article with an error: %s',
+    (typed) => {
+      expect(among(['تسديه', 1])(typed)).toBe('تسديه');
+    },
+  );
+});

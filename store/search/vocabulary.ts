@@ -62,8 +62,69 @@ export function errorsBetween(one: string, other: string, most: number): number 
 export const maxErrors = (word: string): number =>
   word.length < minLength - 1 || word.length > maxLength ? 0 : word.length < twoErrorsFrom ? 1 : 2;
 
+/** How many errors a misspelled word may have compared with a word of the site that may have two. */
+const errorsIn = (misspelled: string): number => (misspelled.length < twoErrorsFrom - 2 ? 1 : 2);
+
+const isExchanged = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].sort().join('') === [...other].sort().join('');
+
+const doubled = /(.)\1+/gu;
+
+/** How many letters there are to choose from where one was replaced or added, as a logarithm. */
+const choice = Math.log(26);
+
+/**
+ * How likely a word was meant, as a logarithm: a letter left out, doubled or exchanged can happen in fewer ways than a
+ * certain other one in its place; the first letter is rarely wrong; frequent words are meant more often.
+ */
+function likelihoodOf(misspelled: string, word: string, texts: number): number {
+  const isOneWay =
+    word.length > misspelled.length ||
+    isExchanged(word, misspelled) ||
+    misspelled.replace(doubled, '$1') === word.replace(doubled, '$1');
+  return Math.log(texts) - (isOneWay ? 0 : choice) - (word[0] === misspelled[0] ? 0 : 1);
+}
+
+/** The Arabic article and what may precede it, which folded words lack; one error hides it from folding. */
+const articles = ['ال', 'وال', 'بال', 'فال', 'كال', 'لل'];
+const isArabic = /^\p{Script=Arabic}/u;
+
+/** A word without a beginning that is like an article, with the errors in it. */
+function withoutArticle(word: string): { rest: string; errors: number }[] {
+  if (!isArabic.test(word)) return [];
+  return [1, 2, 3, 4].flatMap((length) => {
+    const rest = word.slice(length);
+    const errors = Math.min(...articles.map((each) => errorsBetween(word.slice(0, length), each, 1)));
+    return rest.length < minLength - 1 || errors > 1 ? [] : [{ rest, errors }];
+  });
+}
+
 export function createVocabulary(): Vocabulary {
   const byLength: KnownWords[] = [];
+
+  /** The words with at most so many errors, by their length. */
+  function near(
+    misspelled: string,
+    mostAt: (length: number) => number,
+  ): { word: string; errors: number; likelihood: number }[] {
+    const letters = lettersOf(misspelled);
+    const found: ReturnType<typeof near> = [];
+    const shortest = misspelled.length < minLength ? minLength : misspelled.length - 2;
+    for (let length = shortest; length <= misspelled.length + 2; length++) {
+      const known = byLength[length];
+      const most = mostAt(length);
+      if (Math.abs(length - misspelled.length) > most) continue;
+      for (const [at, word] of known?.words.entries() ?? []) {
+        // Each error changes at most two of the letters that occur.
+        if (bitsIn(letters ^ (known?.letters[at] ?? 0)) > 2 * most) continue;
+        const errors = errorsBetween(misspelled, word, most);
+        if (errors <= most)
+          found.push({ word, errors, likelihood: likelihoodOf(misspelled, word, known?.texts[at] ?? 1) });
+      }
+    }
+    return found;
+  }
+
   return {
     add(word, texts) {
       const known = byLength[word.length] ?? { words: [], letters: [], texts: [] };
@@ -75,24 +136,15 @@ export function createVocabulary(): Vocabulary {
     nearest(misspelled) {
       const most = maxErrors(misspelled);
       if (most === 0) return [];
-      const letters = lettersOf(misspelled);
-      const found: { word: string; errors: number; texts: number; isFirst: boolean }[] = [];
-      const shortest = misspelled.length < minLength ? minLength : misspelled.length - most;
-      for (let length = shortest; length <= misspelled.length + most; length++) {
-        const known = byLength[length];
-        for (const [at, word] of known?.words.entries() ?? []) {
-          // Each error changes at most two of the letters that occur.
-          if (bitsIn(letters ^ (known?.letters[at] ?? 0)) > 2 * most) continue;
-          const errors = errorsBetween(misspelled, word, most);
-          if (errors > most) continue;
-          found.push({ word, errors, texts: known?.texts[at] ?? 0, isFirst: word[0] === misspelled[0] });
-        }
-      }
-      found.sort(
-        (one, other) =>
-          one.errors - other.errors || Number(other.isFirst) - Number(one.isFirst) || other.texts - one.texts,
+      const found = near(misspelled, (length) =>
+        length < twoErrorsFrom ? most : Math.max(most, errorsIn(misspelled)),
       );
-      return found.slice(0, maxNearest).map(({ word }) => word);
+      for (const { rest, errors } of withoutArticle(misspelled)) {
+        const inRest = errors <= most ? near(rest, () => most - errors) : [];
+        found.push(...inRest.map((each) => ({ ...each, errors: each.errors + errors })));
+      }
+      found.sort((one, other) => one.errors - other.errors || other.likelihood - one.likelihood);
+      return [...new Set(found.map(({ word }) => word))].slice(0, maxNearest);
     },
   };
 }
