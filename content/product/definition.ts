@@ -18,6 +18,8 @@ export const product = defineEntity({
   label: { one: 'Product', many: 'Products' },
   pages: productPages,
   searchNumber: 1,
+  searchOrder: 'first',
+  supersedes: { field: 'successor', of: 'older' },
   menu: { group: 'products', position: 1, icon: 'inventory' },
   calls: { byId: { name: 'GetProductById', summary: 'One product' } },
   parents: ['category'],

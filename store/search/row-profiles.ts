@@ -1,12 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import { type FacetName, facetNames } from '#content/search.ts';
+import { type FacetName, facetNames, type SearchType } from '#content/search.ts';
 import type { Database } from '../dialects/engine.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** What rows of the index have in common: their kind, languages and facets. */
 export interface RowProfile {
-  kind: string;
+  kind: SearchType;
   lang: string;
   /** Whether the rows are of parts of entries. */
   isPart: boolean;

@@ -1,3 +1,4 @@
+import { searchOrderOf, supersedingFields } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { type QueryWord, queryWords } from '#store/search/query-words.ts';
 import type { KnownRows } from '#store/search/row-profiles.ts';
@@ -45,10 +46,54 @@ async function ranksOf({ read, search }: Reading, { words, meanings }: Asked, id
   return ranks;
 }
 
+/** Of some entries, those that others have taken the place of. */
+async function supersededOf(read: Reading['read'], entries: readonly number[]): Promise<Set<number>> {
+  const fieldsOf = (side: 'newer' | 'older') => (supersedingFields.get(side) ?? []).map(({ field }) => field);
+  const named = await read
+    .selectFrom('entry_relations')
+    .innerJoin('entries', 'entries.id', 'entry_relations.entry_id')
+    .select('to_id as id')
+    .where('field', 'in', fieldsOf('newer'))
+    .where('to_id', 'in', entries)
+    .where('seen', '=', 1)
+    .where('status', '=', 'published')
+    .union(
+      read
+        .selectFrom('entry_relations')
+        .select('entry_id as id')
+        .where('field', 'in', fieldsOf('older'))
+        .where('entry_id', 'in', entries)
+        .where('seen', '=', 1),
+    )
+    .execute();
+  return new Set(named.map(({ id }) => id));
+}
+
+/** How near a match is to the query, and what comes first of those that are as near. */
+interface Nearness {
+  isNamed: boolean;
+  isTitled: boolean;
+  /** Found by its file alone. */
+  isPart: boolean;
+  /** Found by a meaning of the words alone. */
+  isMeant: boolean;
+  isSuperseded: boolean;
+  order: number;
+}
+
+/** From 0, the nearest the highest. */
+function tierOf({ isNamed, isTitled, isPart, isMeant, isSuperseded, order }: Nearness): number {
+  if (isSuperseded || isPart) return isSuperseded ? 0 : 1;
+  // In texts, relevance says more than the kind.
+  if (!isTitled) return isMeant ? 2 : 3;
+  return (isMeant ? 4 : 10) + (isNamed ? 3 : 0) + 1 + order;
+}
+
 /**
- * The `most` best of some matches: those with the words as typed before those with a meaning of them (`meant`); of
- * these, those whose title is the query first, categories before others; then those with every word in the title, then
- * the others, then those whose files alone have the words; then the most relevant, then the newest.
+ * The `most` best of some matches: those with every word in the title first, then the others, then those whose files alone
+ * have the words, then those that others have taken the place of. Of each, those with the words as typed before those
+ * with a meaning of them (`meant`), of titles those that are the query, then by their kinds, their relevance, and the
+ * newest.
  */
 export async function ordered(
   reading: Reading,
@@ -64,17 +109,22 @@ export async function ordered(
     ids.filter((id) => titled.has(id)),
   );
   const ranks = await ranksOf(reading, asked, ids);
-  const isCategory = (id: number) => profiles[profileOf(id)]?.kind === 'category';
-  const isPart = (id: number) => profiles[profileOf(id)]?.isPart === true;
-  const titleTierOf = (id: number) =>
-    named.has(id) ? (isCategory(id) ? 4 : 3) : titled.has(id) ? 2 : isPart(id) ? 0 : 1;
-  /** From 0 to 9, the best the highest. */
-  const tierOf = (id: number) => (asked.meant.has(id) ? 0 : 5) + titleTierOf(id);
+  const superseded = ids.length > maxRanked ? new Set() : await supersededOf(reading.read, ids.map(entryOf));
+  const orders = profiles.map(({ kind }) => searchOrderOf(kind));
+  const tier = (id: number) =>
+    tierOf({
+      isNamed: named.has(id),
+      isTitled: titled.has(id),
+      isPart: profiles[profileOf(id)]?.isPart === true,
+      isMeant: asked.meant.has(id),
+      isSuperseded: superseded.has(entryOf(id)),
+      order: orders[profileOf(id)] ?? 0,
+    });
   /** Entries have 31 bits. */
-  const newnessOf = (id: number) => entryOf(id) + tierOf(id) * 2 ** 31;
+  const newnessOf = (id: number) => entryOf(id) + tier(id) * 2 ** 31;
   const rankOf = (id: number) => ranks.get(id) ?? 0;
   const compare = (one: number, other: number) =>
-    tierOf(other) - tierOf(one) || rankOf(one) - rankOf(other) || entryOf(other) - entryOf(one) || one - other;
+    tier(other) - tier(one) || rankOf(one) - rankOf(other) || entryOf(other) - entryOf(one) || one - other;
   if (ids.length <= maxRanked) return [...ids].sort(compare).slice(0, most);
   // Numbers are sorted many times faster than by a function.
   const newest = Float64Array.from(ids, newnessOf).sort();

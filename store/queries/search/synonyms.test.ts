@@ -53,6 +53,27 @@ describe.each(engines)('search by synonyms on $name', ({ freshStore }) => {
     expect(await titles('leitung')).toEqual([]);
   });
 
+  test('lists titles by their kinds, and last what others have taken the place of', async () => {
+    const { id } = await store.entries.save(change('document', { name: 'Loom sheet', files: [] }));
+    await store.entries.save(change('document', { name: 'Sheet of the loom', files: [], replaces: id }));
+    await store.entries.save(change('product', { name: 'Loom with a long name and words', description: '' }));
+    await store.entries.save(change('news', { heading: 'Loom at work' }));
+    await faq('Which thread do you use?');
+    await store.entries.save(change('news', { heading: 'Sixty machines', description: '<p>Each loom is new.</p>' }));
+    await add('warp frame', 'loom');
+    const sorted = [
+      '[Loom] with a long name and words',
+      '[Loom] at work',
+      'Sheet of the [loom]',
+      'Sixty machines',
+      '[Loom] sheet',
+    ];
+    expect(await titles('loom')).toEqual(sorted);
+    // A meaning in a title says more than the words in a text.
+    await store.entries.save(change('news', { heading: 'Sixty more', description: '<p>A frame for each warp.</p>' }));
+    expect(await titles('warp frame')).toEqual([...sorted.slice(0, 3), 'Sixty more', ...sorted.slice(3)]);
+  });
+
   test('puts an entry first whose title is the query, a category before others', async () => {
     await store.entries.save(change('product', { name: 'Bottles', description: '' }));
     await store.entries.save(change('category', { name: 'Bottles', description: '' }));
