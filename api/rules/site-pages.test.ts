@@ -40,3 +40,86 @@ describe('pagesNamed', () => {
     expect(pagesNamed('Zertifikate', 'de')[0]?.title).toEqual([{ text: 'Zertifikate', hit: true }]);
   });
 });
+
+/** What visitors type, by the page that they mean. */
+const typedNames: Record<string, Record<string, string>> = {
+  '/certificates': {
+    en: 'certification, certificate, Certs',
+    de: 'zertifikat, Zertifizierungen, ZERTIFIKATE',
+    fr: 'certificat, certifications',
+    es: 'certificado, certificacion',
+    pt: 'certificado, certificacao',
+    ar: 'شهادات, الشهادات, شهادة',
+    bn: 'সনদ, সার্টিফিকেট',
+    zh: '证书, 认证',
+  },
+  '/career': {
+    en: 'job, vacancy, career, apply, resume',
+    de: 'Stellenangebot, job, bewerbung',
+    fr: 'emploi, carriere, recrutement',
+    es: 'empleo, vacante, curriculum',
+    pt: 'vaga, emprego, curriculo',
+    ar: 'وظائف, الوظائف, توظيف',
+    bn: 'চাকরি, নিয়োগ',
+    zh: '招聘, 职位',
+  },
+  '/contact': {
+    en: 'imprint, phone, e-mail, legal notice',
+    de: 'impressum, telefon, kontakt, e-mail',
+    fr: 'mentions legales, telephone, coordonnees',
+    es: 'aviso legal, telefono, contacto',
+    pt: 'contacto, telefone, ficha legal',
+    ar: 'اتصل بنا, هاتف, العنوان',
+    bn: 'যোগাযোগ, ফোন',
+    zh: '联系我们, 电话',
+  },
+  '/documents': {
+    en: 'document, download, datasheet, brochures',
+    de: 'datenblaetter, download, broschuere',
+    fr: 'fiche technique, telechargement, brochure',
+    es: 'ficha tecnica, descarga, folleto',
+    pt: 'ficha tecnica, download, brochura',
+    ar: 'مستندات, وثائق, كتيبات',
+    bn: 'নথি, ডাউনলোড',
+    zh: '下载, 文件',
+  },
+  '/locations': {
+    en: 'location, factory, offices',
+    de: 'standort, fabrik, werk',
+    fr: 'usine, site, bureau',
+    es: 'fabrica, ubicacion, sede',
+    pt: 'fabrica, localizacao, escritorio',
+    ar: 'مواقع, مصانع, المصانع',
+    bn: 'কারখানা, অবস্থান',
+    zh: '工厂, 地点',
+  },
+  '/privacy-policy': {
+    en: 'privacy, gdpr, cookie',
+    de: 'datenschutz, dsgvo',
+    fr: 'confidentialite, rgpd',
+    es: 'privacidad, rgpd',
+    pt: 'privacidade, rgpd',
+    ar: 'خصوصية, الخصوصية',
+    bn: 'গোপনীয়তা',
+    zh: '隐私',
+  },
+  '/enquiry': {
+    en: 'quote, price, rfq, quotation',
+    de: 'angebot anfordern, preis, anfrage',
+    fr: 'devis, prix',
+    es: 'presupuesto, precio',
+    pt: 'orcamento, preco',
+    ar: 'السعر, عرض سعر, أسعار',
+    bn: 'দাম, মূল্য',
+    zh: '报价, 价格',
+  },
+};
+
+const typedRows = Object.entries(typedNames).flatMap(([path, byLanguage]) =>
+  Object.entries(byLanguage).map(([lang, names]) => ({ path, lang, names: names.split(', ') })),
+);
+
+test.each(typedRows)('$path is named in $lang by $names', ({ path, lang, names }) => {
+  const found = names.map((name) => [name, paths(name, lang)[0]]);
+  expect(found).toEqual(names.map((name) => [name, path]));
+});

@@ -43,7 +43,25 @@ function namedPages(lang: string): readonly NamedPage[] {
   return pages;
 }
 
-const isSame = (word: QueryWord, name: QueryWord): boolean => word.beginning === name.beginning;
+/** Fewer letters are other words with an ending. */
+const minStem = 3;
+/** Endings that `queryWords` keeps on short words: “job” and “jobs”, “bureau” and “bureaux”. */
+const shortEnding = /^(?:e?s|e?n|e|x)$/;
+/** Typed for a German umlaut, such as `ae`. */
+const umlautVowels = /([aou])e/g;
+
+/** Whether one word is the other with a short ending. */
+function isForm(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= minStem && long.startsWith(short) && shortEnding.test(long.slice(short.length));
+}
+
+const isSame = ({ beginning, typed }: QueryWord, name: QueryWord): boolean =>
+  beginning === name.beginning ||
+  isForm(typed, name.typed) ||
+  isForm(typed.replace(umlautVowels, '$1'), name.typed.replace(umlautVowels, '$1'));
+
+const joined = (words: readonly QueryWord[]): string => words.map(({ typed }) => typed).join('');
 
 const begins = ({ typed }: QueryWord, name: QueryWord): boolean =>
   typed.length >= minBeginning && name.typed.startsWith(typed);
@@ -54,7 +72,9 @@ const whole = 3;
 /** 4: the words are the title, 3: they are another name, 2: they begin the title, 0: none. */
 function matchOf(words: readonly QueryWord[], names: NamedPage['names']): number {
   const matches = names.map((name, index) => {
-    const isWhole = words.length === name.length && words.every((word) => name.some((each) => isSame(word, each)));
+    const hasAll = words.length === name.length && words.every((word) => name.some((each) => isSame(word, each)));
+    // “e-mail” and “email”, “data sheet” and “datasheet”.
+    const isWhole = hasAll || joined(words) === joined(name);
     if (isWhole) return index === 0 ? whole + 1 : whole;
     const isBeginning = words.every((word) => name.some((each) => isSame(word, each) || begins(word, each)));
     return index === 0 && isBeginning ? whole - 1 : 0;
