@@ -46,7 +46,7 @@ function namedPages(lang: string): readonly NamedPage[] {
 /** Fewer letters are other words with an ending. */
 const minStem = 3;
 /** Endings that `queryWords` keeps on short words: “job” and “jobs”, “bureau” and “bureaux”. */
-const shortEnding = /^(?:e?s|e?n|e|x)$/;
+const shortEnding = /^(?:e?s|e?n|e|x)?$/;
 /** Typed for a German umlaut, such as `ae`. */
 const umlautVowels = /([aou])e/g;
 
