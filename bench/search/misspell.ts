@@ -8,7 +8,7 @@ export interface Misspelling extends DemoWord {
 /** Words from this length on may have two errors; one in four has. */
 const twoErrorsFrom = 8;
 
-/** A word with one error: a letter left out, doubled, replaced by another of the language, or exchanged with the next. */
+/** A word with one error: a letter left out, doubled, replaced or added as often as the language has it, or exchanged with the next. */
 function withError(random: Random, word: string, letters: readonly string[]): string {
   const parts = [...word];
   const at = between(random, 0, parts.length - 1);
@@ -24,7 +24,7 @@ function withError(random: Random, word: string, letters: readonly string[]): st
 
 /** Misspelled words, each unlike all words of the demo group in the language. */
 export function misspellings(random: Random, words: readonly DemoWord[], count: number): Misspelling[] {
-  const letters = [...new Set(words.flatMap(({ word }) => [...word]))].filter((letter) => /\p{L}/u.test(letter)).sort();
+  const letters = words.flatMap(({ word }) => [...word]).filter((letter) => /\p{L}/u.test(letter));
   const known = new Set(words.map(({ word }) => word));
   const found: Misspelling[] = [];
   while (found.length < count) {
