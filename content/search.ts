@@ -67,13 +67,8 @@ export type FacetName = (typeof facetNames)[number];
 
 export const isRelationFacet = (name: FacetName): name is RelationFacet => relationFacets.some((each) => each === name);
 
-const searchOrders = { first: 1, last: -1 };
-
-/** 1 for entries that are listed before others that are as near to the query, -1 for those behind them. */
-export function searchOrderOf(kind: SearchType): number {
-  const { searchOrder } = entityOf(kind);
-  return searchOrder ? searchOrders[searchOrder] : 0;
-}
+/** From -1 to 2. Of titles that are as near to the query, those with a higher number come first. */
+export const searchOrderOf = (kind: SearchType): number => entityOf(kind).searchOrder ?? 0;
 
 /** The relations by which entries take the place of others, by the side that has them. */
 export const supersedingFields = Map.groupBy(

@@ -91,8 +91,8 @@ export interface Entity<
   pages: EntityPages<z.output<Document>>;
   /** The place of the type among the kinds of search results; absent: the site's search does not include it. */
   searchNumber?: SearchNumber;
-  /** Whether its entries are before or behind those of other types that are as near to the words of a search. */
-  searchOrder?: 'first' | 'last';
+  /** Of titles that are as near to the words of a search, those of types with a higher number come first; absent: 0. */
+  searchOrder?: 2 | 1 | -1;
   /** The relation that says which entry takes the place of another, and the entry that has it. Searches list the older one last. */
   supersedes?: { field: string; of: 'newer' | 'older' };
   /** Its place in the office's menu, and its icon there. */

@@ -13,7 +13,7 @@ export const category = defineEntity({
   label: { one: 'Product category', many: 'Product categories' },
   pages: categoryPages,
   searchNumber: 2,
-  searchOrder: 'first',
+  searchOrder: 2,
   menu: { group: 'products', position: 2, icon: 'category' },
   calls: {
     list: { name: 'GetProductMenu', summary: 'Categories with their sub-categories', isShared: true },

@@ -21,7 +21,7 @@ export const documentType = defineEntity({
   label: { one: 'Document', many: 'Documents' },
   pages: documentPages,
   searchNumber: 13,
-  searchOrder: 'last',
+  searchOrder: -1,
   supersedes: { field: 'replaces', of: 'newer' },
   menu: { group: 'products', position: 6, icon: 'file' },
   calls: { list: { name: 'GetDocument', summary: 'Documents with their files', isShared: true } },

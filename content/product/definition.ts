@@ -18,7 +18,7 @@ export const product = defineEntity({
   label: { one: 'Product', many: 'Products' },
   pages: productPages,
   searchNumber: 1,
-  searchOrder: 'first',
+  searchOrder: 1,
   supersedes: { field: 'successor', of: 'older' },
   menu: { group: 'products', position: 1, icon: 'inventory' },
   calls: { byId: { name: 'GetProductById', summary: 'One product' } },

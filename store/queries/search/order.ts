@@ -86,7 +86,7 @@ function tierOf({ isNamed, isTitled, isPart, isMeant, isSuperseded, order }: Nea
   if (isSuperseded || isPart) return isSuperseded ? 0 : 1;
   // In texts, relevance says more than the kind.
   if (!isTitled) return isMeant ? 2 : 3;
-  return (isMeant ? 4 : 10) + (isNamed ? 3 : 0) + 1 + order;
+  return (isMeant ? 5 : 13) + (isNamed ? 4 : 0) + order;
 }
 
 /**

@@ -57,11 +57,13 @@ describe.each(engines)('search by synonyms on $name', ({ freshStore }) => {
     const { id } = await store.entries.save(change('document', { name: 'Loom sheet', files: [] }));
     await store.entries.save(change('document', { name: 'Sheet of the loom', files: [], replaces: id }));
     await store.entries.save(change('product', { name: 'Loom with a long name and words', description: '' }));
+    await store.entries.save(change('category', { name: 'Looms and more of them', description: '' }));
     await store.entries.save(change('news', { heading: 'Loom at work' }));
     await faq('Which thread do you use?');
     await store.entries.save(change('news', { heading: 'Sixty machines', description: '<p>Each loom is new.</p>' }));
     await add('warp frame', 'loom');
     const sorted = [
+      '[Loom]s and more of them',
       '[Loom] with a long name and words',
       '[Loom] at work',
       'Sheet of the [loom]',
@@ -71,7 +73,7 @@ describe.each(engines)('search by synonyms on $name', ({ freshStore }) => {
     expect(await titles('loom')).toEqual(sorted);
     // A meaning in a title says more than the words in a text.
     await store.entries.save(change('news', { heading: 'Sixty more', description: '<p>A frame for each warp.</p>' }));
-    expect(await titles('warp frame')).toEqual([...sorted.slice(0, 3), 'Sixty more', ...sorted.slice(3)]);
+    expect(await titles('warp frame')).toEqual([...sorted.slice(0, 4), 'Sixty more', ...sorted.slice(4)]);
   });
 
   test('puts an entry first whose title is the query, a category before others', async () => {
