@@ -87,6 +87,27 @@ test.describe('Results', () => {
     await expect(page.locator('[aria-current=page]').filter({ hasText: 'Products' })).toBeVisible();
   });
 
+  test('are narrowed down by links with counts, which can be removed', async ({ page, request }) => {
+    const { facets = [] } = await ask<{ facets?: { name: string; values: { value: string; count: number }[] }[] }>(
+      request,
+      `Search?q=${word}&facets=1`,
+    );
+    const [facet] = facets;
+    const [value] = facet?.values ?? [];
+    if (!facet || !value) throw new Error('These tests need results with a facet');
+    await page.goto(`/search?q=${word}`);
+    await page.locator(`a[href="/search?q=${word}&${facet.name}=${value.value}"]`).click();
+    await expect(page).toHaveURL(`/search?q=${word}&${facet.name}=${value.value}`);
+    await expect(results(page)).toHaveCount(value.count);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('main').getByRole('link', { name: 'Remove all filters' }).click();
+    await expect(page).toHaveURL(`/search?q=${word}`);
+    await page.goto(`/search?q=${word}&year=1901`);
+    await expect(page.getByRole('heading', { level: 2, name: /^Nothing found/ })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Remove the filter 1901' }).click();
+    await expect(results(page)).toHaveCount(found.items.length);
+  });
+
   test('follow the page’s search field, which keeps the focus, also when going back', async ({ page }) => {
     await page.goto(`/search?q=${word}`);
     await hydrate(page);
@@ -153,10 +174,11 @@ test.describe('Results', () => {
     expect((await page.request.get(`/search?q=${'x'.repeat(2_000)}&type=nonsense`)).status()).toBe(200);
   });
 
-  for (const kind of ['some results', 'no results', 'no query']) {
+  for (const kind of ['some results', 'filtered results', 'no results', 'no query']) {
     test(`pass the page checks in every window: ${kind}`, async ({ page }) => {
       const paths: Record<string, string> = {
         'some results': `/search?q=${word}`,
+        'filtered results': `/search?q=${word}&year=2026,1901`,
         'no results': '/search?q=xyzzyplugh',
       };
       await expectPageChecksInWindows(page, paths[kind] ?? '/search', {

@@ -1,6 +1,7 @@
-import { type HitType, hitTypes, isMoreThanTotal, type SearchResponse } from '#content/search.ts';
+import { type Facet, type HitType, hitTypes, isMoreThanTotal, type SearchResponse } from '#content/search.ts';
 import { maxQueryLength, search } from '#contract/calls/search.ts';
 import type { SiteServices } from '../context.ts';
+import { chosenFrom } from '../searching/search-address.ts';
 import { isNotFound } from './failures.ts';
 import { loadPage } from './paged.ts';
 
@@ -27,23 +28,28 @@ const tabsOf = ({ counts, more }: Pick<SearchResponse, 'counts' | 'more'>): ({ t
     return count > 0 ? [{ type, count, more: isMoreThanTotal({ more }, type) }] : [];
   });
 
+const noFacets: readonly Facet[] = [];
+
 /** Words that find something instead of some that find nothing; undefined if there are none. */
 const nearestWords = async ({ client }: SiteServices, query: string): Promise<string | undefined> =>
   (await client.call(search, { q: query, take: 1 })).corrected;
 
 /**
- * The data of the search page. `nearest`: words that find something, where those as typed find nothing. Without words, no call is made. A backend without search sets `missing`; one that is
- * down throws.
+ * The data of the search page. `nearest`: words that find something, where those as typed find nothing. Without words,
+ * no call is made. A backend without search sets `missing`; one that is down throws.
  */
 export async function find(services: SiteServices, url: URL) {
   const query = queryFrom(url);
   const type = typeFrom(url);
   const exact = exactFrom(url);
+  const chosen = chosenFrom(url.searchParams);
   const none: Found = { count: 0, more: false };
   const nothing = {
     query,
     type,
     exact,
+    chosen,
+    facets: noFacets,
     corrected: undefined,
     nearest: undefined,
     items: [],
@@ -53,19 +59,23 @@ export async function find(services: SiteServices, url: URL) {
     missing: false,
   };
   if (query === '') return nothing;
-  let whole: Pick<SearchResponse, 'corrected' | 'counts' | 'more'> = { counts: {}, more: [] };
+  let whole: Pick<SearchResponse, 'corrected' | 'counts' | 'more' | 'facets'> = { counts: {}, more: [] };
   const answers = loadPage(url, async (part) => {
-    const answer = await services.client.call(search, { q: query, type, exact, ...part });
+    const answer = await services.client.call(search, { q: query, type, exact, ...chosen, facets: true, ...part });
     whole = answer;
     return answer;
   });
   try {
     const { items, paging, total } = await answers;
     const found: Found = { count: total, more: isMoreThanTotal(whole, type) };
-    const { corrected } = whole;
+    const { corrected, facets = [] } = whole;
     const isNone = Object.keys(whole.counts).length === 0;
     const nearest = exact && isNone ? await nearestWords(services, query) : undefined;
-    return { query, type, exact, corrected, nearest, items, found, tabs: tabsOf(whole), paging, missing: false };
+    return {
+      ...{ query, type, exact, chosen, facets, corrected, nearest, items, found, paging },
+      tabs: tabsOf(whole),
+      missing: false,
+    };
   } catch (error) {
     if (isNotFound(error)) return { ...nothing, missing: true };
     throw error;

@@ -1,4 +1,5 @@
 import { listPages, pagedItems } from '#content/pages.ts';
+import { facetNames } from '#content/search.ts';
 import { withoutLanguage } from '#contract/addresses/language-path.ts';
 
 /** The pages with a list that is divided into pages. */
@@ -14,7 +15,7 @@ const more: Readonly<Record<string, readonly string[]>> = {
   '/documents': ['category', 'concern', 'kind', 'language', 'year'],
   '/enquiry': ['line'],
   '/news': ['from', 'to'],
-  '/search': ['exact', 'q', 'type'],
+  '/search': ['exact', 'q', 'type', ...facetNames],
   '/portfolio': ['filter', 'show'],
   '/sitemap.xml': ['part'],
   // React Router's lazy route discovery.

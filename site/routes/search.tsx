@@ -6,7 +6,9 @@ import { orErrorPage } from '../loading/failures.ts';
 import { find } from '../loading/find.ts';
 import { partsHeaders } from '../loading/parts.ts';
 import { requireFeature } from '../loading/require-feature.ts';
+import { ChosenFacets, FacetLinks } from '../searching/facet-links.tsx';
 import { Elsewhere, NoResults } from '../searching/no-results.tsx';
+import { parametersOf } from '../searching/search-address.ts';
 import { Corrected, SearchResults, SearchTabs } from '../searching/search-results.tsx';
 import { zeroResultsHeader } from '../searching/zero-results-header.ts';
 import { listMeta } from '../shell/list-meta.ts';
@@ -21,7 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireFeature(services, 'search');
   return orErrorPage(services, async () => {
     const found = await find(services, url);
-    const isCounted = found.query !== '' && !found.missing && found.tabs.length === 0;
+    const isFiltered = Object.keys(found.chosen).length > 0;
+    const isCounted = found.query !== '' && !found.missing && !isFiltered && found.tabs.length === 0;
     return data(found, { status: found.missing ? 503 : 200, headers: isCounted ? { [zeroResultsHeader]: '1' } : {} });
   });
 }
@@ -48,8 +51,8 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
 
 function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
   const { searchPage: texts } = usePageTexts();
-  const { query, type, corrected, items, found: all, tabs, paging } = found;
-  const exact = found.exact && 1;
+  const { query, type, exact, chosen, facets, corrected, items, found: all, tabs, paging } = found;
+  const request = { query, type, exact, chosen };
   if (found.missing)
     return (
       <Elsewhere>
@@ -69,14 +72,26 @@ function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
         {texts.found({ ...all, query: corrected ?? query })}
       </p>
       {corrected === undefined ? null : <Corrected query={query} corrected={corrected} />}
-      <SearchTabs query={query} exact={exact} type={type} tabs={tabs} />
-      {all.count === 0 ? (
-        <NoResults found={found} />
-      ) : (
-        <SearchResults items={items} first={(paging.page - 1) * pageSize + 1} />
-      )}
-      {all.more && paging.page === paging.pages ? <p className="mt-6 text-lg text-muted">{texts.narrower}</p> : null}
-      <PageLinks paging={paging} asked={{ q: query, exact, type }} />
+      <SearchTabs request={request} tabs={tabs} />
+      <div className="page-grid gap-y-10">
+        {facets.length > 0 ? (
+          <div className="lg:col-[1/span_3] print:hidden">
+            <FacetLinks facets={facets} request={request} />
+          </div>
+        ) : null}
+        <div className={facets.length > 0 ? 'lg:col-[4/span_9]' : 'lg:col-[1/-1]'}>
+          <ChosenFacets facets={facets} request={request} />
+          {all.count === 0 ? (
+            <NoResults found={found} />
+          ) : (
+            <SearchResults items={items} first={(paging.page - 1) * pageSize + 1} />
+          )}
+          {all.more && paging.page === paging.pages ? (
+            <p className="mt-6 text-lg text-muted">{texts.narrower}</p>
+          ) : null}
+          <PageLinks paging={paging} asked={parametersOf(request)} />
+        </div>
+      </div>
     </>
   );
 }

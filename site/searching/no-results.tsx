@@ -4,13 +4,13 @@ import { looksPersonal } from '#contract/text/personal-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import type { Found } from '../loading/find.ts';
-import { pageAddress } from '../reading/paging.ts';
 import { type MenuLink, mainMenu } from '../shell/navigation/menu-items.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { kindTexts } from './kind-texts.ts';
+import { type ChosenFacets, searchAddress } from './search-address.ts';
 
 /** The main pages of the site, with the kinds of products. The form has its own link. */
 function useMainPages(): MenuLink[] {
@@ -48,6 +48,7 @@ export function Elsewhere({ query = '', children }: { query?: string; children?:
 interface NoResultsProps {
   query: string;
   type: HitType | undefined;
+  chosen: ChosenFacets;
   /** Words that find something. */
   nearest: string | undefined;
   /** The kinds with results. */
@@ -55,7 +56,7 @@ interface NoResultsProps {
 }
 
 /** Shows the query without results, what finds something instead, a hint, and other links. */
-export function NoResults({ found: { query, type, nearest, tabs } }: { found: NoResultsProps }) {
+export function NoResults({ found: { query, type, chosen, nearest, tabs } }: { found: NoResultsProps }) {
   const pageTexts = usePageTexts();
   const { searchPage: texts } = pageTexts;
   const others = tabs.reduce((sum, { count }) => sum + count, 0);
@@ -65,14 +66,19 @@ export function NoResults({ found: { query, type, nearest, tabs } }: { found: No
         {type ? texts.noneOfType({ type: kindTexts(pageTexts, type).several, query }) : texts.noneHeading({ query })}
       </h2>
       {nearest === undefined ? null : (
-        <SiteLink href={pageAddress('/search', 1, { q: nearest })} className="more-link">
+        <SiteLink href={searchAddress({ query: nearest })} className="more-link">
           {texts.nearest({ corrected: nearest })}
         </SiteLink>
       )}
+      {Object.keys(chosen).length > 0 ? (
+        <SiteLink href={searchAddress({ query, type })} className="more-link">
+          {texts.removeFilters}
+        </SiteLink>
+      ) : null}
       {type ? (
         <p className="text-lg">
           {others > 0 ? `${texts.otherKinds({ count: others })} ` : null}
-          <SiteLink href={pageAddress('/search', 1, { q: query })} className="more-link">
+          <SiteLink href={searchAddress({ query, chosen })} className="more-link">
             {texts.allTypes}
           </SiteLink>
         </p>

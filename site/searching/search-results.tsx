@@ -1,9 +1,9 @@
 import type { HitType, SearchHit } from '#content/search.ts';
 import type { Found } from '../loading/find.ts';
-import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { kindTexts } from './kind-texts.ts';
+import { type SearchRequest, searchAddress } from './search-address.ts';
 import { Segments } from './segments.tsx';
 
 /** Says what was searched instead of the words as typed, with a link that searches those. */
@@ -12,7 +12,7 @@ export function Corrected({ query, corrected }: { query: string; corrected: stri
   return (
     <p className="mb-6 text-lg">
       {texts.corrected({ corrected })}{' '}
-      <SiteLink href={pageAddress('/search', 1, { q: query, exact: 1 })} className="more-link">
+      <SiteLink href={searchAddress({ query, exact: true })} className="more-link">
         {texts.searchExact({ query })}
       </SiteLink>
     </p>
@@ -20,17 +20,8 @@ export function Corrected({ query, corrected }: { query: string; corrected: stri
 }
 
 /** Links that narrow the search to one type, each with its count. */
-export function SearchTabs({
-  query,
-  exact,
-  type,
-  tabs,
-}: {
-  query: string;
-  exact: 1 | undefined;
-  type: HitType | undefined;
-  tabs: ({ type: HitType } & Found)[];
-}) {
+export function SearchTabs({ request, tabs }: { request: SearchRequest; tabs: ({ type: HitType } & Found)[] }) {
+  const { type } = request;
   const pageTexts = usePageTexts();
   const { searchPage: texts } = pageTexts;
   const all: Found = {
@@ -43,7 +34,7 @@ export function SearchTabs({
       <ul className="flex flex-wrap gap-2">
         <li>
           <Tab
-            href={pageAddress('/search', 1, { q: query, exact })}
+            href={searchAddress({ ...request, type: undefined })}
             label={texts.all}
             found={all}
             current={type === undefined}
@@ -52,7 +43,7 @@ export function SearchTabs({
         {tabs.map((tab) => (
           <li key={tab.type}>
             <Tab
-              href={pageAddress('/search', 1, { q: query, exact, type: tab.type })}
+              href={searchAddress({ ...request, type: tab.type })}
               label={kindTexts(pageTexts, tab.type).several}
               found={tab}
               current={tab.type === type}
