@@ -2,12 +2,15 @@ import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { addBestBet } from '#contract/calls/office/searches.ts';
 import { LinkBox } from '../generic/inputs/links/link-box.tsx';
+import { LanguageField } from '../generic/languages/language-field.tsx';
+import { commonLanguages, languageIn } from '../generic/languages/languages.ts';
 import { client } from '../providers/client.ts';
 import { useInvalidate } from '../providers/use-call.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { useCheckedForm } from '../screen/use-checked-form.ts';
 import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 
 /** A term that visitors search for; '' for one that is still to be entered. */
 export interface Term {
@@ -20,10 +23,12 @@ export function AddBestBet({ of, onClose }: { of: Term; onClose(): void }) {
   const { searches: texts } = useTexts();
   const invalidate = useInvalidate();
   const [term, setTerm] = useState(of.term);
-  const [lang, setLang] = useState(of.lang);
+  const { languageName } = useFormats();
+  const [language, setLanguage] = useState(languageName(of.lang));
   const [path, setPath] = useState('');
   const pathId = useId();
-  const values = { term: term.trim(), lang: lang.trim(), path: path.trim() };
+  const lang = (languageIn(language, languageName) ?? language).toLowerCase();
+  const values = { term: term.trim(), lang, path: path.trim() };
   const form = useCheckedForm({
     schema: addBestBet.input,
     values,
@@ -35,6 +40,7 @@ export function AddBestBet({ of, onClose }: { of: Term; onClose(): void }) {
     },
   });
   const target = form.field('path', texts.pageHelp);
+  const inLanguage = form.field('lang', texts.languageHelp);
   return (
     <FormDialog title={texts.addTitle} action={texts.add} {...form.dialog} onClose={onClose}>
       <TextField
@@ -46,13 +52,13 @@ export function AddBestBet({ of, onClose }: { of: Term; onClose(): void }) {
         {...form.field('term', texts.termHelp)}
         slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
       />
-      <TextField
-        label={texts.language}
-        required
-        value={lang}
-        onChange={({ target: { value } }) => setLang(value)}
-        {...form.field('lang', texts.languageHelp)}
-        slotProps={{ htmlInput: { maxLength: 35, dir: 'ltr', spellCheck: false } }}
+      <LanguageField
+        offered={commonLanguages}
+        isFocused={false}
+        value={language}
+        onChange={setLanguage}
+        help={texts.languageHelp}
+        error={inLanguage.error ? (inLanguage.helperText ?? '') : ''}
       />
       <LinkBox
         id={pathId}
