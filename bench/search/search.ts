@@ -8,6 +8,7 @@ import { pageCost, untilFound } from './costs.ts';
 import { demoWords } from './demo-words.ts';
 import { judgedQueries, rankOf } from './judged.ts';
 import { misspellings } from './misspell.ts';
+import { pdfPages } from './pdf-pages.ts';
 
 type Measured = Omit<Metric, 'part'>;
 type Find = (lang: string, query: string) => Promise<{ urls: string[]; ms: number }>;
@@ -97,7 +98,7 @@ async function foundIn(context: Context): Promise<Measured[]> {
 async function run(context: Context): Promise<Measured[]> {
   const found = await foundIn(context);
   context.say('Search: cost of a page, and changes');
-  return [...found, await pageCost(context), await untilFound(context)];
+  return [...found, await pdfPages(context), await pageCost(context), await untilFound(context)];
 }
 
 export const search: Part = { name: 'search', title: 'What search finds in the demo group', run };
