@@ -21,7 +21,7 @@ const pagesEach = 10;
 const sentencesEach = 3;
 /** Of a passage that is searched. */
 const words = 8;
-/** The document must be among the first results. */
+/** The document must be among the first documents found: the texts are also those of entries. */
 const first = 3;
 const patienceMs = 60_000;
 const betweenLooksMs = 200;
@@ -34,20 +34,23 @@ interface Passage {
   page: number;
 }
 
-/** Sentences of the demo group in a language, each once. */
+const passageOf = (sentence: string): string => sentence.split(/\s+/).slice(0, words).join(' ');
+
+/** Sentences of the demo group in a language, of equal beginnings only one. */
 function sentencesIn(lang: string): string[] {
-  const found = new Set<string>();
+  const found = new Map<string, string>();
   for (const type of entityNames) {
     const translations = lang === 'en' ? undefined : demoTranslations(type, lang);
     for (const { id, document } of demoEntries(type)) {
       for (const value of Object.values(translations ? (translations[id] ?? {}) : document)) {
         if (typeof value !== 'string') continue;
         const sentences = value.replace(/<[^>]*>|&\w+;/g, ' ').split(/(?<=[.!?؟])\s+/);
-        for (const sentence of sentences) if (sentence.trim().split(/\s+/).length > words) found.add(sentence.trim());
+        for (const sentence of sentences)
+          if (sentence.trim().split(/\s+/).length > words) found.set(passageOf(sentence.trim()), sentence.trim());
       }
     }
   }
-  return [...found];
+  return [...found.values()];
 }
 
 /** Prints pages as a browser does, with its fonts and its order of letters. */
@@ -76,15 +79,14 @@ async function publish(editor: Editor, page: Page, lang: string, documents: numb
     await editor.call(saveEntry, { type: 'document', parent: null, ...published, document, translations: {} });
     for (const [index, [, sentence = '']] of texts.entries()) {
       if (sentence === '') continue;
-      const text = sentence.split(/\s+/).slice(0, words).join(' ');
-      passages.push({ lang, text, document: document.name, page: index + 1 });
+      passages.push({ lang, text: passageOf(sentence), document: document.name, page: index + 1 });
     }
   }
   return passages;
 }
 
 async function isFound(url: string, { lang, text, document, page }: Passage): Promise<boolean> {
-  const query = new URLSearchParams({ q: text, lang, take: String(first), exact: '1' });
+  const query = new URLSearchParams({ q: text, lang, type: 'document', take: String(first), exact: '1' });
   const answer = await fetch(`${url}${callPath(searchCall)}?${query}`);
   const { items } = searchCall.output.parse(await answer.json());
   const hit = items.find(({ title }) => title.map((part) => part.text).join('') === document);
@@ -102,10 +104,12 @@ export async function pdfPages({ demo, quick, some }: Context): Promise<Measured
     const passages: Passage[] = [];
     for (const lang of some(languages, 2))
       passages.push(...(await publish(editor, page, lang, quick ? 1 : documentsEach)));
-    const [last] = passages.slice(-1);
     const began = performance.now();
-    while (last && !(await isFound(atrium.url, last)) && performance.now() - began < patienceMs)
-      await wait(betweenLooksMs);
+    for (const passage of passages.filter((each) => each.page === 1)) {
+      // Files are read in no certain order.
+      while (!(await isFound(atrium.url, passage)) && performance.now() - began < patienceMs)
+        await wait(betweenLooksMs);
+    }
     let found = 0;
     for (const passage of passages) if (await isFound(atrium.url, passage)) found += 1;
     const what = 'passages of PDF pages that find their document and page';
