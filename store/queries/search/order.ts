@@ -24,17 +24,23 @@ async function titledRows({ read, search }: Reading, { words, meanings }: Asked)
   return titled;
 }
 
-/** Of some rows, those whose titles consist of the query’s words alone, endings apart. */
-async function namedRows({ read }: Reading, { words, meanings, lang }: Asked, ids: readonly number[]) {
-  if (ids.length === 0 || ids.length > maxTitles) return new Set<number>();
-  const keyOf = (each: readonly QueryWord[]) =>
-    each
-      .map(({ beginning }) => beginning)
-      .sort()
-      .join(' ');
-  const asked = new Set([words, ...meanings].map(keyOf));
+/** 2: the title has the words and no others; 1: it has them; 0: words of it only begin with some of them. */
+function likenessOf(title: ReadonlySet<string>, words: readonly QueryWord[]): number {
+  if (!words.every(({ beginning }) => title.has(beginning))) return 0;
+  return title.size === words.length ? 2 : 1;
+}
+
+/** How like the query the titles of some rows are, endings apart; 1 for each of very many. */
+async function likenesses({ read }: Reading, { words, meanings, lang }: Asked, ids: readonly number[]) {
+  if (ids.length > maxTitles) return new Map(ids.map((id) => [id, 1]));
+  if (ids.length === 0) return new Map<number, number>();
   const rows = await read.selectFrom('search_rows').select(['id', 'title']).where('id', 'in', ids).execute();
-  return new Set(rows.filter(({ title }) => asked.has(keyOf(queryWords(title, lang)))).map(({ id }) => id));
+  return new Map(
+    rows.map(({ id, title }) => {
+      const own = new Set(queryWords(title, lang).map(({ beginning }) => beginning));
+      return [id, Math.max(...[words, ...meanings].map((each) => likenessOf(own, each)))];
+    }),
+  );
 }
 
 async function ranksOf({ read, search }: Reading, { words, meanings }: Asked, ids: readonly number[]) {
@@ -90,7 +96,7 @@ function tierOf({ isNamed, isTitled, isPart, isMeant, isSuperseded, order }: Nea
 }
 
 /**
- * The `most` best of some matches: those with every word in the title first, then the others, then those whose files alone
+ * The `most` best of some matches: those with every word in the title first, whole but for endings, then the others, then those whose files alone
  * have the words, then those that others have taken the place of. Of each, those with the words as typed before those
  * with a meaning of them (`meant`), of titles those that are the query, then by their kinds, their relevance, and the
  * newest.
@@ -103,7 +109,7 @@ export async function ordered(
   most: number,
 ): Promise<number[]> {
   const titled = await titledRows(reading, asked);
-  const named = await namedRows(
+  const likeness = await likenesses(
     reading,
     asked,
     ids.filter((id) => titled.has(id)),
@@ -113,8 +119,8 @@ export async function ordered(
   const orders = profiles.map(({ kind }) => searchOrderOf(kind));
   const tier = (id: number) =>
     tierOf({
-      isNamed: named.has(id),
-      isTitled: titled.has(id),
+      isNamed: likeness.get(id) === 2,
+      isTitled: (likeness.get(id) ?? 0) > 0,
       isPart: profiles[profileOf(id)]?.isPart === true,
       isMeant: asked.meant.has(id),
       isSuperseded: superseded.has(entryOf(id)),
