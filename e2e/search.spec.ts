@@ -7,7 +7,7 @@ import { crumbsOf, expectPageChecksInWindows, openCheckedPage } from './testing/
 interface Found {
   total: number;
   counts: Record<string, number>;
-  items: { type: string; url: string; title: { text: string }[] }[];
+  items: { type: string; url: string; title: { text: string }[]; pages?: { page: number }[] }[];
 }
 
 let company = '';
@@ -16,6 +16,10 @@ let word = '';
 let found: Found;
 
 test.beforeAll(async ({ request }) => {
+  // A data sheet alone says this. The program reads PDFs after its start.
+  const pages = async () =>
+    (await ask<Found>(request, 'Search?q=reaction+to+fire&exact=1')).items.flatMap((hit) => hit.pages ?? []);
+  await expect.poll(async () => (await pages()).length, { timeout: 60_000 }).toBeGreaterThan(0);
   company = (await ask<{ companyName: string }>(request, 'GetInformation')).companyName;
   const menu = await ask<{ id: number }[]>(request, 'GetProductMenu');
   const { products } = await ask<{ products: { name: string }[] }>(
@@ -106,6 +110,13 @@ test.describe('Results', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^Nothing found/ })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Remove the filter 1901' }).click();
     await expect(results(page)).toHaveCount(found.items.length);
+  });
+
+  test('open PDFs at the page with the words', async ({ page, request }) => {
+    await page.goto('/search?q=reaction+to+fire');
+    const href = await results(page).getByRole('link', { name: 'PDF, page 1' }).getAttribute('href');
+    expect(href).toMatch(/^\/files\/\w+\.pdf#page=1$/);
+    expect((await request.get(href ?? '')).headers()['content-type']).toBe('application/pdf');
   });
 
   test('follow the page’s search field, which keeps the focus, also when going back', async ({ page }) => {
