@@ -2,11 +2,10 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Button, TableCell, TableRow } from '@mui/material';
 import { exportSubscribers, listSubscribers, removeSubscribers } from '#contract/calls/office/inbox.ts';
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
-import { useRemoval } from '#office/screen/list/use-removal.tsx';
-import { notify } from '#office/shell/notify.ts';
+import { useRowRemoval } from '#office/screen/list/use-removal.tsx';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
-import { useInvalidate, useListPage } from '../providers/use-call.ts';
+import { useListPage } from '../providers/use-call.ts';
 import { Empty } from '../screen/empty.tsx';
 import { downloadAddress } from '../screen/format/download-address.ts';
 import { useTimes } from '../screen/format/use-times.ts';
@@ -74,17 +73,13 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
   const { inbox, screen } = useTexts();
   const texts = inbox.subscribers;
   const times = useTimes();
-  const invalidate = useInvalidate();
 
-  const removal = useRemoval({
+  const removal = useRowRemoval({
+    texts,
     titleOf: ({ email }) => texts.removeTitle({ email }),
-    action: texts.remove,
-    hint: texts.removeHint,
-    async remove({ id }: OfficeSubscriber) {
-      await client.call(removeSubscribers, { ids: [id] });
-      notify(texts.removed, { type: 'success' });
-      await invalidate(['subscribers']);
-    },
+    nameOf: ({ email }) => email,
+    remove: ({ id }: OfficeSubscriber) => client.call(removeSubscribers, { ids: [id] }),
+    key: 'subscribers',
   });
   const when = (iso: string | null) => (iso === null ? '–' : times.day(iso));
 
@@ -113,15 +108,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
               {subscriber.lang === null ? '–' : formats.languageName(subscriber.lang)}
             </TableCell>
             <TableCell data-label={inbox.privacyVersion}>{subscriber.privacyVersion ?? '–'}</TableCell>
-            <TableCell>
-              <Button
-                size="small"
-                aria-label={`${texts.remove}: ${subscriber.email}`}
-                onClick={() => removal.ask(subscriber)}
-              >
-                {texts.remove}
-              </Button>
-            </TableCell>
+            <TableCell>{removal.button(subscriber)}</TableCell>
           </TableRow>
         ))}
       </StackedTable>

@@ -2,9 +2,9 @@ import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { listRedirects, removeRedirects } from '#contract/calls/office/upkeep.ts';
 import type { OfficeRedirect } from '#contract/office/upkeep-view.ts';
-import { useRemoval } from '#office/screen/list/use-removal.tsx';
+import { useRowRemoval } from '#office/screen/list/use-removal.tsx';
 import { client } from '../providers/client.ts';
-import { useInvalidate, useListPage } from '../providers/use-call.ts';
+import { useListPage } from '../providers/use-call.ts';
 import { Empty } from '../screen/empty.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { ListFilters } from '../screen/list/list-filters.tsx';
@@ -12,7 +12,6 @@ import { ListResults } from '../screen/list/list-results.tsx';
 import { useListState } from '../screen/list/list-state.ts';
 import { RowName, StackedTable } from '../screen/list/stacked-table.tsx';
 import { Page } from '../screen/page.tsx';
-import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AddRedirect } from './add-redirect.tsx';
 
@@ -50,17 +49,13 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
   const { owner, screen } = useTexts();
   const texts = owner.redirects;
   const times = useTimes();
-  const invalidate = useInvalidate();
 
-  const removal = useRemoval({
+  const removal = useRowRemoval({
+    texts,
     titleOf: ({ from }) => texts.removeTitle({ from }),
-    action: texts.remove,
-    hint: texts.removeHint,
-    async remove({ from, to }: OfficeRedirect) {
-      await client.call(removeRedirects, { froms: [from], seen: { [from]: to } });
-      notify(texts.removed, { type: 'success' });
-      await invalidate(['redirects']);
-    },
+    nameOf: ({ from }) => from,
+    remove: ({ from, to }: OfficeRedirect) => client.call(removeRedirects, { froms: [from], seen: { [from]: to } }),
+    key: 'redirects',
   });
 
   return (
@@ -79,11 +74,7 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
                   {addedBy === '' ? times.day(addedAt) : texts.addedBy({ when: times.day(addedAt), who: addedBy })}
                 </Typography>
               </TableCell>
-              <TableCell>
-                <Button size="small" aria-label={`${texts.remove}: ${from}`} onClick={() => removal.ask(redirect)}>
-                  {texts.remove}
-                </Button>
-              </TableCell>
+              <TableCell>{removal.button(redirect)}</TableCell>
             </TableRow>
           );
         })}

@@ -2,9 +2,9 @@ import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { listSynonyms, removeSynonyms } from '#contract/calls/office/synonyms.ts';
 import type { SynonymView } from '#contract/office/synonym-view.ts';
-import { useRemoval } from '#office/screen/list/use-removal.tsx';
+import { useRowRemoval } from '#office/screen/list/use-removal.tsx';
 import { client } from '../providers/client.ts';
-import { useInvalidate, useListPage } from '../providers/use-call.ts';
+import { useListPage } from '../providers/use-call.ts';
 import { Empty } from '../screen/empty.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { ListFilters } from '../screen/list/list-filters.tsx';
@@ -12,7 +12,6 @@ import { ListResults } from '../screen/list/list-results.tsx';
 import { useListState } from '../screen/list/list-state.ts';
 import { RowName, StackedTable } from '../screen/list/stacked-table.tsx';
 import { Page } from '../screen/page.tsx';
-import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { SynonymForm } from './synonym-form.tsx';
@@ -57,17 +56,13 @@ function SynonymTable({ synonyms, onEdit }: SynonymTableProps) {
   const { synonyms: texts, screen } = useTexts();
   const { languageName } = useFormats();
   const times = useTimes();
-  const invalidate = useInvalidate();
 
-  const removal = useRemoval({
+  const removal = useRowRemoval({
+    texts,
     titleOf: ({ words }) => texts.removeTitle({ words }),
-    action: texts.remove,
-    hint: texts.removeHint,
-    async remove({ id, changedAt }: SynonymView) {
-      await client.call(removeSynonyms, { ids: [id], seen: { [id]: changedAt } });
-      notify(texts.removed, { type: 'success' });
-      await invalidate(['synonyms']);
-    },
+    nameOf: ({ words }) => words,
+    remove: ({ id, changedAt }: SynonymView) => client.call(removeSynonyms, { ids: [id], seen: { [id]: changedAt } }),
+    key: 'synonyms',
   });
 
   return (
@@ -94,9 +89,7 @@ function SynonymTable({ synonyms, onEdit }: SynonymTableProps) {
                 <Button size="small" aria-label={`${texts.edit}: ${words}`} onClick={() => onEdit(synonym)}>
                   {texts.edit}
                 </Button>
-                <Button size="small" aria-label={`${texts.remove}: ${words}`} onClick={() => removal.ask(synonym)}>
-                  {texts.remove}
-                </Button>
+                {removal.button(synonym)}
               </TableCell>
             </TableRow>
           );

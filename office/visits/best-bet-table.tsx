@@ -1,12 +1,10 @@
-import { Button, Link, TableCell, TableRow, Typography } from '@mui/material';
+import { Link, TableCell, TableRow, Typography } from '@mui/material';
 import { removeBestBet } from '#contract/calls/office/searches.ts';
 import type { BestBet } from '#contract/office/best-bets.ts';
 import { client } from '../providers/client.ts';
-import { useInvalidate } from '../providers/use-call.ts';
 import { RowName, StackedTable } from '../screen/list/stacked-table.tsx';
-import { useRemoval } from '../screen/list/use-removal.tsx';
+import { useRowRemoval } from '../screen/list/use-removal.tsx';
 import { useMay } from '../shell/me.ts';
-import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 
@@ -17,17 +15,13 @@ export function BestBetTable({ bets }: { bets: readonly Shown[] }) {
   const { searches: texts, screen } = useTexts();
   const formats = useFormats();
   const may = useMay();
-  const invalidate = useInvalidate();
   const mayRemove = may('RemoveBestBet');
-  const removal = useRemoval({
+  const removal = useRowRemoval({
+    texts,
     titleOf: ({ term }) => texts.removeTitle({ term }),
-    action: texts.remove,
-    hint: texts.removeHint,
-    async remove({ term, lang, type, id }: BestBet) {
-      await client.call(removeBestBet, { term, lang, type, id });
-      notify(texts.removed, { type: 'success' });
-      await invalidate(['best-bets']);
-    },
+    nameOf: ({ term }) => term,
+    remove: ({ term, lang, type, id }: BestBet) => client.call(removeBestBet, { term, lang, type, id }),
+    key: 'best-bets',
   });
   if (bets.length === 0) {
     return (
@@ -59,13 +53,7 @@ export function BestBetTable({ bets }: { bets: readonly Shown[] }) {
                   </Link>
                 )}
               </TableCell>
-              {mayRemove && (
-                <TableCell>
-                  <Button size="small" aria-label={`${texts.remove}: ${term}`} onClick={() => removal.ask(bet)}>
-                    {texts.remove}
-                  </Button>
-                </TableCell>
-              )}
+              {mayRemove && <TableCell>{removal.button(bet)}</TableCell>}
             </TableRow>
           );
         })}
