@@ -129,14 +129,16 @@ export async function ordered(
   /** Entries have 31 bits. */
   const newnessOf = (id: number) => entryOf(id) + tier(id) * 2 ** 31;
   const rankOf = (id: number) => ranks.get(id) ?? 0;
-  const compare = (one: number, other: number) =>
-    tier(other) - tier(one) || rankOf(one) - rankOf(other) || entryOf(other) - entryOf(one) || one - other;
-  if (ids.length <= maxRanked) return [...ids].sort(compare).slice(0, most);
+  const sorted = (some: readonly number[]): number[] => {
+    const tiers = new Map(some.map((id) => [id, tier(id)]));
+    const tierFor = (id: number) => tiers.get(id) ?? 0;
+    const compare = (one: number, other: number) =>
+      tierFor(other) - tierFor(one) || rankOf(one) - rankOf(other) || entryOf(other) - entryOf(one) || one - other;
+    return [...some].sort(compare).slice(0, most);
+  };
+  if (ids.length <= maxRanked) return sorted(ids);
+  const newness = Float64Array.from(ids, newnessOf);
   // Numbers are sorted many times faster than by a function.
-  const newest = Float64Array.from(ids, newnessOf).sort();
-  const least = newest[Math.max(0, newest.length - most)] ?? 0;
-  return ids
-    .filter((id) => newnessOf(id) >= least)
-    .sort(compare)
-    .slice(0, most);
+  const least = newness.slice().sort()[Math.max(0, newness.length - most)] ?? 0;
+  return sorted(ids.filter((_, at) => (newness[at] ?? 0) >= least));
 }
