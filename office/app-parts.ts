@@ -9,13 +9,13 @@ import { upkeepPart } from './upkeep/part.tsx';
 import { visitsPart } from './visits/part.tsx';
 
 /** All areas besides the content types. */
-export const parts: readonly Part[] = [
-  overviewPart,
-  visitsPart,
-  inboxPart,
-  privacyPart,
-  translationsPart,
-  sheetPart,
-  filesPart,
-  upkeepPart,
+export const parts: Part = [
+  ...overviewPart,
+  ...visitsPart,
+  ...inboxPart,
+  ...privacyPart,
+  ...translationsPart,
+  ...sheetPart,
+  ...filesPart,
+  ...upkeepPart,
 ];

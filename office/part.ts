@@ -1,36 +1,34 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { OfficeCallName } from '#contract/access.ts';
 import type { EntityGroup } from '#contract/entity.ts';
 import type { Counts } from './shell/counts.ts';
 import type { Texts } from './texts/texts.ts';
-
-export type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 
 /** The groups of the menu. `start` is above all others, without a heading. */
 export type MenuGroup = 'start' | 'inbox' | EntityGroup;
 
 export interface MenuItem {
   group: MenuGroup;
-  /** The path below /office, such as `/messages`. */
-  to: string;
   label: (texts: Texts) => string;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
-  /** Shown to roles that may make this call. */
-  needs: OfficeCallName;
   /** The count of open tasks; 0 is not shown. */
   count?: (counts: Counts) => number;
 }
 
-/** A page of the area; the path is below /office and may have parameters, such as `/messages/:id`. */
-export interface PartRoute {
+/** A screen of an area. */
+export interface PartScreen {
+  /** The path below /office, with parameters such as `/messages/:id`. */
   path: string;
-  screen: Screen;
-  /** Other roles see a notice instead of the page. */
+  screen: LazyExoticComponent<ComponentType>;
+  /** The call of the roles that see the screen. Others see a notice instead, and no item of the menu. */
   needs: OfficeCallName;
+  /** Its item of the menu; absent: other screens link to it. */
+  menu?: MenuItem;
 }
 
-/** The contribution of one area to the office. The route with the path `/` is the start page. */
-export interface Part {
-  routes: readonly PartRoute[];
-  menu: readonly MenuItem[];
-}
+/** The contribution of one area to the office, in the order of the menu. The screen with the path `/` is the start page. */
+export type Part = readonly PartScreen[];
+
+/** A screen of a module, which is loaded when it is first shown. */
+export const screenOf = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));

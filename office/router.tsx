@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { parts } from './app-parts.ts';
-import type { PartRoute } from './part.ts';
+import type { PartScreen } from './part.ts';
 import { signInPath } from './people/sign-in/sign-in-path.ts';
 import { NothingHere, Only } from './shell/frame/access.tsx';
 import { Broken } from './shell/frame/boundary.tsx';
@@ -41,7 +41,7 @@ function entryRoutes(type: EntityName): RouteObject[] {
   ];
 }
 
-const partRoute = ({ path, screen: Screen, needs }: PartRoute): RouteObject => ({
+const partRoute = ({ path, screen: Screen, needs }: PartScreen): RouteObject => ({
   path,
   element: (
     <Only needs={needs}>
@@ -62,7 +62,7 @@ export const router = createBrowserRouter(
         {
           element: <OfficeLayout />,
           children: [
-            ...parts.flatMap((part) => part.routes).map(partRoute),
+            ...parts.map(partRoute),
             { path: 'profile', element: <Profile /> },
             ...entityNames.flatMap(entryRoutes),
             { path: '*', element: <NothingHere /> },

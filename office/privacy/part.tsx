@@ -1,18 +1,15 @@
 import Fingerprint from '@mui/icons-material/Fingerprint';
-import { lazy } from 'react';
-import type { Part } from '../part.ts';
+import { type Part, screenOf } from '../part.ts';
 
-const PrivacyScreen = lazy(() => import('./privacy-screen.tsx').then((part) => ({ default: part.PrivacyScreen })));
-
-export const privacyPart: Part = {
-  routes: [{ path: '/privacy', screen: PrivacyScreen, needs: 'FindPerson' }],
-  menu: [
-    {
+export const privacyPart: Part = [
+  {
+    path: '/privacy',
+    screen: screenOf(() => import('./privacy-screen.tsx'), 'PrivacyScreen'),
+    needs: 'FindPerson',
+    menu: {
       group: 'inbox',
-      to: '/privacy',
       label: ({ privacy }) => privacy.menu,
       icon: Fingerprint,
-      needs: 'FindPerson',
     },
-  ],
-};
+  },
+];

@@ -1,12 +1,6 @@
-import { lazy } from 'react';
-import type { Part } from '../part.ts';
+import { type Part, screenOf } from '../part.ts';
 
-const SheetScreen = lazy(() => import('./sheet-screen.tsx').then((part) => ({ default: part.SheetScreen })));
-
-export const sheetPart: Part = {
-  routes: [
-    { path: '/sheet', screen: SheetScreen, needs: 'GetSheet' },
-    { path: '/sheet/:category', screen: SheetScreen, needs: 'GetSheet' },
-  ],
-  menu: [],
-};
+export const sheetPart: Part = [
+  { path: '/sheet', screen: screenOf(() => import('./sheet-screen.tsx'), 'SheetScreen'), needs: 'GetSheet' },
+  { path: '/sheet/:category', screen: screenOf(() => import('./sheet-screen.tsx'), 'SheetScreen'), needs: 'GetSheet' },
+];

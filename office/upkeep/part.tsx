@@ -5,71 +5,70 @@ import History from '@mui/icons-material/History';
 import ImportExport from '@mui/icons-material/ImportExport';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import TurnRight from '@mui/icons-material/TurnRight';
-import { lazy } from 'react';
-import type { Part } from '../part.ts';
+import { type Part, screenOf } from '../part.ts';
 
-const UsersScreen = lazy(() => import('../people/users-screen.tsx').then((part) => ({ default: part.UsersScreen })));
-const RedirectsScreen = lazy(() =>
-  import('./redirects-screen.tsx').then((part) => ({ default: part.RedirectsScreen })),
-);
-const SynonymsScreen = lazy(() => import('./synonyms-screen.tsx').then((part) => ({ default: part.SynonymsScreen })));
-const CertificatesScreen = lazy(() =>
-  import('./certificates-screen.tsx').then((part) => ({ default: part.CertificatesScreen })),
-);
-const AuditScreen = lazy(() => import('./audit-screen.tsx').then((part) => ({ default: part.AuditScreen })));
-const HealthScreen = lazy(() => import('./health-screen.tsx').then((part) => ({ default: part.HealthScreen })));
-const TransferScreen = lazy(() =>
-  import('../transfer/transfer-screen.tsx').then((part) => ({ default: part.TransferScreen })),
-);
-
-export const upkeepPart: Part = {
-  routes: [
-    { path: '/users', screen: UsersScreen, needs: 'ListUsers' },
-    { path: '/redirects', screen: RedirectsScreen, needs: 'ListRedirects' },
-    { path: '/synonyms', screen: SynonymsScreen, needs: 'ListSynonyms' },
-    { path: '/certificate-calendar', screen: CertificatesScreen, needs: 'ListCertificateDays' },
-    { path: '/audit', screen: AuditScreen, needs: 'ListAudit' },
-    { path: '/health', screen: HealthScreen, needs: 'GetHealth' },
-    { path: '/transfer', screen: TransferScreen, needs: 'ImportArchive' },
-  ],
-  menu: [
-    {
+export const upkeepPart: Part = [
+  {
+    path: '/certificate-calendar',
+    screen: screenOf(() => import('./certificates-screen.tsx'), 'CertificatesScreen'),
+    needs: 'ListCertificateDays',
+    menu: {
       group: 'products',
-      to: '/certificate-calendar',
       label: ({ owner }) => owner.certificates.menu,
       icon: Event,
-      needs: 'ListCertificateDays',
     },
-    { group: 'settings', to: '/users', label: ({ owner }) => owner.users.menu, icon: Groups, needs: 'ListUsers' },
-    {
+  },
+  {
+    path: '/users',
+    screen: screenOf(() => import('../people/users-screen.tsx'), 'UsersScreen'),
+    needs: 'ListUsers',
+    menu: { group: 'settings', label: ({ owner }) => owner.users.menu, icon: Groups },
+  },
+  {
+    path: '/health',
+    screen: screenOf(() => import('./health-screen.tsx'), 'HealthScreen'),
+    needs: 'GetHealth',
+    menu: {
       group: 'settings',
-      to: '/health',
       label: ({ owner }) => owner.health.menu,
       icon: HealthAndSafety,
-      needs: 'GetHealth',
       count: ({ findings }) => findings ?? 0,
     },
-    {
+  },
+  {
+    path: '/redirects',
+    screen: screenOf(() => import('./redirects-screen.tsx'), 'RedirectsScreen'),
+    needs: 'ListRedirects',
+    menu: {
       group: 'settings',
-      to: '/redirects',
       label: ({ owner }) => owner.redirects.menu,
       icon: TurnRight,
-      needs: 'ListRedirects',
     },
-    {
+  },
+  {
+    path: '/synonyms',
+    screen: screenOf(() => import('./synonyms-screen.tsx'), 'SynonymsScreen'),
+    needs: 'ListSynonyms',
+    menu: {
       group: 'settings',
-      to: '/synonyms',
       label: ({ synonyms }) => synonyms.menu,
       icon: ManageSearch,
-      needs: 'ListSynonyms',
     },
-    {
+  },
+  {
+    path: '/transfer',
+    screen: screenOf(() => import('../transfer/transfer-screen.tsx'), 'TransferScreen'),
+    needs: 'ImportArchive',
+    menu: {
       group: 'settings',
-      to: '/transfer',
       label: ({ transfer }) => transfer.menu,
       icon: ImportExport,
-      needs: 'ImportArchive',
     },
-    { group: 'settings', to: '/audit', label: ({ owner }) => owner.audit.menu, icon: History, needs: 'ListAudit' },
-  ],
-};
+  },
+  {
+    path: '/audit',
+    screen: screenOf(() => import('./audit-screen.tsx'), 'AuditScreen'),
+    needs: 'ListAudit',
+    menu: { group: 'settings', label: ({ owner }) => owner.audit.menu, icon: History },
+  },
+];

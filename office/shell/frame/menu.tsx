@@ -38,10 +38,11 @@ export function Menu({ onLeave }: { onLeave?: () => void }) {
       icon: typeIcon(type),
       count: 0,
     })),
-    ...parts
-      .flatMap((part) => part.menu)
-      .filter((item) => item.group === group && may(item.needs))
-      .map(({ to, label, icon, count }) => ({ to, label: label(texts), icon, count: counted(count) })),
+    ...parts.flatMap(({ path, needs, menu }) =>
+      menu?.group === group && may(needs)
+        ? [{ to: path, label: menu.label(texts), icon: menu.icon, count: counted(menu.count) }]
+        : [],
+    ),
   ];
 
   return (

@@ -1,10 +1,11 @@
 import Home from '@mui/icons-material/HomeOutlined';
-import { lazy } from 'react';
-import type { Part } from '#office/part.ts';
+import { type Part, screenOf } from '#office/part.ts';
 
-const OverviewScreen = lazy(() => import('./overview-screen.tsx').then((part) => ({ default: part.OverviewScreen })));
-
-export const overviewPart: Part = {
-  routes: [{ path: '/', screen: OverviewScreen, needs: 'GetOverview' }],
-  menu: [{ group: 'start', to: '/', label: ({ overview }) => overview.menu, icon: Home, needs: 'GetOverview' }],
-};
+export const overviewPart: Part = [
+  {
+    path: '/',
+    screen: screenOf(() => import('./overview-screen.tsx'), 'OverviewScreen'),
+    needs: 'GetOverview',
+    menu: { group: 'start', label: ({ overview }) => overview.menu, icon: Home },
+  },
+];
