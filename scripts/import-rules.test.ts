@@ -189,7 +189,7 @@ const bySuffix: Plant[] = [
     './cards.server.ts',
     '#contract/client.ts',
     '#content/news/calls.ts',
-    '#site/loading/paged.ts',
+    '#site/loading/lists/paged.ts',
     '#site/context.ts',
   ].map((specifier) => ({ file: onServer, specifier, refused: undefined })),
   ...['./news.card.tsx', './list.page.tsx', 'react', '#ui/icons.tsx', '#site/blocks/empty.tsx', '#store/store.ts'].map(

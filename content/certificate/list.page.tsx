@@ -3,7 +3,7 @@ import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
-import { loadAnchored } from '#site/loading/load-anchored.ts';
+import { loadAnchored } from '#site/loading/lists/load-anchored.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { isBefore } from '#site/reading/dates.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
-import { loadPage } from '#site/loading/paged.ts';
+import { loadPage } from '#site/loading/lists/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { listMeta } from '#site/shell/list-meta.ts';

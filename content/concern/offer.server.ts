@@ -3,7 +3,7 @@ import { getDocument } from '#content/document/calls.ts';
 import { getLocation } from '#content/location/calls.ts';
 import type { SiteServices } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
-import { orEmpty } from '#site/loading/extras.ts';
+import { orEmpty } from '#site/loading/entries/extras.ts';
 import { isBefore } from '#site/reading/dates.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { dayIn } from '#site/reading/time-zones.ts';

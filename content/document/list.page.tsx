@@ -4,7 +4,7 @@ import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
-import { loadAnchored } from '#site/loading/load-anchored.ts';
+import { loadAnchored } from '#site/loading/lists/load-anchored.ts';
 import { requireFeature } from '#site/loading/require-feature.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { Page } from '#site/shell/page.tsx';

@@ -1,5 +1,5 @@
 import type { SiteServices } from '#site/context.ts';
-import { loadPage } from '#site/loading/paged.ts';
+import { loadPage } from '#site/loading/lists/paged.ts';
 import type { Paging } from '#site/reading/paging.ts';
 import { getSpeech } from './calls.ts';
 import type { Executive } from './definition.ts';

@@ -3,7 +3,7 @@ import { AskBox } from '#site/blocks/ask-box.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { PageLinks } from '#site/blocks/page-links.tsx';
 import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
-import { anchoredLoader } from '#site/loading/list-loaders.ts';
+import { anchoredLoader } from '#site/loading/lists/list-loaders.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';

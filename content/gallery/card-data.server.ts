@@ -1,5 +1,5 @@
 import type { EntryLanguage } from '#contract/entity.ts';
-import { mediaApart } from '#site/loading/media.ts';
+import { mediaApart } from '#site/loading/entries/media.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import type { Gallery } from './definition.ts';
 

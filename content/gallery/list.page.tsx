@@ -3,7 +3,7 @@ import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
-import { loadPage } from '#site/loading/paged.ts';
+import { loadPage } from '#site/loading/lists/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { formatList } from '#site/reading/format-list.ts';
 import { listMeta } from '#site/shell/list-meta.ts';

@@ -1,6 +1,6 @@
 import type { EntryLanguage } from '#contract/entity.ts';
 import { cardHeadingLength, cardTextLength } from '#site/constants.ts';
-import { withoutAlt } from '#site/loading/cards.ts';
+import { withoutAlt } from '#site/loading/entries/cards.ts';
 import { cutText } from '#site/reading/cut-text.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { excerptOf } from '#site/reading/excerpt.ts';

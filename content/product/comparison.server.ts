@@ -1,8 +1,8 @@
 import { itemPath } from '#contract/addresses/item-path.ts';
 import type { SiteServices } from '#site/context.ts';
-import { factWords } from '#site/loading/fact-words.ts';
+import { factWords } from '#site/loading/entries/fact-words.ts';
+import { mediaApart } from '#site/loading/entries/media.ts';
 import { isGone, isNotFound } from '#site/loading/failures.ts';
-import { mediaApart } from '#site/loading/media.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import type { Fact } from '../attribute/definition.ts';
 import type { FactWords } from '../attribute/fact-text.ts';

@@ -3,7 +3,7 @@ import { getProductMenu } from '#content/category/calls.ts';
 import { categoryPages } from '#content/category/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
-import { pagedLoader } from '#site/loading/list-loaders.ts';
+import { pagedLoader } from '#site/loading/lists/list-loaders.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { ListPage } from '#site/shell/list-page.tsx';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';

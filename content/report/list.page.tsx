@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
-import { anchoredLoader } from '#site/loading/list-loaders.ts';
+import { anchoredLoader } from '#site/loading/lists/list-loaders.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
-import { loadPage } from '#site/loading/paged.ts';
+import { loadPage } from '#site/loading/lists/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { ListPage } from '#site/shell/list-page.tsx';

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { pagedLoader } from '#site/loading/list-loaders.ts';
+import { pagedLoader } from '#site/loading/lists/list-loaders.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';

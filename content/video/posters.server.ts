@@ -1,8 +1,8 @@
 import type { Picture } from '#contract/fields.ts';
 import { hasVideoTexts, type VideoTexts } from '#contract/media/video-texts.ts';
 import type { SiteServices } from '#site/context.ts';
-import { orEmpty } from '#site/loading/extras.ts';
-import { videoTextsOf } from '#site/loading/media.ts';
+import { orEmpty } from '#site/loading/entries/extras.ts';
+import { videoTextsOf } from '#site/loading/entries/media.ts';
 import { getVideos } from './calls.ts';
 
 /** The number of the group's videos that are searched, which is the maximum of one call. */

@@ -2,9 +2,9 @@ import type { Client, ClientOptions } from '#contract/client.ts';
 import { yieldToEventLoop } from '#contract/lenient.ts';
 import { type AdapterOptions, createAdapter } from '../adapters/adapt-response.ts';
 import { createFrontClient } from './front-client.ts';
-import { createJsonReader } from './json-reader.ts';
-import { ParsedResponse } from './parsed-response.ts';
-import { createStructureCheck } from './structure-limit.ts';
+import { createJsonReader } from './reading/json-reader.ts';
+import { ParsedResponse } from './reading/parsed-response.ts';
+import { createStructureCheck } from './reading/structure-limit.ts';
 
 /** A client for a backend that is only known to follow the specification. It has no caches, and leaves texts as they are. */
 export const backendClient = (options: ClientOptions, dates: AdapterOptions): Client =>

@@ -7,8 +7,6 @@ import type { Config } from '#server/config/config.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { BackendObserver } from '#server/metrics/create-metrics.ts';
 import { currentRequest } from '#server/requests/current-request.ts';
-import { createBodyLimit } from './body-limit.ts';
-import { fetchSameOrigin } from './fetch-same-origin.ts';
 import {
   type BackendIdentity,
   createFrontClient,
@@ -17,10 +15,12 @@ import {
 } from './front-client.ts';
 import { guardCalls } from './guard-calls.ts';
 import { createVisits, onceInRequest } from './once-in-visit.ts';
-import { retryOnce } from './retry-once.ts';
-import { createReadSharing } from './single-flight.ts';
+import { createBodyLimit } from './reading/body-limit.ts';
+import { createWholeLists } from './reading/whole-lists.ts';
+import { fetchSameOrigin } from './sending/fetch-same-origin.ts';
+import { retryOnce } from './sending/retry-once.ts';
+import { createReadSharing } from './sending/single-flight.ts';
 import { withSiteDefaults } from './site-defaults.ts';
-import { createWholeLists } from './whole-lists.ts';
 
 /** After decompression; the same limit as for imports. */
 export const maxResponseBytes = 64 * 1024 * 1024;

@@ -3,7 +3,7 @@ import type { CallError } from '#contract/call-error.ts';
 import type { CallOptions, Client, ClientOptions, ItemOf, Listed } from '#contract/client.ts';
 import type { TextInput } from '#contract/entity.ts';
 import type { Misfit } from '#contract/lenient.ts';
-import { createCallSender, type DecodedResponse } from './call-sender.ts';
+import { createCallSender, type DecodedResponse } from './sending/call-sender.ts';
 
 export interface FrontClientOptions extends ClientOptions {
   /** Frees the resources that `fetch` holds for a request, once its response is decoded, such as a place among large ones. */

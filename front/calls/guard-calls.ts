@@ -1,8 +1,8 @@
 import { callPath } from '#contract/call.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Log } from '#server/logging/log.ts';
-import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
-import { type Fetch, isConnectionFailure, isUnavailable } from './retry-once.ts';
+import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './sending/circuit-breaker.ts';
+import { type Fetch, isConnectionFailure, isUnavailable } from './sending/retry-once.ts';
 
 /** A call that was not sent because its circuit breaker is open. */
 export class CircuitOpenError extends Error {

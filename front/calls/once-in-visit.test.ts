@@ -3,7 +3,7 @@ import { getInformation } from '#content/company/calls.ts';
 import { getNews } from '#content/news/calls.ts';
 import { createFrontClient } from './front-client.ts';
 import { createVisits, onceInRequest } from './once-in-visit.ts';
-import { createWholeLists } from './whole-lists.ts';
+import { createWholeLists } from './reading/whole-lists.ts';
 
 function startBackend() {
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import { CallError } from '#contract/call-error.ts';
 import { decodeLeniently, type Misfit } from '#contract/lenient.ts';
 import { unreadDate } from '#front/adapters/adapt-response.ts';
 import { type AdaptResponse, createFrontClient } from '../calls/front-client.ts';
-import type { Fetch } from '../calls/retry-once.ts';
+import type { Fetch } from '../calls/sending/retry-once.ts';
 import { addLoss, type CallReport } from './check-report.ts';
 
 export interface CheckCallOptions {

@@ -1,5 +1,5 @@
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
-import { fetchSameOrigin } from '../calls/fetch-same-origin.ts';
+import { fetchSameOrigin } from '../calls/sending/fetch-same-origin.ts';
 
 export interface FoundFile {
   address: string;

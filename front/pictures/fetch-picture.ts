@@ -1,5 +1,5 @@
 import { readAtMost } from '#files/read-at-most.ts';
-import { fetchSameOrigin } from '../calls/fetch-same-origin.ts';
+import { fetchSameOrigin } from '../calls/sending/fetch-same-origin.ts';
 
 /** More than a picture for a web page needs. */
 const maxBytes = 20 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBusyPage } from './busy-response.ts';
 import { createCacheMiddleware, createFormShedder } from './cache-middleware.ts';
-import { cachedResponseOf } from './cached-response.ts';
 import { createResponseCache } from './response-cache.ts';
+import { createBusyPage } from './responses/busy-response.ts';
+import { cachedResponseOf } from './responses/cached-response.ts';
 
 const busyPage = createBusyPage('en');
 

@@ -6,9 +6,9 @@ import { markdownAddressOf, prefersMarkdown } from '../markdown/markdown-address
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import type { ZeroResultCounter } from '../privacy/zero-result-counter.ts';
 import { cacheKeyOf } from './addresses.ts';
-import type { BusyPage } from './busy-response.ts';
-import { type CachedResponse, send } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { BusyPage } from './responses/busy-response.ts';
+import { type CachedResponse, send } from './responses/cached-response.ts';
 
 export interface CacheMiddlewareOptions {
   cache: ResponseCache;

@@ -14,12 +14,12 @@ import type { Log } from '../logging/log.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import type { ZeroResultCounter } from '../privacy/zero-result-counter.ts';
 import { bareSafeHeaders } from '../requests/safe-headers.ts';
-import { createBusyPage } from './busy-response.ts';
 import { type CacheInvalidator, createCacheInvalidator } from './cache-invalidator.ts';
 import { createCacheMiddleware, createFormShedder, type LoadShedder } from './cache-middleware.ts';
 import { createCallCache } from './call-cache.ts';
-import { makerOf, withNotice } from './render-response.ts';
 import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from './response-cache.ts';
+import { createBusyPage } from './responses/busy-response.ts';
+import { makerOf, withNotice } from './responses/render-response.ts';
 
 export interface PageCacheOptions {
   config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'backendFresh' | 'pageCacheMb' | 'siteLanguage'>;

@@ -3,7 +3,7 @@ import { hashOf, scriptHashesHeader } from '#site/document/inline-scripts.ts';
 import { offerMarkdown } from '../markdown/markdown-pages.ts';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
 import type { SiteHandler } from '../site/site-handler.ts';
-import { bytesOfResponse, wholeResponse } from './whole-response.ts';
+import { bytesOfResponse, wholeResponse } from './responses/whole-response.ts';
 
 export interface PolicySources {
   /** Origins that may be framed. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheTags } from './cache-tags.ts';
-import { type CachedResponse, compressBest, heldBytes } from './cached-response.ts';
+import { type CachedResponse, compressBest, heldBytes } from './responses/cached-response.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** A new response, and whether it may be cached. */

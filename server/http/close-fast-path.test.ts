@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import type { CachedResponse } from '../cache/cached-response.ts';
+import type { CachedResponse } from '../cache/responses/cached-response.ts';
 import { socketFastPath } from './socket-fast-path.ts';
 import { get, page, receive, responsesIn } from './testing/raw-http.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { datedAt, serializeResponse } from '../cache/serialized-response.ts';
+import { datedAt, serializeResponse } from '../cache/responses/serialized-response.ts';
 import { withDrainTimeout } from './drain-timeout.ts';
 import { limitPipelining } from './pipelining-limit.ts';
 import { setTarget } from './request-target.ts';

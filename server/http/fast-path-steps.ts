@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
 import { cacheKeyOf } from '../cache/addresses.ts';
 import type { LoadShedder } from '../cache/cache-middleware.ts';
-import { type CachedResponse, serializedFor } from '../cache/cached-response.ts';
-import { encodingFor } from '../cache/encodings.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
+import { type CachedResponse, serializedFor } from '../cache/responses/cached-response.ts';
+import { encodingFor } from '../cache/responses/encodings.ts';
 import { visitedPage } from '../privacy/visit-counter.ts';
 import { parseFormHead, parseRequestHead, type RequestHead } from './parse-request-head.ts';
 

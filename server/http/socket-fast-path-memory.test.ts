@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { cachedResponseOf } from '../cache/cached-response.ts';
+import { cachedResponseOf } from '../cache/responses/cached-response.ts';
 import { socketFastPath } from './socket-fast-path.ts';
 
 setFlagsFromString('--expose-gc');

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBusyPage } from '../cache/busy-response.ts';
-import { bytesOf, type CachedResponse, cachedResponseOf } from '../cache/cached-response.ts';
+import { createBusyPage } from '../cache/responses/busy-response.ts';
+import { bytesOf, type CachedResponse, cachedResponseOf } from '../cache/responses/cached-response.ts';
 import { type SocketFastPath, socketFastPath } from './socket-fast-path.ts';
 import { get, headers, page, type RawResponse, receive, responsesIn } from './testing/raw-http.ts';
 

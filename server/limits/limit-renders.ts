@@ -1,4 +1,4 @@
-import { busyResponse } from '../cache/busy-response.ts';
+import { busyResponse } from '../cache/responses/busy-response.ts';
 import type { SiteHandler } from '../site/site-handler.ts';
 import { type ConcurrencyLimiter, TooBusy } from './concurrency-limiter.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createTranslator } from '#api/translator/create-translator.ts';
 import { clamdScan } from '#files/virus-scan.ts';
 import { foreignBackend } from '#front/calls/foreign-backend.ts';
-import { createLastGoodResponses } from '#front/calls/last-good-responses.ts';
+import { createLastGoodResponses } from '#front/calls/last-good/last-good-responses.ts';
 import { backendPictures } from '#front/pictures/backend-pictures.ts';
 import { imageHostsOf, withPictureHosts } from '#front/pictures/pictures-of-hosts.ts';
 import { createFrontSearch } from '#front/search/front-search.ts';

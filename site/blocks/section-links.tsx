@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import type { Elsewhere } from '../loading/load-anchored.ts';
+import type { Elsewhere } from '../loading/lists/load-anchored.ts';
 import { anchorOf } from '../reading/anchors.ts';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';

@@ -13,10 +13,10 @@ import { withLanguage } from '../reading/entry-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/head/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
-import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf, siteOf } from './company.ts';
+import { withoutAlt } from './entries/cards.ts';
 import { languageLinks, languageOffers, withPaths } from './language-links.ts';
-import { optionalLists } from './optional-lists.ts';
+import { optionalLists } from './lists/optional-lists.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {

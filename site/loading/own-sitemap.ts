@@ -6,8 +6,8 @@ import { type ListedPage, sitemapIndex, sitemapLimit, urlSet } from '../feeds/si
 import { hasPassed } from '../reading/dates.ts';
 import { companyOf } from './company.ts';
 import { languageLinks } from './language-links.ts';
-import { fixedPages } from './listed-pages.ts';
-import { optionalLists } from './optional-lists.ts';
+import { fixedPages } from './lists/listed-pages.ts';
+import { optionalLists } from './lists/optional-lists.ts';
 import { withVersions } from './page-versions.ts';
 
 /** Newest news looked at: those in the future come first. */

@@ -3,7 +3,7 @@ import type { HitType } from '#content/search.ts';
 import { looksPersonal } from '#contract/text/personal-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ContentText } from '#ui/content-language.tsx';
-import type { Found } from '../loading/find.ts';
+import type { Found } from '../loading/entries/find.ts';
 import { type MenuLink, mainMenu } from '../shell/navigation/menu-items.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useShell } from '../shell/use-shell.ts';

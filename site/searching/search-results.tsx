@@ -1,5 +1,5 @@
 import type { HitType, SearchHit } from '#content/search.ts';
-import type { Found } from '../loading/find.ts';
+import type { Found } from '../loading/entries/find.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { kindTexts } from './kind-texts.ts';

@@ -5,7 +5,7 @@ import type { Picture } from '#contract/fields.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
-import type { OptionalList } from '../loading/optional-lists.ts';
+import type { OptionalList } from '../loading/lists/optional-lists.ts';
 import type { ContactLink } from '../reading/contact-links.ts';
 
 /** The company information that header, footer and banner show. Only the pages that need the long texts load them. */

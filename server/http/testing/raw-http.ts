@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type CachedResponse, cachedResponseOf } from '#server/cache/cached-response.ts';
+import { type CachedResponse, cachedResponseOf } from '#server/cache/responses/cached-response.ts';
 
 export const headers = { 'content-type': 'text/html', 'cache-control': 'public' };
 export const page = (text: string): CachedResponse => cachedResponseOf(200, headers, Buffer.from(text));

@@ -1,7 +1,7 @@
 import { AskBox } from '#site/blocks/ask-box.tsx';
 import { servicesContext } from '#site/context.ts';
-import { summaryOf } from '#site/loading/cards.ts';
 import { companyOf } from '#site/loading/company.ts';
+import { summaryOf } from '#site/loading/entries/cards.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { formatDay } from '#site/reading/dates.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';

@@ -1,8 +1,8 @@
 import { AskBox } from '#site/blocks/ask-box.tsx';
 import { Empty } from '#site/blocks/empty.tsx';
 import { servicesContext } from '#site/context.ts';
-import { summaryOf } from '#site/loading/cards.ts';
 import { companyOf } from '#site/loading/company.ts';
+import { summaryOf } from '#site/loading/entries/cards.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';

@@ -1,7 +1,7 @@
 import { search } from '#contract/calls/search.ts';
 import { servicesContext } from '#site/context.ts';
-import { withoutAlt } from '#site/loading/cards.ts';
-import { queryFrom } from '#site/loading/find.ts';
+import { withoutAlt } from '#site/loading/entries/cards.ts';
+import { queryFrom } from '#site/loading/entries/find.ts';
 import { requireFeature } from '#site/loading/require-feature.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { minLetters, type Suggestions, suggestionCount } from '#site/searching/suggestions.ts';

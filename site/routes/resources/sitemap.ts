@@ -1,6 +1,6 @@
 import { servicesContext } from '#site/context.ts';
 import { sitemapXml } from '#site/feeds/sitemap.ts';
-import { listedPages } from '#site/loading/listed-pages.ts';
+import { listedPages } from '#site/loading/lists/listed-pages.ts';
 import { ownSitemap } from '#site/loading/own-sitemap.ts';
 import { withVersions } from '#site/loading/page-versions.ts';
 import { textResponse } from '#site/loading/text-response.ts';
