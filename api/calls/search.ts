@@ -7,7 +7,7 @@ import { firstPicture } from '#store/documents/derived.ts';
 import type { SearchFound, Store } from '#store/store.ts';
 import type { Handler } from '../context.ts';
 import { findOthers } from '../rules/find-others.ts';
-import { pagesNamed } from '../rules/site-pages.ts';
+import { misspelledName, pagesNamed } from '../rules/site-pages.ts';
 import { betsFor } from './best-bets.ts';
 import { hasSitePage } from './has-site-page.ts';
 import { chosenFacets, facetsOf } from './search-facets.ts';
@@ -55,8 +55,8 @@ function countsOf(first: readonly SearchHit[], counts: SearchFound['counts']): S
   return all;
 }
 
-/** Pages that the words name come before the entries. An empty query finds nothing rather than everything. */
-export async function answerSearch(
+/** Pages that the words name come before the entries. */
+async function answerWords(
   input: CallInput<typeof searchCall>,
   searched: Searched,
 ): Promise<CallOutput<typeof searchCall>> {
@@ -87,6 +87,22 @@ export async function answerSearch(
     facets: found.facets && (await facetsOf(found.facets, chosen ?? {}, lang, searched.entries)),
     items: [...shown, ...(await Promise.all(items.map((hit) => asHit(hit, input, searched))))],
   };
+}
+
+/**
+ * The results of the words, or of others where the words are misspelled: also names of pages. An empty query finds
+ * nothing rather than everything.
+ */
+export async function answerSearch(
+  input: CallInput<typeof searchCall>,
+  searched: Searched,
+): Promise<CallOutput<typeof searchCall>> {
+  const answer = await answerWords(input, searched);
+  const isFound = answer.corrected === undefined && Object.keys(answer.counts).length > 0;
+  if (input.exact || isFound || (await chosenFacets(input, searched.entries))) return answer;
+  const corrected = answer.corrected ?? misspelledName(input.q, input.lang ?? searched.defaultLanguage);
+  if (corrected === undefined || (await pagesOf({ ...input, q: corrected }, searched)).length === 0) return answer;
+  return { ...(await answerWords({ ...input, q: corrected, exact: true }, searched)), corrected };
 }
 
 async function asHit(

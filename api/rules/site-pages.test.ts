@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagesNamed } from './site-pages.ts';
+import { misspelledName, pagesNamed } from './site-pages.ts';
 
 const paths = (query: string, lang = 'en') => pagesNamed(query, lang).map(({ url }) => url);
 
@@ -122,4 +122,17 @@ const typedRows = Object.entries(typedNames).flatMap(([path, byLanguage]) =>
 test.each(typedRows)('$path is named in $lang by $names', ({ path, lang, names }) => {
   const found = names.map((name) => [name, paths(name, lang)[0]]);
   expect(found).toEqual(names.map((name) => [name, path]));
+});
+
+test.each([
+  ['careres', 'en', 'careers'],
+  ['certifciates', 'en', 'certificates'],
+  ['imprnt', 'en', 'imprint'],
+  ['Impresum', 'de', 'impressum'],
+  ['الشهدات', 'ar', 'شهادات'],
+  ['cvs', 'en', undefined],
+  ['concrete', 'en', undefined],
+  ['', 'en', undefined],
+])('“%s” in %s misspells %s', (query, lang, name) => {
+  expect(misspelledName(query, lang)).toBe(name);
 });

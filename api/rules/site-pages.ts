@@ -1,6 +1,7 @@
 import type { SearchHit } from '#content/search.ts';
 import { highlight } from '#store/search/highlight.ts';
 import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
+import { errorsBetween, maxErrors } from '#store/search/vocabulary.ts';
 import { textsFor } from '../texts.ts';
 
 /** A page of the site with its names, each as folded words without endings. The first name is its title. */
@@ -106,4 +107,16 @@ export function pagesNamed(query: string, lang: string): SearchHit[] {
       title: highlight(title, marked),
       fragment: [],
     }));
+}
+
+/** The name of a page that words misspell: with one error from four letters on, two from eight. */
+export function misspelledName(query: string, lang: string): string | undefined {
+  const typed = joined(queryWords(query, lang));
+  const most = maxErrors(typed);
+  const near = namedPages(lang)
+    .flatMap(({ names }) => names)
+    .map((name) => ({ name, errors: errorsBetween(typed, joined(name), most) }))
+    .filter(({ errors, name }) => errors <= Math.min(most, maxErrors(joined(name))))
+    .sort((one, other) => one.errors - other.errors);
+  return near[0]?.name.map((word) => word.typed).join(' ');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QueryWord } from '../search/query-words.ts';
+import { beginningsOf, type QueryWord } from '../search/query-words.ts';
 import { inTitle, type SearchIndex } from './search-index.ts';
 
 /** Limits of a tsvector: positions per word, and the highest position. */
@@ -19,10 +19,12 @@ function vectorOf(titleWords: string[], bodyWords: string[]): string {
   return [...[...positions].map(([word, at]) => `'${word}':${at.join(',')}`), ...titled].join(' ');
 }
 
-const queryOf = (words: readonly string[]) => sql`cast(${words.map((word) => `'${word}':*`).join(' & ')} as tsquery)`;
+const anyOf = (beginnings: readonly string[]): string => beginnings.map((each) => `'${each}':*`).join(' | ');
+const queryOf = (words: readonly QueryWord[], marked = (word: string) => word) =>
+  sql`cast(${words.map((word) => `(${anyOf(beginningsOf(word).map(marked))})`).join(' & ')} as tsquery)`;
 /** Matches the same rows, and gives those with the words as typed a higher rank. */
 const rankedOf = (words: readonly QueryWord[]) =>
-  sql`cast(${words.map(({ beginning, typed }) => `('${beginning}':* | '${typed}')`).join(' & ')} as tsquery)`;
+  sql`cast(${words.map((word) => `(${anyOf(beginningsOf(word))} | '${word.typed}')`).join(' & ')} as tsquery)`;
 
 export const postgresSearch: SearchIndex = {
   async create(db) {
@@ -49,10 +51,9 @@ export const postgresSearch: SearchIndex = {
   },
 
   async matches(db, words, where) {
-    const beginnings = words.map(({ beginning }) => beginning);
     const { rows } = await sql<{ found: string }>`
       select coalesce(json_agg(id), '[]')::text as found from search_rows
-      where vector @@ ${queryOf(where?.inTitle ? beginnings.map(inTitle) : beginnings)}`.execute(db);
+      where vector @@ ${where?.inTitle ? queryOf(words, inTitle) : queryOf(words)}`.execute(db);
     return JSON.parse(rows[0]?.found ?? '[]');
   },
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import type { QueryWord } from '../search/query-words.ts';
+import { beginningsOf, type QueryWord } from '../search/query-words.ts';
 import type { Database } from './engine.ts';
 import { inTitle, type SearchIndex } from './search-index.ts';
 
-const all = (words: readonly string[]): string => words.map((word) => `("${word}"*)`).join(' AND ');
-const beginningsOf = (words: readonly QueryWord[]): string[] => words.map(({ beginning }) => beginning);
+const anyOf = (beginnings: readonly string[]): string => beginnings.map((each) => `"${each}"*`).join(' OR ');
+const all = (words: readonly QueryWord[], marked = (word: string) => word): string =>
+  words.map((word) => `(${anyOf(beginningsOf(word).map(marked))})`).join(' AND ');
 /** Matches the same rows, and gives those with the words as typed a higher rank. */
 const ranked = (words: readonly QueryWord[]): string =>
-  words.map(({ beginning, typed }) => `("${beginning}"* OR "${typed}")`).join(' AND ');
+  words.map((word) => `(${anyOf(beginningsOf(word))} OR "${word.typed}")`).join(' AND ');
 
 /** Words found in more texts than this do not count for relevance. */
 const maxRanked = 1_000;
@@ -21,7 +22,7 @@ async function rareWordsOf(db: Database, words: readonly QueryWord[]): Promise<r
   const parts = words.map(
     (word) => sql`
       select ${word.beginning} as word, count(*) as texts from (
-        select 1 from search_fts where search_fts match ${all([word.beginning])} limit ${sql.lit(maxRanked + 1)}
+        select 1 from search_fts where search_fts match ${all([word])} limit ${sql.lit(maxRanked + 1)}
       )`,
   );
   const { rows } = await sql<{ word: string; texts: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
@@ -63,11 +64,10 @@ export const sqliteSearch: SearchIndex = {
   },
 
   async matches(db, words, where) {
-    const beginnings = beginningsOf(words);
     // Reading the ids as one text takes half the time.
     const { rows } = await sql<{ found: string }>`
       select json_group_array(rowid) as found from search_fts
-      where search_fts match ${all(where?.inTitle ? beginnings.map(inTitle) : beginnings)}`.execute(db);
+      where search_fts match ${where?.inTitle ? all(words, inTitle) : all(words)}`.execute(db);
     return JSON.parse(rows[0]?.found ?? '[]');
   },
 

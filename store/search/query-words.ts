@@ -36,7 +36,17 @@ export interface QueryWord {
   beginning: string;
   /** As typed, folded. */
   typed: string;
+  /** Other beginnings that count as the word: of words that end with it, such as `glasflasch` for “Flasche”. */
+  also?: readonly string[];
 }
+
+/** The beginnings by which a text has a word. */
+export const beginningsOf = ({ beginning, also = [] }: QueryWord): readonly string[] => [beginning, ...also];
+
+/** Languages that write compounds as one word. */
+const compounding = new Set(['da', 'de', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv']);
+
+export const hasCompounds = (lang: string): boolean => compounding.has(lang.split('-')[0] ?? lang);
 
 /**
  * The different words that each text found must have, or have a word that begins with it. `lang`: the language of the
@@ -58,14 +68,20 @@ export function queryWords(query: string, lang: string): QueryWord[] {
 /** Typed for a German umlaut, such as `ue`. */
 const umlautVowels = /([aou])e/g;
 
+/** The beginning of a word with umlauts in two letters, which other forms may lack: “Handtuecher” and “Handtuch”. */
+export function withoutUmlauts({ beginning, typed }: QueryWord, lang: string): string | undefined {
+  const [word] = queryWords(typed.replace(umlautVowels, '$1'), lang);
+  return word && word.beginning !== beginning && lang.startsWith('de') ? word.beginning : undefined;
+}
+
 /**
  * The beginnings to mark in what was found: those of the query, each form as it was typed, so that “weeks” is marked
  * whole, and the forms that the index adds. A space at the end stands for the end of a word.
  */
 export const markedWords = (words: readonly QueryWord[]): string[] => [
   ...new Set(
-    words.flatMap(({ beginning, typed }) => [
-      beginning,
+    words.flatMap(({ typed, ...word }) => [
+      ...beginningsOf({ typed, ...word }),
       typed,
       `${typed.replace(umlautVowels, '$1')} `,
       ...partsOf(typed).map((part) => `${part} `),

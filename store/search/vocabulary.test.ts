@@ -84,3 +84,19 @@ describe('the most likely word', () => {
     },
   );
 });
+
+test('compounds are words that end with another one and an ending', () => {
+  const vocabulary = createVocabulary();
+  const words = {
+    glasflasche: 3,
+    glasflaschen: 2,
+    weinflaschen: 9,
+    flasche: 50,
+    flaschenhals: 8,
+    aflasche: 7,
+    ring: 1,
+  };
+  for (const [word, texts] of Object.entries(words)) vocabulary.add(word, texts);
+  expect(vocabulary.compoundsWith('flasch')).toEqual(['weinflasch', 'glasflasch']);
+  expect(vocabulary.compoundsWith('ing')).toEqual([]);
+});

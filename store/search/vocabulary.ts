@@ -4,6 +4,8 @@ export interface Vocabulary {
   add(word: string, texts: number): void;
   /** The folded words most like a misspelled one, the best first; at most five. */
   nearest(misspelled: string): string[];
+  /** What words begin with that end with a beginning and an ending, such as “glasflasch”: the most frequent, at most 20. */
+  compoundsWith(beginning: string): string[];
 }
 
 /** Words of one length, in arrays because there are thousands. */
@@ -20,6 +22,9 @@ const minLength = 4;
 const twoErrorsFrom = 8;
 const maxLength = 30;
 const maxNearest = 5;
+const maxCompounds = 20;
+/** Of a compound: of its first part, of its last part, and of the ending after it. */
+const compoundLengths = { first: 3, last: 4, ending: 3 };
 
 /** Whether a folded word of a text may correct a word of a query. */
 export const isProposed = (word: string): boolean =>
@@ -145,6 +150,25 @@ export function createVocabulary(): Vocabulary {
       }
       found.sort((one, other) => one.errors - other.errors || other.likelihood - one.likelihood);
       return [...new Set(found.map(({ word }) => word))].slice(0, maxNearest);
+    },
+    compoundsWith(beginning) {
+      const { first, last, ending } = compoundLengths;
+      if (beginning.length < last) return [];
+      const found = new Map<string, number>();
+      // Without the lengths that no word has.
+      for (const { words, texts } of Object.values(byLength.slice(beginning.length + first))) {
+        for (const [at, word] of words.entries()) {
+          const start = word.lastIndexOf(beginning);
+          const end = start + beginning.length;
+          if (start < first || word.length - end > ending) continue;
+          const compound = word.slice(0, end);
+          found.set(compound, (found.get(compound) ?? 0) + (texts[at] ?? 0));
+        }
+      }
+      return [...found]
+        .sort(([, one], [, other]) => other - one)
+        .slice(0, maxCompounds)
+        .map(([compound]) => compound);
     },
   };
 }

@@ -31,8 +31,9 @@ const isLowerCase = (text: string): boolean => text === text.toLowerCase();
 async function spelledRight(
   words: readonly TypedWord[],
   lang: string | undefined,
-  { vocabularies, defaultLanguage, count, spelling }: Corrector,
+  corrector: Corrector,
 ): Promise<string[]> {
+  const { vocabularies, defaultLanguage, count, spelling } = corrector;
   const known = await Promise.all(languagesFor(lang, defaultLanguage).map(vocabularies));
   const nearest = async ({ written, folded }: TypedWord): Promise<string> => {
     if (maxErrors(folded) === 0 || (await count(written, lang)) > 0) return written;
@@ -41,7 +42,7 @@ async function spelledRight(
       const right = await spelling(candidate, lang);
       return isLowerCase(written) ? right.toLowerCase() : right;
     }
-    return written;
+    return (await parted(written, lang, corrector)) ?? written;
   };
   const right: string[] = [];
   for (const word of words) {
@@ -50,6 +51,31 @@ async function spelledRight(
     await yieldToEventLoop();
   }
   return right;
+}
+
+/** Of a word that two were written as, the least length of each. */
+const minPart = 4;
+
+/** Two words that texts have, instead of one that they lack: “glass jar” for “glassjar”. */
+async function parted(word: string, lang: string | undefined, { count }: Corrector): Promise<string | undefined> {
+  for (let at = minPart; at <= word.length - minPart; at++) {
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    if ((await count(last, lang)) > 0 && (await count(first, lang)) > 0) return `${first} ${last}`;
+  }
+  return undefined;
+}
+
+/** The words with two neighbours as one: “workwear” for “work wear”. Undefined if no text has them so. */
+async function joined(
+  words: readonly string[],
+  lang: string | undefined,
+  { count }: Corrector,
+): Promise<string | undefined> {
+  for (const [at, word] of words.slice(0, -1).entries()) {
+    const whole = words.toSpliced(at, 2, `${word}${words[at + 1]?.toLowerCase()}`).join(' ');
+    if ((await count(whole, lang)) > 0) return whole;
+  }
+  return undefined;
 }
 
 /** Short words alone, such as “1”, find texts without a relation to the query. */
@@ -67,8 +93,8 @@ async function narrowest(
 }
 
 /**
- * What to search instead of a query that finds nothing: with words of texts for misspelled ones, or else without one of
- * its words, or else for one of them. Undefined if that finds nothing either.
+ * What to search instead of a query that finds nothing: with words of texts for misspelled ones, or else with two words as
+ * one, or else without one of its words, or else for one of them. Undefined if that finds nothing either.
  */
 export async function correctedQuery(
   query: string,
@@ -82,6 +108,8 @@ export async function correctedQuery(
   const isChanged = right.some((word, at) => word !== words[at]?.written);
   if (isChanged && (await corrector.count(whole, lang)) > 0) return whole;
   if (right.length < 2) return undefined;
+  const asOne = await joined(right, lang, corrector);
+  if (asOne !== undefined) return asOne;
   const shorter = right.map((_, left) => right.filter((__, at) => at !== left).join(' '));
   return (
     (await narrowest(shorter, lang, corrector)) ?? (right.length > 2 ? narrowest(right, lang, corrector) : undefined)

@@ -1,6 +1,6 @@
 import { searchOrderOf, supersedingFields } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
-import { type QueryWord, queryWords } from '#store/search/query-words.ts';
+import { beginningsOf, type QueryWord, queryWords } from '#store/search/query-words.ts';
 import type { KnownRows } from '#store/search/row-profiles.ts';
 import type { Asked } from './search.ts';
 
@@ -26,8 +26,8 @@ async function titledRows({ read, search }: Reading, { words, meanings }: Asked)
 
 /** 2: the title has the words and no others; 1: it has them; 0: words of it only begin with some of them. */
 function likenessOf(title: ReadonlySet<string>, words: readonly QueryWord[]): number {
-  if (!words.every(({ beginning }) => title.has(beginning))) return 0;
-  return title.size === words.length ? 2 : 1;
+  if (!words.every((word) => beginningsOf(word).some((beginning) => title.has(beginning)))) return 0;
+  return title.size === words.length && words.every(({ beginning }) => title.has(beginning)) ? 2 : 1;
 }
 
 /** How like the query the titles of some rows are, endings apart; 1 for each of very many. */
@@ -96,10 +96,10 @@ function tierOf({ isNamed, isTitled, isPart, isMeant, isSuperseded, order }: Nea
 }
 
 /**
- * The `most` best of some matches: those with every word in the title first, whole but for endings, then the others, then those whose files alone
- * have the words, then those that others have taken the place of. Of each, those with the words as typed before those
- * with a meaning of them (`meant`), of titles those that are the query, then by their kinds, their relevance, and the
- * newest.
+ * The `most` best of some matches: those with every word in the title first, whole but for endings, then the others, then
+ * those whose files alone have the words, then those that others have taken the place of. Of each, those with the words as
+ * typed before those with a meaning of them (`meant`), of titles those that are the query, then by their kinds, their
+ * relevance, and the newest.
  */
 export async function ordered(
   reading: Reading,

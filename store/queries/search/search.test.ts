@@ -106,6 +106,24 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await find('botle')).toMatchObject({ total: 0 });
   });
 
+  test('finds compounds by their last part, and words that are written apart or together', async () => {
+    const saved: { id: number; revision: number }[] = [];
+    const names = ['Glasflaschen', 'Saunahandtuch', 'Flasche'];
+    for (const [at, name] of ['Green bottles', 'Sauna towel', 'Bottle'].entries())
+      saved.push(await store.entries.save(change('product', { name }, { translations: { de: { name: names[at] } } })));
+    expect(await titles('Flasche', { lang: 'de' })).toEqual(['Flasche', 'Glasflaschen']);
+    expect((await find('Flaschen', { lang: 'de' })).items.map(({ title }) => marked(title))).toEqual([
+      '[Flasch]e',
+      '[Glasflasch]en',
+    ]);
+    expect(await titles('flasche', { lang: 'en' })).toEqual([]);
+    expect(await titles('Handtuecher', { lang: 'de' })).toEqual(['Saunahandtuch']);
+    expect(await titles('Glas Flaschen', { lang: 'de' })).toEqual(['Glasflaschen']);
+    expect(await find('bott Les')).toMatchObject({ total: 2, corrected: 'bottles' });
+    expect(await find('greenbottles')).toMatchObject({ total: 1, corrected: 'green bottles' });
+    for (const { id, revision } of saved) await removeForGood(store, id, revision);
+  });
+
   test('searches without a word where no text has all of them', async () => {
     expect(await find('mill xyzzy')).toMatchObject({ total: 1, corrected: 'mill' });
     expect(await find('north mill xyzzy')).toMatchObject({ total: 1, corrected: 'north mill' });

@@ -2,7 +2,7 @@ import { type SearchType, searchTypes } from '#content/search.ts';
 import type { Synonym } from '#contract/office/synonym-view.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
+import { hasCompounds, markedWords, type QueryWord, queryWords, withoutUmlauts } from '#store/search/query-words.ts';
 import { rowProfilesOf } from '#store/search/row-profiles.ts';
 import { type SynonymRules, synonymRules, variantsOf } from '#store/search/synonyms.ts';
 import { foldedWords } from '#store/search/words.ts';
@@ -89,8 +89,20 @@ export const searchOf = (
 ) => {
   const { read } = engine;
   const rules = versionedCache<SynonymRules>(read);
+  const vocabularies = vocabulariesOf(read);
+  const withCompounds = async (words: QueryWord[], lang: string): Promise<QueryWord[]> => {
+    if (!hasCompounds(lang)) return words;
+    const own = languagesFor(lang, defaultLanguage).filter((each) => each !== '' || hasCompounds(defaultLanguage));
+    const known = await Promise.all(own.map(vocabularies));
+    return words.map((word) => {
+      const plain = withoutUmlauts(word, lang) ?? [];
+      const compounds = known.flatMap((each) => [word.beginning, plain].flat().flatMap(each.compoundsWith));
+      const also = [plain, compounds].flat();
+      return also.length === 0 ? word : { ...word, also };
+    });
+  };
   const askedOf = async (typed: string, lang = defaultLanguage): Promise<Asked> => {
-    const words = queryWords(typed, lang).slice(0, maxWords);
+    const words = await withCompounds(queryWords(typed, lang).slice(0, maxWords), lang);
     const languages = [...languagesFor(lang, ''), defaultLanguage].filter((each) => each !== '');
     const known = await rules('', async () => synonymRules(await readSynonyms()));
     return { words, meanings: variantsOf(words, [...new Set(languages)], known).slice(1), lang };
@@ -134,7 +146,7 @@ export const searchOf = (
   };
 
   const corrector = {
-    vocabularies: vocabulariesOf(read),
+    vocabularies,
     defaultLanguage,
     async count(words: string, lang: string | undefined): Promise<number> {
       const { counts } = await find({ words, skip: 0, take: 0, ...(lang === undefined ? {} : { lang }) });

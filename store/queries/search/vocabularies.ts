@@ -26,7 +26,7 @@ async function readVocabulary(db: Database, lang: string): Promise<Vocabulary> {
   return vocabulary;
 }
 
-/** The words of the texts of search in a language ('': the default one), read when they are first needed and again after changes. */
+/** The words of texts in a language ('': the default one), read when they are first needed and again after changes. */
 export function vocabulariesOf(db: Database): (lang: string) => Promise<Vocabulary> {
   const kept = new LRUCache<string, { version: number; words: Promise<Vocabulary> }>({ max: maxLanguages });
   return async (lang) => {
