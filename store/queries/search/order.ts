@@ -90,9 +90,9 @@ interface Nearness {
 /** From 0, the nearest the highest. */
 function tierOf({ isNamed, isTitled, isPart, isMeant, isSuperseded, order }: Nearness): number {
   if (isSuperseded || isPart) return isSuperseded ? 0 : 1;
-  // In texts, relevance says more than the kind.
-  if (!isTitled) return isMeant ? 2 : 3;
-  return (isMeant ? 5 : 13) + (isNamed ? 4 : 0) + order;
+  // In texts, relevance says more than the kind, but what comes last in titles is behind what it describes.
+  if (!isTitled) return (isMeant ? 3 : 5) + Math.min(0, order);
+  return (isMeant ? 7 : 15) + (isNamed ? 4 : 0) + order;
 }
 
 /**
