@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { request as playwrightRequest } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { members, olga } from '../office/people.ts';
@@ -7,16 +8,40 @@ import { addByCall, setUpByCall } from '../office/sign-in.ts';
 import { startInstance } from './instance.ts';
 import { copyFolder, type SeedName } from './seed.ts';
 
+const maxReadingMs = 120_000;
+
 /** Writes the seeds: the demo group, the demo group with office users, and an empty site with office users. */
 export async function writeSeeds(folder: string): Promise<void> {
   const demo = join(folder, 'demo' satisfies SeedName);
-  await (await startInstance({ DATA_DIR: demo })).remove();
+  const instance = await startInstance({ DATA_DIR: demo });
+  await allRead(demo);
+  await instance.remove();
   const withPeople = join(folder, 'demo-office' satisfies SeedName);
   await copyFolder(demo, withPeople);
   await Promise.all([
     addPeople(withPeople, {}),
     addPeople(join(folder, 'empty-office' satisfies SeedName), { START_EMPTY: '1' }),
   ]);
+}
+
+/** Waits for the texts of PDFs and what is derived from them: each instance that a test starts would read them again. */
+async function allRead(dataDir: string): Promise<void> {
+  const database = new Database(join(dataDir, 'atrium.sqlite'), { readonly: true });
+  const waiting = database
+    .prepare(
+      `select (select count(*) from file_texts where outcome is null)
+        + (select count(*) from entries where derived_at is not updated_at)`,
+    )
+    .pluck();
+  try {
+    const until = Date.now() + maxReadingMs;
+    while (waiting.get() !== 0) {
+      if (Date.now() > until) throw new Error(`The texts of the demo group are not read within ${maxReadingMs} ms`);
+      await wait(100);
+    }
+  } finally {
+    database.close();
+  }
 }
 
 /** Adds the owner and the members to an office without users. */
