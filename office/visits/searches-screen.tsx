@@ -1,4 +1,4 @@
-import { Button, Stack, TableCell, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Button, Stack, TableCell, TableRow } from '@mui/material';
 import { useState } from 'react';
 import { getBestBets, getZeroResultSearches } from '#contract/calls/office/searches.ts';
 import type { ZeroResultSearch } from '#contract/office/searches-view.ts';
@@ -15,6 +15,7 @@ import { useFormats } from '../texts/use-formats.ts';
 import { SynonymForm } from '../upkeep/synonym-form.tsx';
 import { AddBestBet, type Term } from './add-best-bet.tsx';
 import { BestBetTable } from './best-bet-table.tsx';
+import { PeriodChoice, periodOf } from './period-choice.tsx';
 
 const periods = [30, 90] as const;
 
@@ -24,7 +25,7 @@ export function SearchesScreen() {
   const may = useMay();
   const { mainLanguage } = useMe();
   const state = useListState();
-  const days = periods.find((each) => String(each) === state.value('days')) ?? periods[0];
+  const days = periodOf(periods, state);
   const [term, setTerm] = useState<Term>();
   const [unknown, setUnknown] = useState<Term>();
   const answer = useCall(['searches', days], getZeroResultSearches, { days });
@@ -34,23 +35,7 @@ export function SearchesScreen() {
     <Page
       title={texts.title}
       intro={texts.intro}
-      actions={
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={texts.period}
-          value={days}
-          onChange={(_, next: number | null) => {
-            if (next !== null) state.change({ days: next === periods[0] ? '' : String(next) });
-          }}
-        >
-          {periods.map((each) => (
-            <ToggleButton key={each} value={each}>
-              {texts.days({ days: each })}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      }
+      actions={<PeriodChoice periods={periods} state={state} texts={texts} />}
     >
       <Stack spacing={2.5}>
         <Loaded of={answer}>

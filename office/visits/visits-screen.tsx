@@ -1,4 +1,4 @@
-import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getVisits } from '#contract/calls/office/visits.ts';
 import { client } from '../providers/client.ts';
@@ -10,6 +10,7 @@ import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { DaysTable } from './days-table.tsx';
 import { PagesTable } from './pages-table.tsx';
+import { PeriodChoice, periodOf } from './period-choice.tsx';
 import { VisitPlot } from './visit-plot.tsx';
 
 const periods = [30, 90, 365] as const;
@@ -18,7 +19,7 @@ const periods = [30, 90, 365] as const;
 export function VisitsScreen() {
   const { visits: texts } = useTexts();
   const state = useListState();
-  const days = periods.find((each) => String(each) === state.value('days')) ?? periods[0];
+  const days = periodOf(periods, state);
   const answer = useQuery({
     queryKey: ['visits', days],
     queryFn: ({ signal }) => client.call(getVisits, { days }, { signal }),
@@ -28,23 +29,7 @@ export function VisitsScreen() {
     <Page
       title={texts.title}
       intro={texts.intro}
-      actions={
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={texts.period}
-          value={days}
-          onChange={(_, next: number | null) => {
-            if (next !== null) state.change({ days: next === periods[0] ? '' : String(next) });
-          }}
-        >
-          {periods.map((each) => (
-            <ToggleButton key={each} value={each}>
-              {texts.days({ days: each })}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      }
+      actions={<PeriodChoice periods={periods} state={state} texts={texts} />}
     >
       <Loaded of={answer}>
         {(figures) =>
