@@ -24,6 +24,7 @@ import { contentChangesOf, versionIn } from './queries/published/changes.ts';
 import { previewsOf } from './queries/published/previews.ts';
 import { bestBetsOf } from './queries/search/best-bets.ts';
 import { searchOf } from './queries/search/search.ts';
+import { supersededOf } from './queries/search/superseded.ts';
 import { allSynonyms, synonymsOf } from './queries/search/synonyms.ts';
 import { dump } from './queries/transfer/dump.ts';
 import { importsOf } from './queries/transfer/imports.ts';
@@ -100,7 +101,10 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     zeroResultSearches: zeroResultSearchesOf(engine),
     bestBets: bestBetsOf(engine),
     accounts: engine.accounts,
-    search: searchOf(engine, language, () => allSynonyms(engine.read)),
+    search: searchOf(engine, language, {
+      synonyms: () => allSynonyms(engine.read),
+      superseded: (entries) => supersededOf(engine.read, entries),
+    }),
     overview: overview(engine),
     contentVersion: () => versionIn(engine.read),
     contentChanges: contentChangesOf(engine),

@@ -9,6 +9,16 @@ import { privacyVersion } from './privacy-version.ts';
  * its sender read, so a language may be added to a version, but no text of a version may change.
  */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '2026-11-28': {
+    ar: '04f6ca5b7564897c',
+    bn: '8764a7dae9460908',
+    de: '43bc18c9af9f9bdc',
+    en: 'bc3ce8f2c581c97c',
+    es: '09165129ecb6eb5a',
+    fr: 'eedad9c8fb806f6e',
+    pt: 'eb6cf3cb64307bcb',
+    zh: '85c6eab22a856324',
+  },
   '2026-11-26': {
     ar: '5455659f33f4e616',
     bn: 'cced58a0c53f7158',

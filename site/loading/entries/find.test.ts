@@ -29,7 +29,7 @@ test('makes no call without words', async () => {
 
 test('requests one page of one type, 24 results, and lists the types in a fixed order', async () => {
   const found = await find(backend(50), at('?q=%20yarn%20&type=news&page=2'));
-  expect(asked.at(-1)).toBe('?skip=24&take=24&q=yarn&type=news');
+  expect(asked.at(-1)).toBe('?skip=24&take=24&q=yarn&type=news&facets=1');
   expect(found).toMatchObject({
     query: 'yarn',
     type: 'news',

@@ -1,8 +1,8 @@
-import { searchOrderOf, supersedingFields } from '#content/search.ts';
+import { searchOrderOf } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { beginningsOf, type QueryWord, queryWords } from '#store/search/query-words.ts';
 import type { KnownRows } from '#store/search/row-profiles.ts';
-import type { Asked } from './search.ts';
+import type { Asked, SearchParts } from './search.ts';
 
 /**
  * With more matches than this, the newest are first instead of the most relevant. Ranking would have to read all of
@@ -52,29 +52,6 @@ async function ranksOf({ read, search }: Reading, { words, meanings }: Asked, id
   return ranks;
 }
 
-/** Of some entries, those that others have taken the place of. */
-async function supersededOf(read: Reading['read'], entries: readonly number[]): Promise<Set<number>> {
-  const fieldsOf = (side: 'newer' | 'older') => (supersedingFields.get(side) ?? []).map(({ field }) => field);
-  const named = await read
-    .selectFrom('entry_relations')
-    .innerJoin('entries', 'entries.id', 'entry_relations.entry_id')
-    .select('to_id as id')
-    .where('field', 'in', fieldsOf('newer'))
-    .where('to_id', 'in', entries)
-    .where('seen', '=', 1)
-    .where('status', '=', 'published')
-    .union(
-      read
-        .selectFrom('entry_relations')
-        .select('entry_id as id')
-        .where('field', 'in', fieldsOf('older'))
-        .where('entry_id', 'in', entries)
-        .where('seen', '=', 1),
-    )
-    .execute();
-  return new Set(named.map(({ id }) => id));
-}
-
 /** How near a match is to the query, and what comes first of those that are as near. */
 interface Nearness {
   isNamed: boolean;
@@ -102,7 +79,7 @@ function tierOf({ isNamed, isTitled, isPart, isMeant, isSuperseded, order }: Nea
  * relevance, and the newest.
  */
 export async function ordered(
-  reading: Reading,
+  reading: Reading & Required<Pick<SearchParts, 'superseded'>>,
   asked: Asked & { meant: ReadonlySet<number> },
   ids: readonly number[],
   { entryOf, profileOf, profiles }: KnownRows,
@@ -115,7 +92,7 @@ export async function ordered(
     ids.filter((id) => titled.has(id)),
   );
   const ranks = await ranksOf(reading, asked, ids);
-  const superseded = ids.length > maxRanked ? new Set() : await supersededOf(reading.read, ids.map(entryOf));
+  const superseded = ids.length > maxRanked ? new Set() : await reading.superseded(ids.map(entryOf));
   const orders = profiles.map(({ kind }) => searchOrderOf(kind));
   const tier = (id: number) =>
     tierOf({

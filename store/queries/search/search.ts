@@ -42,7 +42,7 @@ interface Outcome extends Pick<Narrowed, 'kinds' | 'facets'> {
 }
 
 /** Finds and counts all matches of a query. */
-function finderOf(engine: Engine) {
+function finderOf(engine: Engine, superseded: NonNullable<SearchParts['superseded']>) {
   const { read, search } = engine;
   const profilesOf = rowProfilesOf(read);
   return async (asked: Asked, narrowing: Narrowing, most: number, hasFacets: boolean): Promise<Outcome> => {
@@ -58,7 +58,9 @@ function finderOf(engine: Engine) {
     const valuesOf = hasFacets ? await withAncestors(read, found) : () => [];
     const { kinds, facets, ids } = narrow(matches, known, counted, narrowing, valuesOf);
     const best =
-      most > 0 && ids.length > 0 ? await ordered({ read, search }, { ...asked, meant }, ids, known, most) : [];
+      most > 0 && ids.length > 0
+        ? await ordered({ read, search, superseded }, { ...asked, meant }, ids, known, most)
+        : [];
     const entries = best.map(known.entryOf);
     return { kinds, facets, ids: best, entries, parts: await bestParts(engine, asked.words, parts, entries) };
   };
@@ -81,11 +83,18 @@ function countsOf(kinds: ReadonlyMap<string, number>) {
 const totalOf = (counts: SearchFound['counts'], type: SearchType | undefined): number =>
   type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
 
-/** `readSynonyms`: absent where editors keep none. */
+/** What a database may lack; absent: there is none. */
+export interface SearchParts {
+  /** The synonyms that editors keep. */
+  synonyms?: () => Promise<readonly Synonym[]>;
+  /** Of some entries, those that others have taken the place of. */
+  superseded?: (entries: readonly number[]) => Promise<ReadonlySet<number>>;
+}
+
 export const searchOf = (
   engine: Engine,
   defaultLanguage: string,
-  readSynonyms: () => Promise<readonly Synonym[]> = async () => [],
+  { synonyms = async () => [], superseded = async () => new Set() }: SearchParts = {},
 ) => {
   const { read } = engine;
   const rules = versionedCache<SynonymRules>(read);
@@ -104,10 +113,10 @@ export const searchOf = (
   const askedOf = async (typed: string, lang = defaultLanguage): Promise<Asked> => {
     const words = await withCompounds(queryWords(typed, lang).slice(0, maxWords), lang);
     const languages = [...languagesFor(lang, ''), defaultLanguage].filter((each) => each !== '');
-    const known = await rules('', async () => synonymRules(await readSynonyms()));
+    const known = await rules('', async () => synonymRules(await synonyms()));
     return { words, meanings: variantsOf(words, [...new Set(languages)], known).slice(1), lang };
   };
-  const outcomeOf = finderOf(engine);
+  const outcomeOf = finderOf(engine, superseded);
   // Finding and ordering is most of the work, and is the same for every page of the results.
   const cached = versionedCache<Outcome>(read);
   const find = async ({
