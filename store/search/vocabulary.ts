@@ -2,6 +2,8 @@
 export interface Vocabulary {
   /** Adds a folded word, and in how many texts it is. */
   add(word: string, texts: number): void;
+  /** Whether a text has the folded word. */
+  has(word: string): boolean;
   /** The folded words most like a misspelled one, the best first; at most five. */
   nearest(misspelled: string): string[];
   /** What words begin with that end with a beginning and an ending, such as “glasflasch”: the most frequent, at most 20. */
@@ -151,6 +153,8 @@ export function createVocabulary(): Vocabulary {
       found.sort((one, other) => one.errors - other.errors || other.likelihood - one.likelihood);
       return [...new Set(found.map(({ word }) => word))].slice(0, maxNearest);
     },
+    has: (word) => byLength[word.length]?.words.includes(word) === true,
+
     compoundsWith(beginning) {
       const { first, last, ending } = compoundLengths;
       if (beginning.length < last) return [];

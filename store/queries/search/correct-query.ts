@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '#contract/lenient.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import { maxErrors } from '#store/search/vocabulary.ts';
+import { maxErrors, type Vocabulary } from '#store/search/vocabulary.ts';
 import { wordsOf } from '#store/search/words.ts';
 import type { vocabulariesOf } from './vocabularies.ts';
 
@@ -31,9 +31,8 @@ const isLowerCase = (text: string): boolean => text === text.toLowerCase();
 async function spelledRight(
   words: readonly TypedWord[],
   lang: string | undefined,
-  corrector: Corrector,
+  { vocabularies, defaultLanguage, count, spelling }: Corrector,
 ): Promise<string[]> {
-  const { vocabularies, defaultLanguage, count, spelling } = corrector;
   const known = await Promise.all(languagesFor(lang, defaultLanguage).map(vocabularies));
   const nearest = async ({ written, folded }: TypedWord): Promise<string> => {
     if (maxErrors(folded) === 0 || (await count(written, lang)) > 0) return written;
@@ -42,7 +41,7 @@ async function spelledRight(
       const right = await spelling(candidate, lang);
       return isLowerCase(written) ? right.toLowerCase() : right;
     }
-    return (await parted(written, lang, corrector)) ?? written;
+    return parted(folded, known) ?? written;
   };
   const right: string[] = [];
   for (const word of words) {
@@ -56,11 +55,11 @@ async function spelledRight(
 /** Of a word that two were written as, the least length of each. */
 const minPart = 4;
 
-/** Two words that texts have, instead of one that they lack: “glass jar” for “glassjar”. */
-async function parted(word: string, lang: string | undefined, { count }: Corrector): Promise<string | undefined> {
+/** Two words of texts instead of one that they lack: “glass bottle” for “glassbottle”. */
+function parted(word: string, known: readonly Vocabulary[]): string | undefined {
   for (let at = minPart; at <= word.length - minPart; at++) {
-    const [first, last] = [word.slice(0, at), word.slice(at)];
-    if ((await count(last, lang)) > 0 && (await count(first, lang)) > 0) return `${first} ${last}`;
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => known.some((vocabulary) => vocabulary.has(part)))) return parts.join(' ');
   }
   return undefined;
 }
