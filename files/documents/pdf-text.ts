@@ -80,10 +80,14 @@ function collect(child: ChildProcess, maxMs: number): Promise<{ read: PdfText; e
 const send = (child: ChildProcess, message: PdfRequest | Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => void child.send(message, (error) => (error ? reject(error) : resolve())));
 
+/** The codes of errors by which a channel to a process that has ended fails. */
+const channelEnds = new Set(['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED']);
+
 async function sendFile(child: ChildProcess, blob: StoredBlob): Promise<void> {
   const trySend = async (message: PdfRequest | Uint8Array) => {
-    // A process that has ended has said why.
-    if (child.connected) await send(child, message).catch((error: unknown) => child.connected && Promise.reject(error));
+    // A process that has ended has said why. Its channel may still count as connected.
+    if (child.connected)
+      await send(child, message).catch((error) => !channelEnds.has(error.code) && Promise.reject(error));
   };
   await trySend({ bytes: blob.bytes, maxPages });
   for await (const piece of blob.stream()) await trySend(piece);
@@ -121,7 +125,8 @@ export function createPdfReader(maxMs = maxReadMs): PdfReader {
       const isFirst = child === undefined;
       const { read, ended } = await readOnce(blob);
       // Files before this one may have used up the memory.
-      const result = ended === 'died' && !isFirst ? (await readOnce(blob)).read : read;
+      const isRetried = ended === 'died' && !isFirst && !isClosed;
+      const result = isRetried ? (await readOnce(blob)).read : read;
       if (isClosed) throw closed();
       return result;
     },
