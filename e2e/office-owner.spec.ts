@@ -223,6 +223,8 @@ test('the health page lists mails that could not be sent, and sends them again o
   await expect(mails.getByRole('listitem')).toHaveCount(1);
   await mails.getByRole('button', { name: /^Discard: / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  // An open dialog hides the region.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(mails).toHaveCount(0);
   strict(asked).toEqual([
     ['RetryMails', { ids: [7] }],

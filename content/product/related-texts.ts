@@ -1,4 +1,5 @@
 import type { RelatedEntries } from '#contract/entity.ts';
+import { composedText } from '#contract/text/composed-text.ts';
 import { attribute as attributeEntity } from '../attribute/definition.ts';
 import { factText } from '../attribute/fact-text.ts';
 import { fittingValues, type StoredFact } from '../attribute/fact-values.ts';
@@ -30,5 +31,5 @@ function searchedText(fact: StoredFact, { lang, documentOf }: RelatedEntries): s
 /** Facts as search finds them, each once, such as “Nominal pressure 8 bar”. Without the attributes, their own texts. */
 export function factTexts(facts: readonly StoredFact[], related: RelatedEntries | undefined): string[] {
   if (!related) return facts.flatMap(({ text = '', note = '' }) => [text, note]);
-  return [...new Set(facts.map((fact) => searchedText(fact, related)))];
+  return [...new Set(facts.map((fact) => composedText(searchedText(fact, related))))];
 }

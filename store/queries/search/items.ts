@@ -1,9 +1,17 @@
 import { publicIdOf } from '#contract/addresses/public-id.ts';
+import { isComposed } from '#contract/text/composed-text.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { fragment, highlight } from '#store/search/highlight.ts';
 import { betweenTexts } from '#store/search/index-entry.ts';
 import type { FoundPage, SearchFound } from '#store/store.ts';
 import { ownRows } from './by-entry.ts';
+
+/** The texts of a row without those that passages do not show. */
+const shownTexts = (body: string): string =>
+  body
+    .split(betweenTexts)
+    .filter((text) => !isComposed(text))
+    .join(betweenTexts);
 
 /**
  * The passage of a translated entry, and whether it is in the default language. Of an entry that is translated in part,
@@ -97,13 +105,14 @@ export async function itemsOf(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { kind: type, entry_id, public_id, address, title, body, lang } = row;
+    const { kind: type, entry_id, public_id, address, title, lang } = row;
+    const body = shownTexts(row.body);
     const publicId = publicIdOf({ id: entry_id, public_id });
     const found = partsOf.get(entry_id);
     const hit = { type, publicId, address, title: highlight(title, words), ...(found ? { pages: found } : {}) };
     if (defaultLanguage === undefined) return { ...hit, fragment: fragment(body, words) };
     if (lang === '') return { ...hit, fragment: fragment(body, words), lang: defaultLanguage };
-    const { passage, isOriginal } = passageOf(body, row.original_body ?? '', words);
+    const { passage, isOriginal } = passageOf(body, shownTexts(row.original_body ?? ''), words);
     const fallback: ('title' | 'fragment')[] = [];
     if (title === row.original_title) fallback.push('title');
     if (isOriginal) fallback.push('fragment');
