@@ -90,7 +90,7 @@ export function narrow(
 const idsAtOnce = 1_000;
 
 /**
- * The entries above those that relations name: what is under a sub-category is also under its category. Returns how to
+ * The entries above those that relations name: an entry of a sub-category also counts for its category. Returns how to
  * read the values of a profile with them.
  */
 export async function withAncestors(db: Database, profiles: readonly RowProfile[]): Promise<ValuesOf> {
