@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Words of texts in one language, by which misspelled words of queries are corrected. */
 export interface Vocabulary {
   /** Adds a folded word, and in how many texts it is. */
@@ -25,6 +27,8 @@ const twoErrorsFrom = 8;
 const maxLength = 30;
 const maxNearest = 5;
 const maxCompounds = 20;
+/** Beginnings whose compounds are kept. */
+const maxKept = 1_000;
 /** Of a compound: of its first part, of its last part, and of the ending after it. */
 const compoundLengths = { first: 3, last: 4, ending: 3 };
 
@@ -132,6 +136,28 @@ export function createVocabulary(): Vocabulary {
     return found;
   }
 
+  const findCompounds = (beginning: string): string[] => {
+    const { first, last, ending } = compoundLengths;
+    if (beginning.length < last) return [];
+    const found = new Map<string, number>();
+    // Without the lengths that no word has.
+    for (const { words, texts } of Object.values(byLength.slice(beginning.length + first))) {
+      for (const [at, word] of words.entries()) {
+        const start = word.lastIndexOf(beginning);
+        const end = start + beginning.length;
+        if (start < first || word.length - end > ending) continue;
+        const compound = word.slice(0, end);
+        found.set(compound, (found.get(compound) ?? 0) + (texts[at] ?? 0));
+      }
+    }
+    return [...found]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, maxCompounds)
+      .map(([compound]) => compound);
+  };
+  // A correction counts the same words many times.
+  const compounds = new LRUCache<string, string[]>({ max: maxKept, memoMethod: findCompounds });
+
   return {
     add(word, texts) {
       const known = byLength[word.length] ?? { words: [], letters: [], texts: [] };
@@ -154,25 +180,6 @@ export function createVocabulary(): Vocabulary {
       return [...new Set(found.map(({ word }) => word))].slice(0, maxNearest);
     },
     has: (word) => byLength[word.length]?.words.includes(word) === true,
-
-    compoundsWith(beginning) {
-      const { first, last, ending } = compoundLengths;
-      if (beginning.length < last) return [];
-      const found = new Map<string, number>();
-      // Without the lengths that no word has.
-      for (const { words, texts } of Object.values(byLength.slice(beginning.length + first))) {
-        for (const [at, word] of words.entries()) {
-          const start = word.lastIndexOf(beginning);
-          const end = start + beginning.length;
-          if (start < first || word.length - end > ending) continue;
-          const compound = word.slice(0, end);
-          found.set(compound, (found.get(compound) ?? 0) + (texts[at] ?? 0));
-        }
-      }
-      return [...found]
-        .sort(([, one], [, other]) => other - one)
-        .slice(0, maxCompounds)
-        .map(([compound]) => compound);
-    },
+    compoundsWith: (beginning) => compounds.memo(beginning),
   };
 }

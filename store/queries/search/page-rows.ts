@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { EntityName } from '#content/registry.ts';
-import { isSearched } from '#content/search.ts';
+import { isSearched, supersedingFields } from '#content/search.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { SearchRow } from '#store/dialects/search-index.ts';
 import { facetValues } from '#store/search/facet-values.ts';
@@ -13,6 +13,9 @@ import type { JsonDocument } from '#store/store.ts';
 const maxPages = 2_000;
 /** Writing so many takes SQLite tens of milliseconds. */
 const rowsAtOnce = 20;
+
+/** The relations of a newer entry to the one that it takes the place of. */
+const newerFields = (supersedingFields.get('newer') ?? []).map(({ field }) => field);
 
 /** A published state of an entry. */
 interface Published {
@@ -29,7 +32,7 @@ async function isReplaced(db: Database, id: number): Promise<boolean> {
     .innerJoin('entries', 'entries.id', 'entry_relations.entry_id')
     .select('entries.id')
     .where('entry_relations.to_id', '=', id)
-    .where('entry_relations.field', '=', 'replaces')
+    .where('entry_relations.field', 'in', newerFields)
     .where('entry_relations.seen', '=', 1)
     .where('entries.id', '<>', id)
     .where('entries.status', '=', 'published')
@@ -135,7 +138,7 @@ export async function replacedBy(db: Database, id: number): Promise<number[]> {
     .selectFrom('entry_relations')
     .select('to_id')
     .where('entry_id', '=', id)
-    .where('field', '=', 'replaces')
+    .where('field', 'in', newerFields)
     .where('to_id', '<>', id)
     .execute();
   return rows.map(({ to_id }) => to_id);
