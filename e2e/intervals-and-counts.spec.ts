@@ -176,3 +176,18 @@ test('a toast is dismissed by dragging it over 80 % of its width, not less', asy
   await draw(0.9);
   await expect(toast).toHaveCount(0, { timeout: 3_000 });
 });
+
+test('with reduced motion, a change is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/crest');
+  const [before = 0, after = 0] = await page
+    .locator('.crest-picture')
+    .first()
+    .evaluate((picture: HTMLElement) => {
+      const widthNow = () => picture.getBoundingClientRect().width;
+      const before = widthNow();
+      picture.style.width = '10%';
+      return [before, widthNow()];
+    });
+  expect(after).toBeLessThan(before / 2);
+});
