@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useInvalidate } from '../providers/use-call.ts';
+import { notify } from '../shell/notify.ts';
 import { useTexts } from '../texts/texts.ts';
 import { checkInput } from './check-input.ts';
 import { useFieldMessage } from './format/use-field-message.ts';
@@ -51,4 +53,25 @@ export function useCheckedForm<Sent>({ send, onSent, ...form }: CheckedForm<Sent
   };
   /** `dialog`: the state of the dialog. */
   return { dialog: { sending, onSubmit }, field };
+}
+
+interface AddingForm extends Omit<CheckedForm<unknown>, 'onSent'> {
+  /** What is read again afterwards. */
+  refreshes: string;
+  /** The notification of success. */
+  done: string;
+  onClose(): void;
+}
+
+/** A form in a dialog that closes once the input is stored. */
+export function useAddingForm({ refreshes, done, onClose, ...form }: AddingForm) {
+  const invalidate = useInvalidate();
+  return useCheckedForm({
+    ...form,
+    onSent: async () => {
+      await invalidate([refreshes]);
+      notify(done, { type: 'success' });
+      onClose();
+    },
+  });
 }

@@ -1,30 +1,25 @@
 import { TextField } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { addRedirect } from '#contract/calls/office/upkeep.ts';
 import { LinkBox } from '../generic/inputs/links/link-box.tsx';
 import { client } from '../providers/client.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
-import { useCheckedForm } from '../screen/use-checked-form.ts';
-import { notify } from '../shell/notify.ts';
+import { useAddingForm } from '../screen/use-checked-form.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Adds a redirect from an old address. */
 export function AddRedirect({ onClose }: { onClose(): void }) {
   const { redirects: texts } = useTexts().owner;
-  const queries = useQueryClient();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const toId = useId();
-  const form = useCheckedForm({
+  const form = useAddingForm({
     schema: addRedirect.input,
     values: { from, to },
     send: () => client.call(addRedirect, { from: from.trim(), to: to.trim() }),
-    onSent: async () => {
-      await queries.invalidateQueries({ queryKey: ['redirects'] });
-      notify(texts.added, { type: 'success' });
-      onClose();
-    },
+    refreshes: 'redirects',
+    done: texts.added,
+    onClose,
   });
   const target = form.field('to', texts.toHelp);
   return (

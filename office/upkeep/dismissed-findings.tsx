@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { restoreFinding } from '#contract/calls/office/upkeep.ts';
 import type { DismissedFinding } from '#contract/office/upkeep-view.ts';
@@ -11,7 +11,7 @@ import { useTimes } from '../screen/format/use-times.ts';
 import { Panel } from '../screen/panel.tsx';
 import { overviewKey } from '../shell/counts.ts';
 import { useTexts } from '../texts/texts.ts';
-import { FindingText } from './findings.tsx';
+import { FindingList, FindingRow } from './findings.tsx';
 
 interface Restoring {
   finding: DismissedFinding;
@@ -32,15 +32,13 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
   return (
     <Panel title={words.dismissed}>
       {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <FindingList spacing={1}>
         {findings.map((finding) => (
-          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <FindingText finding={finding} />
-              <Typography variant="body2" color="textSecondary">
-                {words.dismissedBy({ reason: finding.reason, by: finding.by, when: times.full(finding.at) })}
-              </Typography>
-            </Box>
+          <FindingRow
+            key={finding.key}
+            finding={finding}
+            note={words.dismissedBy({ reason: finding.reason, by: finding.by, when: times.full(finding.at) })}
+          >
             <BusyButton
               size="small"
               disabled={isPending}
@@ -50,9 +48,9 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
             >
               {words.showAgain}
             </BusyButton>
-          </Stack>
+          </FindingRow>
         ))}
-      </Stack>
+      </FindingList>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Finding } from '#contract/office/upkeep-view.ts';
 import { filePath } from '../files/file-path.ts';
@@ -36,12 +36,9 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
   const shown = isWhole ? findings : findings.slice(0, firstShown);
   return (
     <Panel title={texts.findings[kind]} aside={<Chip size="small" label={findings.length} />}>
-      <Stack component="ul" spacing={0.75} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <FindingList spacing={0.75}>
         {shown.map((finding) => (
-          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <FindingText finding={finding} />
-            </Box>
+          <FindingRow key={finding.key} finding={finding}>
             <Button
               size="small"
               onClick={() => setDismissing(finding)}
@@ -50,9 +47,9 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
             >
               {texts.dismiss}
             </Button>
-          </Stack>
+          </FindingRow>
         ))}
-      </Stack>
+      </FindingList>
       {shown.length < findings.length && (
         <Button size="small" sx={{ mt: 1, marginInlineStart: -0.5 }} onClick={() => setWhole(true)}>
           {texts.showAll({ all: findings.length })}
@@ -63,8 +60,29 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
   );
 }
 
+export const FindingList = ({ spacing, children }: { spacing: number; children: ReactNode }) => (
+  <Stack component="ul" spacing={spacing} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {children}
+  </Stack>
+);
+
+/** A finding, what else is known of it, and its button. */
+export const FindingRow = (props: { finding: Finding; note?: string; children: ReactNode }) => (
+  <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+    <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <FindingText finding={props.finding} />
+      {props.note !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {props.note}
+        </Typography>
+      )}
+    </Box>
+    {props.children}
+  </Stack>
+);
+
 /** The text of a finding, with a link to the place to fix it. */
-export function FindingText({ finding }: { finding: Finding }) {
+function FindingText({ finding }: { finding: Finding }) {
   const to = linkOf(finding);
   if (to === undefined) return <Typography variant="body2">{finding.text}</Typography>;
   return (

@@ -1,17 +1,14 @@
-import { Button, TableCell, TableRow, Typography } from '@mui/material';
+import { TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { listRedirects, removeRedirects } from '#contract/calls/office/upkeep.ts';
 import type { OfficeRedirect } from '#contract/office/upkeep-view.ts';
 import { useRowRemoval } from '#office/screen/list/use-removal.tsx';
 import { client } from '../providers/client.ts';
 import { useListPage } from '../providers/use-call.ts';
-import { Empty } from '../screen/empty.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
-import { ListFilters } from '../screen/list/list-filters.tsx';
-import { ListResults } from '../screen/list/list-results.tsx';
+import { KeptList } from '../screen/list/kept-list.tsx';
 import { useListState } from '../screen/list/list-state.ts';
 import { RowName, StackedTable } from '../screen/list/stacked-table.tsx';
-import { Page } from '../screen/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { AddRedirect } from './add-redirect.tsx';
 
@@ -23,25 +20,16 @@ export function RedirectsScreen() {
   const [adding, setAdding] = useState(false);
   const answer = useListPage('redirects', listRedirects, { words, skip: state.skip, take: state.take });
   return (
-    <Page
-      title={texts.title}
-      intro={texts.intro}
-      actions={
-        <Button variant="contained" onClick={() => setAdding(true)}>
-          {texts.addTitle}
-        </Button>
-      }
+    <KeptList
+      texts={texts}
+      addLabel={texts.addTitle}
+      onAdd={() => setAdding(true)}
+      state={state}
+      of={answer}
+      table={(items) => <RedirectTable redirects={items} />}
     >
-      <ListFilters state={state} search={texts.search} />
-      <ListResults
-        of={answer}
-        state={state}
-        empty={words ? <Empty title={texts.noMatch} /> : <Empty title={texts.nothing} hint={texts.nothingHint} />}
-      >
-        {(items) => <RedirectTable redirects={items} />}
-      </ListResults>
       {adding && <AddRedirect onClose={() => setAdding(false)} />}
-    </Page>
+    </KeptList>
   );
 }
 

@@ -2,15 +2,11 @@ import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import { saveSynonym } from '#contract/calls/office/synonyms.ts';
 import { maxSynonymLength, type Synonym, type SynonymView } from '#contract/office/synonym-view.ts';
-import { LanguageField } from '../generic/languages/language-field.tsx';
-import { commonLanguages, languageIn } from '../generic/languages/languages.ts';
+import { useLanguageField } from '../generic/languages/use-language-field.tsx';
 import { client } from '../providers/client.ts';
-import { useInvalidate } from '../providers/use-call.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
-import { useCheckedForm } from '../screen/use-checked-form.ts';
-import { notify } from '../shell/notify.ts';
+import { useAddingForm } from '../screen/use-checked-form.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
-import { useFormats } from '../texts/use-formats.ts';
 
 interface SynonymFormProps {
   /** Absent: a new one. */
@@ -24,25 +20,19 @@ interface SynonymFormProps {
 export function SynonymForm({ synonym: before, start, onClose }: SynonymFormProps) {
   const { synonyms: texts } = useTexts();
   const { language: own } = useLanguage();
-  const { languageName } = useFormats();
-  const invalidate = useInvalidate();
   const { words, meaning, bothWays } = before ?? { words: start?.words ?? '', meaning: '', bothWays: false };
   const [typed, setTyped] = useState<Omit<Synonym, 'lang'>>({ words, meaning, bothWays });
-  const [language, setLanguage] = useState(languageName(before?.lang ?? start?.lang ?? own));
+  const language = useLanguageField(before?.lang ?? start?.lang ?? own);
   const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
-  const lang = (languageIn(language, languageName) ?? language).toLowerCase();
-  const values = { ...typed, lang, ...(before ? { id: before.id, seen: before.changedAt } : {}) };
-  const form = useCheckedForm({
+  const values = { ...typed, lang: language.lang, ...(before ? { id: before.id, seen: before.changedAt } : {}) };
+  const form = useAddingForm({
     schema: saveSynonym.input,
     values,
     send: () => client.call(saveSynonym, values),
-    onSent: async () => {
-      await invalidate(['synonyms']);
-      notify(texts.saved, { type: 'success' });
-      onClose();
-    },
+    refreshes: 'synonyms',
+    done: texts.saved,
+    onClose,
   });
-  const inLanguage = form.field('lang', texts.languageHelp);
   return (
     <FormDialog
       title={before ? texts.editTitle({ words: before.words }) : texts.add}
@@ -67,14 +57,7 @@ export function SynonymForm({ synonym: before, start, onClose }: SynonymFormProp
         {...form.field('meaning', texts.meaningHelp)}
         slotProps={{ htmlInput: { maxLength: maxSynonymLength, dir: 'auto' } }}
       />
-      <LanguageField
-        offered={commonLanguages}
-        isFocused={false}
-        value={language}
-        onChange={setLanguage}
-        help={texts.languageHelp}
-        error={inLanguage.error ? (inLanguage.helperText ?? '') : ''}
-      />
+      {language.field(form.field('lang', texts.languageHelp))}
       <FormControlLabel
         control={<Checkbox checked={typed.bothWays} onChange={(_, isChecked) => change({ bothWays: isChecked })} />}
         label={texts.bothWaysLabel}

@@ -5,13 +5,10 @@ import type { SynonymView } from '#contract/office/synonym-view.ts';
 import { useRowRemoval } from '#office/screen/list/use-removal.tsx';
 import { client } from '../providers/client.ts';
 import { useListPage } from '../providers/use-call.ts';
-import { Empty } from '../screen/empty.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
-import { ListFilters } from '../screen/list/list-filters.tsx';
-import { ListResults } from '../screen/list/list-results.tsx';
+import { KeptList } from '../screen/list/kept-list.tsx';
 import { useListState } from '../screen/list/list-state.ts';
 import { RowName, StackedTable } from '../screen/list/stacked-table.tsx';
-import { Page } from '../screen/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { SynonymForm } from './synonym-form.tsx';
@@ -25,25 +22,16 @@ export function SynonymsScreen() {
   const [edited, setEdited] = useState<SynonymView | 'new'>();
   const answer = useListPage('synonyms', listSynonyms, { words, skip: state.skip, take: state.take });
   return (
-    <Page
-      title={texts.title}
-      intro={texts.intro}
-      actions={
-        <Button variant="contained" onClick={() => setEdited('new')}>
-          {texts.add}
-        </Button>
-      }
+    <KeptList
+      texts={texts}
+      addLabel={texts.add}
+      onAdd={() => setEdited('new')}
+      state={state}
+      of={answer}
+      table={(items) => <SynonymTable synonyms={items} onEdit={setEdited} />}
     >
-      <ListFilters state={state} search={texts.search} />
-      <ListResults
-        of={answer}
-        state={state}
-        empty={words ? <Empty title={texts.noMatch} /> : <Empty title={texts.nothing} hint={texts.nothingHint} />}
-      >
-        {(items) => <SynonymTable synonyms={items} onEdit={setEdited} />}
-      </ListResults>
       {edited && <SynonymForm synonym={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
-    </Page>
+    </KeptList>
   );
 }
 

@@ -1,12 +1,11 @@
 import { getProductById } from '#content/product/calls.ts';
-import { CallError } from '#contract/call-error.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import type { Enquiry, EnquiryLine } from '#contract/submissions/enquiry.ts';
 import { countryName } from '#contract/text/countries.ts';
 import type { SiteServices } from '../context.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
-import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
+import { type Answer, fieldErrors, refusalOf, refused } from './failure.ts';
 
 async function lineText(
   { productId, article, quantity, unit, note }: EnquiryLine,
@@ -55,12 +54,5 @@ export async function sendAsMessage(
     privacyVersion,
   });
   if (!checked.success) return refused(texts.check, fieldErrors(checked.error.issues, services), kept);
-  try {
-    await services.client.call(contactUs, { ...checked.data, lang: services.lang });
-  } catch (error) {
-    // Only the HTTP status decides about success; the body does not.
-    const isTaken = error instanceof CallError && error.kind === 'misfit';
-    if (!isTaken) return failureAnswer(error, texts, kept, services);
-  }
-  return undefined;
+  return refusalOf(services.client.call(contactUs, { ...checked.data, lang: services.lang }), texts, kept, services);
 }

@@ -63,6 +63,20 @@ export function failureAnswer(
   return refused(wasAnswered ? texts.failed : texts.error, errors, values, statusOf(error.kind));
 }
 
+/** Waits for the call of a form; undefined: it was taken. Only the HTTP status decides about that; the body does not. */
+export async function refusalOf(
+  sent: Promise<unknown>,
+  ...[texts, values, services]: [FailureTexts, Record<string, string>, SiteServices]
+): Promise<Answer | undefined> {
+  try {
+    await sent;
+  } catch (error) {
+    const isTaken = error instanceof CallError && error.kind === 'misfit';
+    if (!isTaken) return failureAnswer(error, texts, values, services);
+  }
+  return undefined;
+}
+
 function statusOf(kind: string): number {
   if (kind === 'refused') return 422;
   if (kind === 'too-many') return 429;

@@ -1,10 +1,9 @@
-import { CallError } from '#contract/call-error.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
-import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
+import { type Answer, fieldErrors, refusalOf, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
 const names = ['name', 'email', 'mobile', 'subject', 'message'] as const;
@@ -15,12 +14,6 @@ export async function sendContactMessage(request: Request, services: SiteService
   const typed = typedValues(values, names);
   const message = contactMessage.safeParse(values);
   if (!message.success) return refused(texts.failed, fieldErrors(message.error.issues, services), typed);
-  try {
-    await services.client.call(contactUs, { ...message.data, lang: services.lang });
-  } catch (error) {
-    // Only the HTTP status decides about success; the body does not.
-    const isTaken = error instanceof CallError && error.kind === 'misfit';
-    if (!isTaken) return failureAnswer(error, texts, typed, services);
-  }
-  return { outcome: success(texts.sent), status: 200 };
+  const sent = services.client.call(contactUs, { ...message.data, lang: services.lang });
+  return (await refusalOf(sent, texts, typed, services)) ?? { outcome: success(texts.sent), status: 200 };
 }

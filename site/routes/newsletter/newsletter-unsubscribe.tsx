@@ -1,29 +1,19 @@
-import { data } from 'react-router';
 import { unsubscribe } from '#contract/calls/unsubscribe.ts';
-import { spendToken } from '#site/actions/spend-token.ts';
+import { tokenAction } from '#site/actions/spend-token.ts';
 import { servicesContext } from '#site/context.ts';
 import { revalidatesAfterForms } from '#site/forms/revalidation.ts';
 import { orTryAgain, TokenPage, tokenMeta } from '#site/forms/token-page.tsx';
-import { requireFeature } from '#site/loading/require-feature.ts';
-import { privately, tokenIn } from '#site/loading/token-in.ts';
+import { privately, tokenLoader } from '#site/loading/token-in.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';
-import { pageTextsFor, usePageTexts } from '#site/texts/use-page-texts.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  requireFeature(context.get(servicesContext), 'newsletter');
-  return tokenIn(url);
-}
+export const loader = tokenLoader;
 
 export const headers: Route.HeadersFunction = () => privately;
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { left } = pageTextsFor(context.get(servicesContext).language).newsletterLinks;
-  const services = context.get(servicesContext);
-  requireFeature(services, 'newsletter');
-  const { outcome, status } = await spendToken(request, services, unsubscribe, left);
-  return data(outcome, { status });
-}
+export const action = ({ context, request }: Route.ActionArgs) =>
+  tokenAction(request, context.get(servicesContext), { call: unsubscribe, done: 'left' });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orTryAgain(serverAction);
 
