@@ -23,6 +23,8 @@ import { trustedClockOf } from './queries/privacy/trusted-clock.ts';
 import { contentChangesOf, versionIn } from './queries/published/changes.ts';
 import { previewsOf } from './queries/published/previews.ts';
 import { bestBetsOf } from './queries/search/best-bets.ts';
+import { meaningsBy } from './queries/search/meanings.ts';
+import { namedFiltersOf } from './queries/search/named-filters.ts';
 import { searchOf } from './queries/search/search.ts';
 import { supersededOf } from './queries/search/superseded.ts';
 import { allSynonyms, synonymsOf } from './queries/search/synonyms.ts';
@@ -73,6 +75,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     throw error;
   }
   const entries = entriesOf(engine, language);
+  const meaningsOf = meaningsBy(engine.read, language, () => allSynonyms(engine.read));
   return {
     defaultLanguage: language,
     entries,
@@ -102,9 +105,10 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     bestBets: bestBetsOf(engine),
     accounts: engine.accounts,
     search: searchOf(engine, language, {
-      synonyms: () => allSynonyms(engine.read),
+      meaningsOf,
       superseded: (entries) => supersededOf(engine.read, entries),
     }),
+    namedFilters: namedFiltersOf(engine.read, language, { entries, meaningsOf }),
     overview: overview(engine),
     contentVersion: () => versionIn(engine.read),
     contentChanges: contentChangesOf(engine),

@@ -10,6 +10,7 @@ import type { LoginAttempts, Secrets, Users } from './people.ts';
 import type { Retention, TrustedClock, Visits } from './personal.ts';
 import type { Previews } from './previews/previews.ts';
 import type { Glossaries, Proposals } from './proposals.ts';
+import type { PublishedEntry } from './published-entries.ts';
 import type { Audit, Dismissals, MailQueue, Redirects, Reminders } from './registers.ts';
 import type { ReplyTemplates } from './reply-templates.ts';
 import type { BestBets, ZeroResultSearches } from './search-registers.ts';
@@ -104,6 +105,17 @@ export interface SearchFound {
   }[];
 }
 
+/** A filter of categories that words name. */
+export interface NamedFilter {
+  attribute: PublishedEntry;
+  /** Those that have the attribute. `parents`: the numbers of the category and of those below it. */
+  categories: readonly { category: PublishedEntry; parents: readonly number[] }[];
+  /** The id of the option that is named; absent: the attribute is. */
+  option?: string;
+  /** The number that is typed with its unit or the name of the attribute; absent: none is. */
+  number?: number;
+}
+
 /** A row of any table in a backup. */
 export interface DumpedRow {
   table: string;
@@ -184,6 +196,8 @@ export interface Store {
   /** The database itself. Only the accounts library uses it. */
   accounts: Database;
   search(query: SearchQuery): Promise<SearchFound>;
+  /** The filters of categories that a query names: an attribute, an option, or a number with its unit or attribute. */
+  namedFilters(query: string, lang?: string): Promise<NamedFilter[]>;
   /** Drafts, scheduled entries and recent changes of some types, for the dashboard. */
   overview(types: readonly EntityName[]): Promise<Overview>;
   /** Rises with each change of published content. */

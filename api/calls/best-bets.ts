@@ -27,7 +27,8 @@ export async function hitOfBet(
   return entry && hitOfEntry(type, entry);
 }
 
-function hitOfEntry(type: SearchType, { publicId: id, document, lang }: PublishedEntry): SearchHit {
+/** A published entry as a hit without the words that find it. */
+export function hitOfEntry(type: SearchType, { publicId: id, document, lang }: PublishedEntry): SearchHit {
   const { title, address } = derivedFrom(type, document);
   const isOnOthers = entityOf(type).pages.item === undefined;
   const shown = isOnOthers ? pageShowing(type, { id: '', address, document }) : address;

@@ -9,6 +9,7 @@ import type { Handler } from '../context.ts';
 import { findOthers } from '../rules/find-others.ts';
 import { misspelledName, pagesNamed } from '../rules/site-pages.ts';
 import { betsFor } from './best-bets.ts';
+import { type FilterHits, filterHits } from './filter-hits.ts';
 import { hasSitePage } from './has-site-page.ts';
 import { chosenFacets, facetsOf } from './search-facets.ts';
 
@@ -26,12 +27,15 @@ export interface Searched {
   defaultLanguage: string;
   /** Whether the site has a page of its own at a path, such as `/documents`. */
   hasPage(path: string): Promise<boolean>;
+  /** What words name of what products are filtered by; absent: nothing. */
+  filters?(words: string, lang: string | undefined): Promise<FilterHits>;
   /** What editors want to be first for some words; absent: nothing. */
   bets?(words: string, lang: string | undefined): Promise<SearchHit[]>;
   /** The first picture of an entry; absent: pictures are unknown. */
   pictureOf?(hit: Hit): Promise<Picture | null>;
 }
 
+/** The pages of the site that the words name. */
 async function pagesOf({ q, lang }: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
   const language = lang ?? searched.defaultLanguage;
   const pages: SearchHit[] = [];
@@ -41,11 +45,22 @@ async function pagesOf({ q, lang }: CallInput<typeof searchCall>, searched: Sear
   return pages;
 }
 
-/** What is shown before the results of the words: what editors want to be first, and the pages that the words name. */
+/** The pages of the site and the filters that the words name. A word that is a filter also is the name of entries: the best one comes first. */
+async function namedHits(input: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
+  const { q, lang } = input;
+  const pages = await pagesOf(input, searched);
+  const filters = (await searched.filters?.(q, lang)) ?? { pages: [], products: [] };
+  const hasEntries = pages.length === 0 && filters.pages.length > 0 && filters.products.length === 0;
+  const { items } = hasEntries ? await searched.find({ words: q, lang, exact: true, skip: 0, take: 1 }) : { items: [] };
+  const best = await Promise.all(items.map((hit) => asHit(hit, input, searched)));
+  return [...pages, ...best, ...filters.pages, ...filters.products];
+}
+
+/** What is shown before the results of the words: what editors want to be first, and what the words name. */
 async function firstHits(input: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
-  const [bets = [], pages] = await Promise.all([searched.bets?.(input.q, input.lang), pagesOf(input, searched)]);
-  const isBet = (page: SearchHit) => bets.some(({ type, id }) => type === page.type && id === page.id);
-  return [...bets, ...pages.filter((page) => !isBet(page))];
+  const [bets = [], named] = await Promise.all([searched.bets?.(input.q, input.lang), namedHits(input, searched)]);
+  const isBet = (hit: SearchHit) => bets.some(({ type, id }) => type === hit.type && id === hit.id);
+  return [...bets, ...named.filter((hit) => !isBet(hit))];
 }
 
 /** The counts of the results with those of hits before them. */
@@ -101,7 +116,7 @@ export async function answerSearch(
   const isFound = answer.corrected === undefined && Object.keys(answer.counts).length > 0;
   if (input.exact || isFound || (await chosenFacets(input, searched.entries))) return answer;
   const corrected = answer.corrected ?? misspelledName(input.q, input.lang ?? searched.defaultLanguage);
-  if (corrected === undefined || (await pagesOf({ ...input, q: corrected }, searched)).length === 0) return answer;
+  if (corrected === undefined || (await namedHits({ ...input, q: corrected }, searched)).length === 0) return answer;
   return { ...(await answerWords({ ...input, q: corrected, exact: true }, searched)), corrected };
 }
 
@@ -124,16 +139,19 @@ async function asHit(
   };
 }
 
-export const search: Handler<typeof searchCall> = (input, { store }) =>
-  answerSearch(input, {
+export const search: Handler<typeof searchCall> = (input, context) => {
+  const { store } = context;
+  return answerSearch(input, {
     find: store.search,
     entries: store.entries,
     urlOf: ({ type, publicId, address }) => pageOf(type, publicId, address),
     defaultLanguage: store.defaultLanguage,
     hasPage: (path) => hasSitePage(path, store),
-    bets: (words, lang) => betsFor(words, lang, { store }),
+    filters: (words, lang) => filterHits(words, lang, context),
+    bets: (words, lang) => betsFor(words, lang, context),
     async pictureOf({ type, publicId }) {
       const entry = await store.entries.publishedByPublicId(type, publicId);
       return entry ? firstPicture(type, entry.document) : null;
     },
   });
+};

@@ -19,3 +19,12 @@ export function languagesFor(lang: string | undefined, defaultLanguage: string):
   }
   return [...languages, ''];
 }
+
+/** The language for `Intl`, or English for a tag that it rejects. */
+export function localeOf(lang: string): string {
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

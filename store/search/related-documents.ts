@@ -3,7 +3,7 @@ import { fieldAt, relationsIn } from '#contract/documents/document-parts.ts';
 import type { RelatedEntries } from '#contract/entity.ts';
 import type { Database } from '../dialects/engine.ts';
 import { documentFrom } from '../documents/json.ts';
-import { languagesFor } from '../documents/languages.ts';
+import { languagesFor, localeOf } from '../documents/languages.ts';
 import { documentIn } from '../documents/translate.ts';
 import type { JsonDocument } from '../store.ts';
 import type { SearchedEntry } from './index-entry.ts';
@@ -51,15 +51,6 @@ export async function readRelated(db: Database, entries: readonly SearchedEntry[
   }
   const language = await db.selectFrom('content_version').select('default_language').where('id', '=', 1).execute();
   return { defaultLanguage: language[0]?.default_language ?? 'en', byId, inLanguage };
-}
-
-/** The language for `Intl`, or English for a tag that it rejects. */
-function localeOf(lang: string): string {
-  try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
 }
 
 /** The related entries of an entry in a language of its own. */

@@ -1,16 +1,15 @@
 import { type SearchType, searchTypes } from '#content/search.ts';
-import type { Synonym } from '#contract/office/synonym-view.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { hasCompounds, markedWords, type QueryWord, queryWords, withoutUmlauts } from '#store/search/query-words.ts';
 import { rowProfilesOf } from '#store/search/row-profiles.ts';
-import { type SynonymRules, synonymRules, variantsOf } from '#store/search/synonyms.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 import { type ByEntry, bestParts, byEntry } from './by-entry.ts';
 import { correctedQuery } from './correct-query.ts';
 import { itemsOf, type ShownRow } from './items.ts';
+import type { MeaningsOf } from './meanings.ts';
 import { countProfiles, type Narrowed, type Narrowing, narrow, withAncestors } from './narrow.ts';
 import { ordered } from './order.ts';
 import { vocabulariesOf } from './vocabularies.ts';
@@ -85,8 +84,8 @@ const totalOf = (counts: SearchFound['counts'], type: SearchType | undefined): n
 
 /** What a database may lack; absent: there is none. */
 export interface SearchParts {
-  /** The synonyms that editors keep. */
-  synonyms?: () => Promise<readonly Synonym[]>;
+  /** What words mean by synonyms, the words themselves first. */
+  meaningsOf?: MeaningsOf;
   /** Of some entries, those that others have taken the place of. */
   superseded?: (entries: readonly number[]) => Promise<ReadonlySet<number>>;
 }
@@ -94,10 +93,9 @@ export interface SearchParts {
 export const searchOf = (
   engine: Engine,
   defaultLanguage: string,
-  { synonyms = async () => [], superseded = async () => new Set() }: SearchParts = {},
+  { meaningsOf = async (words) => [words], superseded = async () => new Set() }: SearchParts = {},
 ) => {
   const { read } = engine;
-  const rules = versionedCache<SynonymRules>(read);
   const vocabularies = vocabulariesOf(read);
   const withCompounds = async (words: QueryWord[], lang: string): Promise<QueryWord[]> => {
     if (!hasCompounds(lang)) return words;
@@ -112,9 +110,7 @@ export const searchOf = (
   };
   const askedOf = async (typed: string, lang = defaultLanguage): Promise<Asked> => {
     const words = await withCompounds(queryWords(typed, lang).slice(0, maxWords), lang);
-    const languages = [...languagesFor(lang, ''), defaultLanguage].filter((each) => each !== '');
-    const known = await rules('', async () => synonymRules(await synonyms()));
-    return { words, meanings: variantsOf(words, [...new Set(languages)], known).slice(1), lang };
+    return { words, meanings: (await meaningsOf(words, lang)).slice(1), lang };
   };
   const outcomeOf = finderOf(engine, superseded);
   // Finding and ordering is most of the work, and is the same for every page of the results.
