@@ -6,6 +6,7 @@ import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
 import { findArticles } from './calls/find-articles.ts';
 import { getListedPages } from './calls/listed-pages.ts';
+import { getNavigation } from './calls/navigation.ts';
 import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as pageLanguages from './calls/page-languages.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   getCategoryByCategoryId: catalogue.getCategoryByCategoryId,
   getProductById: products.getProductById,
   getCertificate,
+  getNavigation,
   ...news,
   ...newsletter,
   contactUs,

@@ -18,6 +18,7 @@ export * as export from './export/calls.ts';
 export * as faq from './faq/calls.ts';
 export * as gallery from './gallery/calls.ts';
 export * as location from './location/calls.ts';
+export * as navigation from './navigation/calls.ts';
 export * as news from './news/calls.ts';
 export * as product from './product/calls.ts';
 export * as report from './report/calls.ts';

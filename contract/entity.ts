@@ -36,6 +36,7 @@ export type EntityIcon =
   | 'file'
   | 'help'
   | 'inventory'
+  | 'menu'
   | 'people'
   | 'photos'
   | 'place'

@@ -50,6 +50,8 @@ export interface FieldMeta {
   optionNames?: Readonly<Record<string, string>>;
   /** Whether only the office knows it: no public call sends it. */
   forOffice?: boolean;
+  /** Lists: an item whose flag `below` is set belongs to the nearest one above without it. */
+  isOutline?: boolean;
   /** Moments: the time at which visitors first see the entry, as long as {@link followsPublication} is true. */
   isPublication?: boolean;
 }
@@ -278,9 +280,13 @@ export const factValues = (words: Words & { absent: string }) =>
 /** Yes or no. */
 export const flag = (words: Words) => described(z.boolean().default(false), 'flag', words);
 
-/** A list of parts in the editor's order; at most `max`. Its items have an `id: field.itemId`. */
-export const list = <Item extends z.ZodType<{ id?: string | undefined }>>(words: Words, item: Item, max = 1_000) =>
-  described(z.array(item).max(max).default([]), 'list', words);
+/** A list of parts in the editor's order; at most `max`. Its items have an `id: field.itemId`. `initial`: of a new document. */
+export const list = <Item extends z.ZodType<{ id?: string | undefined }>>(
+  words: Words,
+  item: Item,
+  max = 1_000,
+  initial: z.output<Item>[] = [],
+) => described(z.array(item).max(max).default(initial), 'list', words);
 
 export { itemId };
 

@@ -9,6 +9,7 @@ import Description from '@mui/icons-material/DescriptionOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Menu from '@mui/icons-material/MenuOutlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import Photos from '@mui/icons-material/PhotoLibraryOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
@@ -38,6 +39,7 @@ const icons = {
   file: Description,
   help: Help,
   inventory: Inventory,
+  menu: Menu,
   people: Groups,
   photos: Photos,
   place: Place,

@@ -1,0 +1,50 @@
+import type { EntryLanguage } from '#contract/entity.ts';
+import type { Menus, ShownItem } from './wire.ts';
+
+/** The target of an entry on this site. */
+export interface MenuTarget extends EntryLanguage {
+  /** The name of the entry; '' for other pages. */
+  name: string;
+}
+
+interface Item {
+  id?: string | undefined;
+  label: string;
+  link: string;
+  hidden: boolean;
+}
+
+type Document = { [Name in keyof Menus]: (Item & Omit<Menus[Name][number], keyof ShownItem>)[] };
+
+/** What is known about the targets of a document's entries. */
+interface Shown {
+  /** The target at a link; undefined for a page that visitors do not see. */
+  targetOf(link: string): MenuTarget | undefined;
+  /** The language of the label at a path such as `main.3.label`. */
+  langOf?(path: string): string | undefined;
+}
+
+/**
+ * The menus of a document as visitors see them. An entry without a visible target is a heading if an editor has named it
+ * and it has entries below it; otherwise it is left out with them, as a hidden one is.
+ */
+export function shownMenus(document: Document, shown: Shown): Menus {
+  const list = <Name extends keyof Menus>(name: Name) => shownItems(name, document[name], shown) as Menus[Name];
+  return { main: list('main'), footer: list('footer'), topBar: list('topBar'), social: list('social') };
+}
+
+function shownItems(menu: keyof Menus, items: Document[keyof Menus], { targetOf, langOf }: Shown): ShownItem[] {
+  let isParentShown = true;
+  return items.flatMap(({ hidden, ...item }, index): ShownItem[] => {
+    const isBelow = 'below' in item && item.below === true && index > 0;
+    if (isBelow && !isParentShown) return [];
+    const target = item.link === '' ? { name: '' } : targetOf(item.link);
+    const mayStay = target !== undefined || (!isBelow && item.label !== '' && 'below' in item);
+    const isShown = !hidden && mayStay;
+    if (!isBelow) isParentShown = isShown;
+    if (!isShown) return [];
+    const lang = item.label ? langOf?.(`${menu}.${index}.label`) : target?.lang;
+    const named = { ...item, label: item.label || (target?.name ?? ''), link: target ? item.link : '' };
+    return [lang === undefined ? named : { ...named, lang }];
+  });
+}
