@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ArrowRight } from '#ui/icons.tsx';
-import type { MenuLink } from '../shell/navigation/menu-items.ts';
+import type { MenuLink } from '../shell/shell-data.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 
 /** Links to further pages, beside or below the text. */

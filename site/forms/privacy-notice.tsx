@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
  * form. `children`: an optional consent. Without the feature `promises`, it shows the contact only.
  */
 export function PrivacyNotice({ text, children }: { text: string; children?: ReactNode }) {
-  const { nav, privacy, foreignPrivacy } = useTexts();
+  const { crumbs, privacy, foreignPrivacy } = useTexts();
   const { mails } = useShell().company;
   const hasPromises = useHas('promises');
   return (
@@ -26,7 +26,7 @@ export function PrivacyNotice({ text, children }: { text: string; children?: Rea
           </Fragment>
         ))}
         <SiteLink href="/privacy-policy" className="text-link">
-          {nav.privacyPolicy}
+          {crumbs['privacy-policy']}
         </SiteLink>
       </p>
       {hasPromises ? <input type="hidden" name="privacyVersion" defaultValue={privacyVersion} /> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankCompany, type LanguageLink, type ShellData } from '../shell/shell-data.ts';
+import { blankCompany, type LanguageLink, noMenus, type ShellData } from '../shell/shell-data.ts';
 import { languageOffers, withPaths } from './language-links.ts';
 
 const link = (lang: string): LanguageLink => ({
@@ -10,7 +10,7 @@ const link = (lang: string): LanguageLink => ({
 const shell = (language: string, ...tags: string[]): ShellData => ({
   company: blankCompany,
   concerns: [],
-  categories: [],
+  menus: noMenus,
   year: 2026,
   publicUrl: 'https://www.example.com',
   backendUrl: '',

@@ -2,6 +2,7 @@ import { getProductMenu } from '#content/category/calls.ts';
 import type { MenuCategory } from '#content/category/definition.ts';
 import type { Company } from '#content/company/definition.ts';
 import { getConcern } from '#content/concern/calls.ts';
+import type { Menus } from '#content/navigation/wire.ts';
 import type { CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
@@ -16,20 +17,22 @@ import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } fro
 import { companyOf, hostOf, siteOf } from './company.ts';
 import { withoutAlt } from './entries/cards.ts';
 import { languageLinks, languageOffers, withPaths } from './language-links.ts';
-import { optionalLists } from './lists/optional-lists.ts';
+import { defaultMenus, loadMenus } from './menus/load-menus.ts';
+import { shellMenus } from './menus/menu-links.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {
   company: Company | undefined;
   concerns: ConcernLink[];
   categories: MenuCategory[];
+  menus: Menus;
 }
 
 /** The last good responses per site and language: header and footer stay complete while the backend is down. */
 const lastKnown = new Map<string, Sources>();
 const maxSites = 60;
 
-const nothing: Sources = { company: undefined, concerns: [], categories: [] };
+const nothing: Sources = { company: undefined, concerns: [], categories: [], menus: defaultMenus() };
 
 /**
  * The data of header and footer. `fresh` is false if a part is missing or from an earlier request.
@@ -44,16 +47,15 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
       fresh = false;
       return remembered;
     };
-  const [company, concerns, categories, lists] = await Promise.all([
+  const [company, concerns, categories, menus] = await Promise.all([
     companyOf(services).catch(otherwise(known.company)),
     services.client.call(getConcern, {}).catch(otherwise(known.concerns)),
     services.client.call(getProductMenu, {}).catch(otherwise(known.categories)),
-    optionalLists(services),
+    loadMenus(services).catch(otherwise(known.menus)),
   ]);
-  const sources = { company, concerns, categories };
+  const sources = { company, concerns, categories, menus };
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   const shell = shellOf(sources, services, year);
-  if (lists.length > 0) shell.lists = lists;
   if (shell.languages) {
     const { languages, paths } = await versionsOf(path, services);
     shell.translated = languages;
@@ -68,15 +70,17 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
   return { shell, fresh };
 }
 
-function shellOf({ company, concerns, categories }: Sources, services: SiteServices, year: number): ShellData {
+function shellOf({ company, menus, ...sources }: Sources, services: SiteServices, year: number): ShellData {
   const { lang, language, defaultLanguage, basename } = services;
   const ofTexts = contentLanguage(lang, language);
   const languages = languageLinks(company?.languages ?? [], services);
+  const concerns = concernLinks(sources.concerns);
+  const categories = menuCategories(sources.categories);
   const shown = company ? shellCompany(company, services) : { ...blankCompany, companyName: hostOf(services) };
   return {
     company: shown,
-    concerns: concernLinks(concerns),
-    categories: menuCategories(categories),
+    concerns,
+    menus: shellMenus({ menus, concerns, categories, company: shown, language }),
     year,
     publicUrl: services.publicUrl,
     backendUrl: services.backendUrl ?? '',
@@ -88,7 +92,6 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
     ...(ofTexts ? { contentLanguage: ofTexts } : {}),
     ...(basename ? { inPath: { lang, basename }, original: contentLanguage(defaultLanguage, language) ?? {} } : {}),
     ...(languages.length > 1 ? { languages } : {}),
-    ...(company?.accessibility ? { hasAccessibility: true } : {}),
   };
 }
 

@@ -4,8 +4,8 @@ import { looksPersonal } from '#contract/text/personal-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import type { Found } from '../loading/entries/find.ts';
-import { type MenuLink, mainMenu } from '../shell/navigation/menu-items.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
+import type { MenuLink } from '../shell/shell-data.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -14,10 +14,9 @@ import { type ChosenFacets, searchAddress } from './search-address.ts';
 
 /** The main pages of the site, with the kinds of products. The form has its own link. */
 function useMainPages(): MenuLink[] {
-  const texts = useTexts();
-  const links = mainMenu(useShell(), texts).filter(({ to }) => to !== '/' && to !== '/contact');
+  const { news, career } = useTexts().crumbs;
+  const links = useShell().menus.main.filter(({ to }) => !['', '/', '/contact', '/news', '/career'].includes(to));
   const products = links.find(({ to }) => to === '/product')?.children ?? [];
-  const { news, career } = texts.nav;
   return [...links, { label: news, to: '/news' }, { label: career, to: '/career' }, ...products];
 }
 

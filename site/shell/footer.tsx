@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
-import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
+import { External, Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import type { ContactLink } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ContactAnchor, ContactText } from './contact/contact-anchor.tsx';
 import { Logo } from './logo.tsx';
 import { MotionControl } from './motion-control.tsx';
-import {
-  accessibilityLinks,
-  exploreLinks,
-  furtherLinks,
-  type MenuLink,
-  optionalLinks,
-} from './navigation/menu-items.ts';
 import { MenuAnchor } from './navigation/menu-link.tsx';
 import { SiteLink } from './navigation/site-link.tsx';
+import type { MenuLink } from './shell-data.ts';
 import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
@@ -24,7 +18,7 @@ export function Footer() {
   const texts = useTexts();
   const { footer, newsletter } = texts;
   const shell = useShell();
-  const { company, year, newsletterSent } = shell;
+  const { company, menus, year, newsletterSent } = shell;
   const hasNewsletter = useHas('newsletter');
   const intro = useHas('promises') ? newsletter.intro : newsletter.foreignIntro;
   return (
@@ -46,12 +40,9 @@ export function Footer() {
             </ul>
             <SocialLinks />
           </div>
-          <Links heading={footer.explore} links={exploreLinks(texts)} className="lg:col-span-2" />
-          <Links
-            heading={footer.more}
-            links={[...furtherLinks(texts), ...optionalLinks(shell, texts), ...accessibilityLinks(shell, texts)]}
-            className="lg:col-span-2"
-          />
+          {menus.footer.map((column) => (
+            <Column key={column.key ?? column.to} {...column} />
+          ))}
           {hasNewsletter ? (
             <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
               <h2 id="newsletter-heading" className="footer-heading">
@@ -93,12 +84,14 @@ const Reach = ({ link, label, icon }: { link: ContactLink; label: string; icon: 
   </li>
 );
 
-const Links = ({ heading, links, className }: { heading: string; links: MenuLink[]; className: string }) => (
-  <nav aria-label={heading} className={`col-span-2 sm:col-span-3 ${className}`}>
-    <h2 className="footer-heading">{heading}</h2>
+const Column = ({ children = [], ...heading }: MenuLink) => (
+  <nav aria-label={heading.label} className="col-span-2 sm:col-span-3 lg:col-span-2">
+    <h2 className="footer-heading">
+      <MenuAnchor link={heading} />
+    </h2>
     <ul className="flex flex-col">
-      {links.map((link) => (
-        <li key={link.to}>
+      {children.map((link) => (
+        <li key={link.key ?? link.to}>
           <MenuAnchor link={link} className="inline-block py-1.5 underline-offset-4 hover:underline" />
         </li>
       ))}
@@ -106,30 +99,27 @@ const Links = ({ heading, links, className }: { heading: string; links: MenuLink
   </nav>
 );
 
+const icons = { facebook: <Facebook />, twitter: <Twitter />, linkedin: <LinkedIn />, youtube: <YouTube /> };
+
 function SocialLinks() {
-  const { social, footer, nav } = useTexts();
-  const { facebookUrl, twitterUrl, linkedInUrl, youtubeUrl } = useShell().company;
-  const links = [
-    { href: facebookUrl, label: social.facebook, icon: <Facebook /> },
-    { href: twitterUrl, label: social.twitter, icon: <Twitter /> },
-    { href: linkedInUrl, label: social.linkedIn, icon: <LinkedIn /> },
-    { href: youtubeUrl, label: social.youtube, icon: <YouTube /> },
-  ].filter(({ href }) => href !== '');
-  if (links.length === 0) return null;
+  const { footer, nav } = useTexts();
+  const { social } = useShell().menus;
+  if (social.length === 0) return null;
   return (
     <ul aria-label={footer.follow} className="flex flex-wrap gap-3">
-      {links.map(({ href, label, icon }) => (
-        <li key={label}>
+      {social.map(({ key, href, label, network, isContent }) => (
+        <li key={key}>
           <a
             href={href}
             target="_blank"
             rel="noopener"
-            className="inline-flex size-11 items-center justify-center rounded-full border border-line-strong bg-raised hover:border-brand-ink hover:text-brand-ink"
+            className={`inline-flex ${network ? 'size-11' : 'min-h-11 px-4'} items-center justify-center rounded-full border border-line-strong bg-raised hover:border-brand-ink hover:text-brand-ink`}
           >
-            {icon}
-            <span className="sr-only">
-              {label} {nav.newTab}
+            {network ? icons[network] : null}
+            <span className={network && 'sr-only'}>
+              {isContent ? <ContentText>{label}</ContentText> : label} {network ? nav.newTab : <External className="inline size-3.5" />}
             </span>
+            {network ? null : <span className="sr-only">{nav.newTab}</span>}
           </a>
         </li>
       ))}

@@ -6,17 +6,17 @@ import { CallLink } from './contact/call-link.tsx';
 import { Logo } from './logo.tsx';
 import { MotionControl } from './motion-control.tsx';
 import { LanguageMenu } from './navigation/language-menu.tsx';
-import { type MenuLink, mainMenu } from './navigation/menu-items.ts';
 import { MenuAnchor } from './navigation/menu-link.tsx';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { SearchBox } from './navigation/search-box.tsx';
 import { SearchForm } from './navigation/search-form.tsx';
 import { SiteLink } from './navigation/site-link.tsx';
 import { SubMenu } from './navigation/sub-menu.tsx';
+import type { MenuLink } from './shell-data.ts';
 import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
-type OpenMenus = readonly string[];
+type OpenMenus = readonly MenuLink[];
 
 /** Reports the open sub-menus to the header frame. */
 const OpenMenusContext = createContext<(change: (open: OpenMenus) => OpenMenus) => void>(() => undefined);
@@ -24,14 +24,21 @@ const OpenMenusContext = createContext<(change: (open: OpenMenus) => OpenMenus) 
 export function Header() {
   const texts = useTexts();
   const { pathname } = useLocation();
-  const shell = useShell();
+  const { main, wide = main, topBar } = useShell().menus;
   const hasSearch = useHas('search');
-  const links = mainMenu(shell, texts);
   return (
     <Frame>
       <div className="hidden border-b border-line bg-sunken text-sm lg:block">
         <div className="shell-width flex items-center gap-6 py-1">
           <CallLink />
+          {topBar.map((link) => (
+            <MenuAnchor
+              key={link.key ?? link.to}
+              link={link}
+              current={link.to === pathname}
+              className="underline-offset-4 hover:underline"
+            />
+          ))}
           <div className="ms-auto flex items-center gap-6">
             <MotionControl />
             <LanguageMenu />
@@ -52,14 +59,14 @@ export function Header() {
         </div>
         <nav aria-label={texts.nav.label} className="-my-2 hidden self-stretch lg:block">
           <ul className="flex h-full items-center gap-x-1 xl:gap-x-3">
-            {links.map((link) => (
-              <Entry key={link.to} link={link} pathname={pathname} />
+            {wide.map((link) => (
+              <Entry key={link.key ?? link.to} link={link} pathname={pathname} />
             ))}
           </ul>
         </nav>
         <div className="flex shrink-0 items-center gap-2 lg:hidden">
           {hasSearch ? <SearchBox /> : null}
-          <MobileMenu links={links} pathname={pathname} />
+          <MobileMenu links={main} pathname={pathname} />
         </div>
       </div>
     </Frame>
@@ -88,7 +95,7 @@ function Frame({ children }: { children: ReactNode }) {
 /** The position of the page relative to a link: at its target, or below it. The header depends on nothing else of its page. */
 function currentOf(to: string, pathname: string): 'here' | 'below' | '' {
   if (pathname === to) return 'here';
-  return to !== '/' && pathname.startsWith(`${to}/`) ? 'below' : '';
+  return to.length > 1 && pathname.startsWith(`${to}/`) ? 'below' : '';
 }
 
 function Entry({ link, pathname }: { link: MenuLink; pathname: string }) {
@@ -96,8 +103,8 @@ function Entry({ link, pathname }: { link: MenuLink; pathname: string }) {
   const isCurrent = currentOf(link.to, pathname) !== '';
   const onOpenChange = useCallback(
     (open: boolean) =>
-      setOpenMenus((others) => [...others.filter((other) => other !== link.to), ...(open ? [link.to] : [])]),
-    [link.to, setOpenMenus],
+      setOpenMenus((others) => [...others.filter((other) => other !== link), ...(open ? [link] : [])]),
+    [link, setOpenMenus],
   );
   const linkClass = `main-link ${isCurrent ? 'main-link-current' : ''}`;
   if (!link.children || link.children.length === 0) {

@@ -1,11 +1,9 @@
-import type { MenuCategory } from '#content/category/definition.ts';
 import type { Company } from '#content/company/definition.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
-import type { OptionalList } from '../loading/lists/optional-lists.ts';
 import type { ContactLink } from '../reading/contact-links.ts';
 
 /** The company information that header, footer and banner show. Only the pages that need the long texts load them. */
@@ -38,6 +36,41 @@ export interface ConcernLink extends EntryLanguage {
   redirectUrl: string;
 }
 
+/** A link of a menu. Its language is that of its label. */
+export interface MenuLink extends EntryLanguage {
+  /** Unique among its siblings; absent: its target is. */
+  key?: string;
+  label: string;
+  /** Whether editors wrote the label. */
+  isContent?: boolean;
+  /** '' for a heading. */
+  to: string;
+  /** Opens another site in a new tab. */
+  newTab?: boolean;
+  /** Shown next to the label if the menu has room: the product, or the company's logo. */
+  picture?: Picture;
+  isLogo?: boolean;
+  /** One level deeper. */
+  children?: MenuLink[];
+}
+
+/** A link to a page of the group in a network, with the network's icon, or else with its label. */
+export interface SocialLink extends Pick<MenuLink, 'label' | 'isContent' | 'lang'> {
+  key: string;
+  href: string;
+  network?: 'facebook' | 'twitter' | 'linkedin' | 'youtube';
+}
+
+export interface ShellMenus {
+  main: MenuLink[];
+  /** The main menu of wide screens, with the entries without room below the last one; absent: all have room. */
+  wide?: MenuLink[];
+  /** The columns of the footer. */
+  footer: MenuLink[];
+  topBar: MenuLink[];
+  social: SocialLink[];
+}
+
 /** A language that the site can be read in. */
 export interface LanguageLink {
   lang: string;
@@ -61,7 +94,7 @@ export interface LanguageOffer {
 export interface ShellData {
   company: ShellCompany;
   concerns: ConcernLink[];
-  categories: MenuCategory[];
+  menus: ShellMenus;
   /** For the copyright line, in the company's time zone. */
   year: number;
   publicUrl: string;
@@ -89,15 +122,13 @@ export interface ShellData {
   offers?: LanguageOffer[];
   /** The languages of the site, the default one first; absent: there is only one. */
   languages?: LanguageLink[];
-  /** Whether the site has an accessibility statement; absent: no. */
-  hasAccessibility?: boolean;
-  /** The paths of the optional lists that have entries; absent: none. */
-  lists?: readonly OptionalList[];
   /** The outcome of the newsletter box in the footer; absent: it was not sent. */
   newsletterSent?: FormOutcome;
   /** Whether the page has unpublished content; absent: no. */
   preview?: boolean;
 }
+
+export const noMenus: ShellMenus = { main: [], footer: [], topBar: [], social: [] };
 
 /** Placeholder while the company information is unavailable. */
 export const blankCompany: ShellCompany = {

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
-import { blankCompany, type ShellData } from './shell-data.ts';
+import { blankCompany, noMenus, type ShellData } from './shell-data.ts';
 
 const nothing: ShellData = {
   company: blankCompany,
   concerns: [],
-  categories: [],
+  menus: noMenus,
   year: 0,
   publicUrl: '',
   backendUrl: '',

@@ -11,7 +11,6 @@ import { companyOf } from '#site/loading/company.ts';
 import { summaryOf } from '#site/loading/entries/cards.ts';
 import { pageParts, partsHeaders } from '#site/loading/entries/parts.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
-import { furtherLinks } from '#site/shell/navigation/menu-items.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { organization } from '#site/structured-data/organization.ts';
@@ -42,6 +41,9 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
+/** The other pages about the group. */
+const onward = ['keyadmin', 'mission', 'corporate-values', 'trade-fair', 'certificates', 'crest', 'career'] as const;
+
 export default function About({ loaderData: { aboutUs, history, directors } }: Route.ComponentProps) {
   const texts = usePageTexts();
   const { about } = texts.group;
@@ -52,7 +54,7 @@ export default function About({ loaderData: { aboutUs, history, directors } }: R
           <div className="grid-main">
             {aboutUs.trim() ? <RichText html={aboutUs} className="text-lg" /> : <Empty text={about.none} />}
           </div>
-          <OnwardLinks heading={about.onward} links={furtherLinks(texts)} />
+          <OnwardLinks heading={about.onward} links={onward.map((page) => ({ label: texts.crumbs[page], to: `/${page}` }))} />
         </div>
       </div>
       {directors?.items.length === 0 ? null : (

@@ -6,7 +6,6 @@ import { companyOf } from '#site/loading/company.ts';
 import { summaryOf } from '#site/loading/entries/cards.ts';
 import { loadShell } from '#site/loading/load-shell.ts';
 import { textResponse } from '#site/loading/text-response.ts';
-import { mainMenu } from '#site/shell/navigation/menu-items.ts';
 import { serverTextsFor } from '#site/texts/server-texts.ts';
 import { textsFor } from '#site/texts/use-texts.ts';
 import type { Route } from './+types/llms.ts';
@@ -22,8 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
       companyOf(services),
       services.client.call(getNews, { take: newest }),
     ]);
-    const menu = mainMenu(shell, texts);
-    const under = (to: string) => menu.find((link) => link.to === to)?.children ?? [];
+    const { main } = shell.menus;
+    const under = (to: string) => main.find((link) => link.to === to)?.children ?? [];
     const named = (links: readonly { label: string; to: string }[]) =>
       links.map(({ label, to }) => ({ name: label, to }));
     return llmsText(
@@ -32,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
         summary: footerInfo || summaryOf(summary),
         publicUrl: services.publicUrl,
         basename: services.basename,
-        about: named([...menu.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
+        about: named([...main.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
         companies: named(under('/concern')),
         categories: named(under('/product')),
         news: news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: pageOf('news', id) })),

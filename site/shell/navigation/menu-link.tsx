@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { External } from '#ui/icons.tsx';
-import type { MenuLink } from './menu-items.ts';
+import type { MenuLink } from '../shell-data.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** One link of a menu, with its picture. Announces if it opens a new tab. */
@@ -19,6 +19,7 @@ export function MenuAnchor({
 }) {
   const { nav } = useTexts();
   const label = link.isContent ? <ContentText>{link.label}</ContentText> : link.label;
+  if (!link.to) return className ? <span className={className}>{label}</span> : label;
   if (!link.newTab) {
     return (
       <SiteLink href={link.to} className={className} aria-current={current ? 'page' : undefined}>

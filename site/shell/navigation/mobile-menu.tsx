@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ChevronDown, Close, Menu } from '#ui/icons.tsx';
 import { CallLink } from '../contact/call-link.tsx';
+import type { MenuLink } from '../shell-data.ts';
 import { useShell } from '../use-shell.ts';
 import { LanguageLinks } from './language-menu.tsx';
-import type { MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 
 const panelId = 'mobile-menu';
@@ -73,7 +73,7 @@ export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: s
         <nav aria-label={nav.mobileLabel}>
           <ul className="mt-4 flex flex-col">
             {links.map((link) => (
-              <li key={link.to} className="border-b border-line">
+              <li key={link.key ?? link.to} className="border-b border-line">
                 {link.children && link.children.length > 0 ? (
                   <Branch link={link} pathname={pathname} />
                 ) : (
@@ -128,11 +128,11 @@ function Branch({ link, pathname }: { link: MenuLink; pathname: string }) {
         </summary>
         <ul className="pb-3 ps-4">
           {(link.children ?? []).flatMap((child) => [
-            <li key={child.to}>
+            <li key={child.key ?? child.to}>
               <MenuAnchor link={child} className="mobile-sub-link" />
             </li>,
             ...(child.children ?? []).map((grandchild) => (
-              <li key={`${child.to} ${grandchild.to}`} className="ps-4">
+              <li key={`${child.key} ${child.to} ${grandchild.to}`} className="ps-4">
                 <MenuAnchor link={grandchild} className="mobile-sub-link text-muted" />
               </li>
             )),

@@ -4,7 +4,7 @@ import { pictureUses } from '#site/picture-uses.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import type { MenuLink } from './menu-items.ts';
+import type { MenuLink } from '../shell-data.ts';
 import { MenuAnchor } from './menu-link.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function SubMenu({
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const opensOnClick = useRef(false);
-  const listId = `below${link.to.replaceAll('/', '-')}`;
+  const listId = `below-${link.key ?? link.to}`;
   const children = link.children ?? [];
   const isWide = children.some((child) => child.picture || (child.children?.length ?? 0) > 0);
 
@@ -106,7 +106,7 @@ export function SubMenu({
 const NarrowList = ({ links }: { links: MenuLink[] }) => (
   <ul className="flex flex-col">
     {links.map((link) => (
-      <li key={link.to}>
+      <li key={link.key ?? link.to}>
         <MenuAnchor link={link} className="sub-menu-link" />
       </li>
     ))}
@@ -117,7 +117,7 @@ const NarrowList = ({ links }: { links: MenuLink[] }) => (
 const WideList = ({ links }: { links: MenuLink[] }) => (
   <ul className={`sub-menu-columns shell-width ${links.some(({ isLogo }) => isLogo) ? 'sub-menu-logos' : ''}`}>
     {links.map((link) => (
-      <li key={link.to}>
+      <li key={link.key ?? link.to}>
         <MenuAnchor link={link} className={`sub-menu-card ${link.isLogo ? 'sub-menu-logo' : ''}`}>
           {link.picture ? (
             <Picture picture={link.picture} use={pictureUses.menu} decorative className="sub-menu-picture" />

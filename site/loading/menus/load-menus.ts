@@ -1,0 +1,23 @@
+import { getNavigation } from '#content/navigation/calls.ts';
+import { navigation } from '#content/navigation/definition.ts';
+import { shownMenus } from '#content/navigation/shown-menus.ts';
+import type { Menus } from '#content/navigation/wire.ts';
+import type { SiteServices } from '#site/context.ts';
+import { companyOf } from '../company.ts';
+import { isOptionalList, optionalLists } from '../lists/optional-lists.ts';
+
+/** The menus of the editors, or in front of another backend those of the specification. */
+export async function loadMenus(services: SiteServices): Promise<Menus> {
+  if (services.backendUrl === undefined) return services.client.call(getNavigation, {});
+  const [lists, { accessibility }] = await Promise.all([optionalLists(services), companyOf(services)]);
+  return defaultMenus([...lists, ...(accessibility ? [accessibilityPath] : [])]);
+}
+
+const accessibilityPath = '/accessibility';
+
+/** The menus that the specification names. `optional`: the pages that exist of those that depend on content. */
+export const defaultMenus = (optional: readonly string[] = []): Menus =>
+  shownMenus(navigation.document.parse({}), {
+    targetOf: (link) =>
+      (isOptionalList(link) || link === accessibilityPath) && !optional.includes(link) ? undefined : { name: '' },
+  });
