@@ -1,8 +1,8 @@
 import type { getNavigation as getNavigationCall } from '#content/navigation/calls.ts';
 import { navigation } from '#content/navigation/definition.ts';
-import { type MenuTarget, shownMenus } from '#content/navigation/shown-menus.ts';
 import { subjectOf } from '#content/page-subject.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
+import { type MenuTarget, shownMenus } from '#contract/documents/shown-menus.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { documentIn, languageOf } from '../read-entry.ts';
 import { hasSitePage } from './has-site-page.ts';
@@ -25,11 +25,7 @@ export const getNavigation: Handler<typeof getNavigationCall> = async ({ lang },
 };
 
 /** The target of a link; undefined for an unpublished page of this site, which no redirect replaces. */
-async function targetOf(
-  link: string,
-  lang: string | undefined,
-  context: CallContext,
-): Promise<MenuTarget | undefined> {
+async function targetOf(link: string, lang: string | undefined, context: CallContext): Promise<MenuTarget | undefined> {
   if (!link.startsWith('/')) return { name: '' };
   const { entries, redirects } = context.store;
   const path = link.replace(/[?#].*$/s, '');

@@ -20,7 +20,3 @@ export const navigationWire = z.object({
   topBar: z.array(item),
   social: z.array(item).describe('Without a link: the address in the company information, by the id.'),
 });
-
-export type Menus = z.output<typeof navigationWire>;
-export type ShownEntry = Menus['main'][number];
-export type ShownItem = Menus['topBar'][number];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ArrowRight } from '#ui/icons.tsx';
-import type { MenuLink } from '../shell/shell-data.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
+import type { MenuLink } from '../shell/shell-data.ts';
 
 /** Links to further pages, beside or below the text. */
 export function OnwardLinks({ heading, links }: { heading: string; links: MenuLink[] }) {

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { fakeServices, problem } from '../testing/fake-services.ts';
+import { type FakeServices, fakeServices, problem } from '../testing/fake-services.ts';
 import { loadShell } from './load-shell.ts';
 
 const good = {
   GetInformation: () => Response.json({ companyName: 'Example Group', companyPhone: '+49 40 1', timeZone: 'UTC' }),
   GetConcern: () => Response.json([{ id: 1, url: 'north-mill', name: 'North Mill' }]),
   GetProductMenu: () => Response.json([{ id: 2, name: 'Yarn', ourProductSubCategoryVM: [{ id: 3, name: 'Combed' }] }]),
-  GetLocation: () => Response.json([]),
-  GetDocument: () => Response.json([]),
+  GetNavigation: () =>
+    Response.json({
+      main: [
+        { id: 'product', label: '', link: '/product', below: false, generated: 'categories' },
+        { id: 'about', label: '', link: '/about', below: true, generated: 'none' },
+      ],
+      ...{ footer: [], topBar: [], social: [{ id: 'facebook', label: '', link: '' }] },
+    }),
 };
 
 describe('loadShell', () => {
@@ -18,24 +24,42 @@ describe('loadShell', () => {
     expect(shell).toMatchObject({
       company: { companyName: 'Example Group', phones: [{ text: '+49 40 1', href: 'tel:+49401' }] },
       concerns: [{ name: 'North Mill', address: 'north-mill', redirectUrl: '' }],
-      categories: [{ id: '2', subCategories: [{ id: '3' }] }],
+      menus: {
+        main: [
+          {
+            label: 'Our Products',
+            to: '/product',
+            children: [
+              { label: 'About Us', to: '/about' },
+              { label: 'Yarn', isContent: true, to: '/product/2', children: [{ label: 'Combed', to: '/product/3' }] },
+            ],
+          },
+        ],
+        social: [],
+      },
       year: 2026,
     });
-    expect(services.made.sort()).toEqual([
-      'GetConcern',
-      'GetDocument',
-      'GetInformation',
-      'GetLocation',
-      'GetProductMenu',
-    ]);
+    expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetNavigation', 'GetProductMenu']);
   });
 
-  test('names the optional lists that have entries, and asks no backend that lacks them', async () => {
-    const filled = { ...good, GetLocation: () => Response.json([{ id: 4, name: 'Spinning mill' }]) };
-    const services = fakeServices(filled, { publicUrl: 'http://nine.test' });
-    expect((await loadShell(services)).shell.lists).toEqual(['/locations']);
-    const foreign = fakeServices(filled, { publicUrl: 'http://ten.test', lacks: ['facts'] });
-    expect((await loadShell(foreign)).shell.lists).toBeUndefined();
+  test('has the specified menus in front of a backend, with the optional pages that it has', async () => {
+    const settings = { backendUrl: 'http://backend.test', publicUrl: 'http://nine.test' };
+    const filled = {
+      ...good,
+      GetInformation: () => Response.json({ companyName: 'Group', accessibilityStatement: '<p>Tested.</p>' }),
+      GetLocation: () => Response.json([{ id: 4, name: 'Spinning mill' }]),
+      GetDocument: () => Response.json([]),
+    };
+    const targetsOf = async (services: FakeServices) =>
+      (await loadShell(services)).shell.menus.footer.flatMap(({ children = [] }) => children.map(({ to }) => to));
+    const services = fakeServices(filled, settings);
+    expect(await targetsOf(services)).toEqual(expect.arrayContaining(['/faq', '/locations', '/accessibility']));
+    expect(services.made).not.toContain('GetNavigation');
+    const foreign = fakeServices(good, { ...settings, publicUrl: 'http://ten.test', lacks: ['facts'] });
+    const targets = await targetsOf(foreign);
+    expect(targets).toContain('/faq');
+    expect(targets).not.toEqual(expect.arrayContaining(['/locations']));
+    expect(targets).not.toEqual(expect.arrayContaining(['/accessibility']));
     expect(foreign.made).not.toContain('GetLocation');
   });
 
@@ -56,16 +80,13 @@ describe('loadShell', () => {
       { publicUrl: 'http://seven.test' },
     );
     const { shell } = await loadShell(services, '/');
-    expect(shell.categories.map(({ image: picture }) => picture?.alt)).toEqual(['']);
+    expect(shell.menus.main[0]?.children?.map(({ picture }) => picture?.alt)).toEqual([undefined, '']);
   });
 
   test('shows the last good responses while the backend is down, part by part', async () => {
     const publicUrl = 'http://two.test';
     await loadShell(fakeServices(good, { publicUrl }), '/');
-    const { GetLocation, GetDocument } = good;
     const renamed = {
-      GetLocation,
-      GetDocument,
       GetConcern: () => Response.json([{ id: 1, url: 'south-mill', name: 'South Mill' }]),
     };
     const services = fakeServices(renamed, { publicUrl });
@@ -73,8 +94,8 @@ describe('loadShell', () => {
     expect(fresh).toBe(false);
     expect(shell.company.companyName).toBe('Example Group');
     expect(shell.concerns[0]?.name).toBe('South Mill');
-    expect(shell.categories).toHaveLength(1);
-    expect(services.logged).toHaveLength(2);
+    expect(shell.menus.main[0]?.children).toHaveLength(2);
+    expect(services.logged).toHaveLength(3);
   });
 
   test('has the current year', async () => {

@@ -117,7 +117,8 @@ function SocialLinks() {
           >
             {network ? icons[network] : null}
             <span className={network && 'sr-only'}>
-              {isContent ? <ContentText>{label}</ContentText> : label} {network ? nav.newTab : <External className="inline size-3.5" />}
+              {isContent ? <ContentText>{label}</ContentText> : label}{' '}
+              {network ? nav.newTab : <External className="inline size-3.5" />}
             </span>
             {network ? null : <span className="sr-only">{nav.newTab}</span>}
           </a>

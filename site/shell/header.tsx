@@ -102,8 +102,7 @@ function Entry({ link, pathname }: { link: MenuLink; pathname: string }) {
   const setOpenMenus = useContext(OpenMenusContext);
   const isCurrent = currentOf(link.to, pathname) !== '';
   const onOpenChange = useCallback(
-    (open: boolean) =>
-      setOpenMenus((others) => [...others.filter((other) => other !== link), ...(open ? [link] : [])]),
+    (open: boolean) => setOpenMenus((others) => [...others.filter((other) => other !== link), ...(open ? [link] : [])]),
     [link, setOpenMenus],
   );
   const linkClass = `main-link ${isCurrent ? 'main-link-current' : ''}`;

@@ -24,6 +24,12 @@ test.each([
   ['video', { video: 'http://example.com/a' }, 'secure_address'],
   ['career', { ...entities.career.example, applicationDeadline: '2020-01-01T00:00:00Z' }, 'deadline'],
   ['tradeFair', { ...entities.tradeFair.example, startsOn: '2026-02-02', endsOn: '2026-02-01' }, 'last_day'],
+  [
+    'navigation',
+    { main: [{ label: '', link: '', below: false, generated: 'none', hidden: false }] },
+    'menu_entry_blank',
+  ],
+  ['navigation', { topBar: Array(100).fill({ label: 'A', link: '', hidden: false }) }, 'menus_too_long'],
 ] as const)('an error in %s is in the language of the office: %j', (type, document, rule) => {
   const inEnglish = errorsIn(entities[type], document, messages.form.invalid).map(({ message }) => message);
   expect(inEnglish).toContain(messages.rules[rule]);

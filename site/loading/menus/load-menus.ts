@@ -1,7 +1,6 @@
 import { getNavigation } from '#content/navigation/calls.ts';
 import { navigation } from '#content/navigation/definition.ts';
-import { shownMenus } from '#content/navigation/shown-menus.ts';
-import type { Menus } from '#content/navigation/wire.ts';
+import { type Menus, shownMenus } from '#contract/documents/shown-menus.ts';
 import type { SiteServices } from '#site/context.ts';
 import { companyOf } from '../company.ts';
 import { isOptionalList, optionalLists } from '../lists/optional-lists.ts';

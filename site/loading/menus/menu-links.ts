@@ -1,6 +1,6 @@
 import type { MenuCategory } from '#content/category/definition.ts';
-import type { Menus, ShownEntry, ShownItem } from '#content/navigation/wire.ts';
 import { pathSegment } from '#contract/addresses/path-segment.ts';
+import type { Menus, ShownEntry, ShownItem } from '#contract/documents/shown-menus.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import type { ConcernLink, MenuLink, ShellCompany, ShellMenus, SocialLink } from '#site/shell/shell-data.ts';
 import { type UsualNames, usualNames } from './usual-names.ts';
@@ -26,7 +26,7 @@ export function shellMenus({ menus, concerns, categories, company, language }: M
     main,
     ...(wide === main ? {} : { wide }),
     footer: treeOf(menus.footer, generated, (item) => names.ofPage(item, 'footer')),
-    topBar: menus.topBar.map((item) => linkOf(item, names.ofPage(item, 'main'))),
+    topBar: withKeys(menus.topBar.map((item) => linkOf(item, names.ofPage(item, 'main')))),
     social: menus.social.flatMap((item) => socialLink(item, company, names) ?? []),
   };
 }
@@ -46,17 +46,23 @@ function treeOf(
     if (parent) parent.children.push(more.length > 0 ? { ...link, children: [...more] } : link);
     else tree.push({ link, children: [], more });
   }
-  return tree.map(({ link, children, more }) => {
-    const all = [...children, ...more];
+  const links = tree.map(({ link, children, more }) => {
+    const all = withKeys([...children, ...more]);
     return all.length > 0 ? { ...link, children: all } : link;
   });
+  return withKeys(links);
 }
 
-function linkOf({ id, label, lang, link }: ShownItem, usualName: string): MenuLink {
+/** Most links are known by their targets; headings, and links that an editor has added twice, by their place. */
+const withKeys = (links: readonly MenuLink[]): MenuLink[] =>
+  links.map((link, index) =>
+    link.to === '' || links.findIndex(({ to }) => to === link.to) < index ? { ...link, key: `${index}` } : link,
+  );
+
+function linkOf({ label, lang, link }: ShownItem, usualName: string): MenuLink {
   return {
     label: label || usualName,
     to: link,
-    ...(id ? { key: id } : {}),
     ...(label ? { isContent: true, ...(lang ? { lang } : {}) } : {}),
     ...(link === '' || link.startsWith('/') ? {} : { newTab: true }),
   };
@@ -98,7 +104,12 @@ function socialLink(
   company: MenuSources['company'],
   names: UsualNames,
 ): SocialLink | undefined {
-  const own = { facebook: 'facebookUrl', twitter: 'twitterUrl', linkedin: 'linkedInUrl', youtube: 'youtubeUrl' } as const;
+  const own = {
+    facebook: 'facebookUrl',
+    twitter: 'twitterUrl',
+    linkedin: 'linkedInUrl',
+    youtube: 'youtubeUrl',
+  } as const;
   const network = networkOf(link) ?? (isNetwork(id) ? id : undefined);
   const href = link || (isNetwork(id) ? company[own[id]] : '');
   if (href === '') return undefined;

@@ -1,4 +1,4 @@
-import type { ShownItem } from '#content/navigation/wire.ts';
+import type { ShownItem } from '#contract/documents/shown-menus.ts';
 import { crumbsOf } from '#site/reading/crumbs.ts';
 import type { SocialLink } from '#site/shell/shell-data.ts';
 import { serverTextsFor } from '#site/texts/server-texts.ts';

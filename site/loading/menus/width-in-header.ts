@@ -1,17 +1,28 @@
 import type { MenuLink } from '#site/shell/shell-data.ts';
 
-/** The room for the main menu in the narrowest window that shows it, 1,024 px wide with a logo of usual size. */
-const room = 680;
-/** In pixels: the space around an entry, the button of its sub-menu, and a letter. */
+/**
+ * The room for the main menu in the narrowest window that shows it, 1,024 pixels wide: a usual logo of 213 pixels is
+ * then drawn at least 120 pixels wide.
+ */
+const room = 780;
+/** The space around an entry, and the button of its sub-menu. */
 const around = 20;
-const button = 28;
-const letter = 8.6;
-const wideLetter = 16;
+const button = 22;
 
-/** About as wide as it is drawn, in pixels. */
+/** The width of letters in the menu's font, measured in Chromium; of any other letter 9 pixels. */
+const letters: readonly (readonly [RegExp, number])[] = [
+  [/^\p{M}$/u, 0],
+  [/^[\s.,:;'’|!()/fijlrtI-]$/u, 5],
+  [/^[mwMW@]$/u, 14],
+  [/^\p{scx=Han}|\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Hangul}$/u, 16],
+  [/^\p{Lu}$/u, 11],
+];
+
+const letterWidth = (letter: string): number => letters.find(([pattern]) => pattern.test(letter))?.[1] ?? 9;
+
+/** About as wide as the entry is drawn, in pixels. */
 const widthOf = ({ label, children }: MenuLink): number =>
-  [...label].reduce((sum, each) => sum + (/\p{scx=Han}|\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Hangul}/u.test(each) ? wideLetter : letter), around) +
-  (children ? button : 0);
+  [...label].reduce((sum, letter) => sum + letterWidth(letter), around + (children ? button : 0));
 
 /** The entries of the header. Those without room are below the last one, “More”. */
 export function inHeader(main: MenuLink[], more: string): MenuLink[] {

@@ -54,7 +54,10 @@ export default function About({ loaderData: { aboutUs, history, directors } }: R
           <div className="grid-main">
             {aboutUs.trim() ? <RichText html={aboutUs} className="text-lg" /> : <Empty text={about.none} />}
           </div>
-          <OnwardLinks heading={about.onward} links={onward.map((page) => ({ label: texts.crumbs[page], to: `/${page}` }))} />
+          <OnwardLinks
+            heading={about.onward}
+            links={onward.map((page) => ({ label: texts.crumbs[page], to: `/${page}` }))}
+          />
         </div>
       </div>
       {directors?.items.length === 0 ? null : (

@@ -31,7 +31,7 @@ export function SubMenu({
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const opensOnClick = useRef(false);
-  const listId = `below-${link.key ?? link.to}`;
+  const listId = `below${(link.key ?? link.to).replaceAll(/\W/g, '-')}`;
   const children = link.children ?? [];
   const isWide = children.some((child) => child.picture || (child.children?.length ?? 0) > 0);
 

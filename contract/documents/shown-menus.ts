@@ -1,20 +1,34 @@
-import type { EntryLanguage } from '#contract/entity.ts';
-import type { Menus, ShownItem } from './wire.ts';
+/** An entry of a menu without levels, as visitors see it. */
+export interface ShownItem {
+  id?: string | undefined;
+  /** The editor's label, or the name of the entry that it leads to; '' means the usual name of the page. */
+  label: string;
+  /** The language of the label; absent: the default language. */
+  lang?: string | undefined;
+  /** '' for headings. */
+  link: string;
+}
+
+/** An entry of a menu with two levels. */
+export interface ShownEntry extends ShownItem {
+  below: boolean;
+  generated: 'none' | 'concerns' | 'categories';
+}
+
+export interface Menus {
+  main: ShownEntry[];
+  footer: ShownEntry[];
+  topBar: ShownItem[];
+  social: ShownItem[];
+}
 
 /** The target of an entry on this site. */
-export interface MenuTarget extends EntryLanguage {
+export interface MenuTarget extends Pick<ShownItem, 'lang'> {
   /** The name of the entry; '' for other pages. */
   name: string;
 }
 
-interface Item {
-  id?: string | undefined;
-  label: string;
-  link: string;
-  hidden: boolean;
-}
-
-type Document = { [Name in keyof Menus]: (Item & Omit<Menus[Name][number], keyof ShownItem>)[] };
+type Document = { [Name in keyof Menus]: (Omit<Menus[Name][number], 'lang'> & { hidden: boolean })[] };
 
 /** What is known about the targets of a document's entries. */
 interface Shown {
