@@ -19,6 +19,7 @@ import * as bulkChanges from './office/content/bulk.ts';
 import { checkClaims } from './office/content/check-claims.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { endPreviews } from './office/content/end-previews.ts';
+import { findDeadLinks } from './office/content/find-dead-links.ts';
 import * as entryReads from './office/content/read-entries.ts';
 import * as entryChanges from './office/content/save-entry.ts';
 import * as sheet from './office/content/sheet.ts';
@@ -100,6 +101,7 @@ export const handlers = {
   ...bulkChanges,
   ...entryChanges,
   checkClaims,
+  findDeadLinks,
   createPreview,
   endPreviews,
   uploadFile,

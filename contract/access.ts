@@ -45,6 +45,7 @@ export const officeAccess = {
   RemoveEntries: writers,
   CreatePreview: writers,
   CheckClaims: writers,
+  FindDeadLinks: writers,
   EndPreviews: writers,
   /** Only an owner sees more than the entries that the role may change. */
   ListAudit: writers,

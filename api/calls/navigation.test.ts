@@ -19,7 +19,10 @@ describe.each(engines)('GetNavigation on $name', ({ freshStore }) => {
     const save = async (name: string, ...[type, fields, rest]: Parameters<typeof change>) => {
       ids[name] = (await fresh.store.entries.save(change(type, fields, rest))).id;
     };
-    await save('company', 'company', { companyName: 'Mills', languages: [{ lang: 'de', name: '', state: 'Published' }] });
+    await save('company', 'company', {
+      companyName: 'Mills',
+      languages: [{ lang: 'de', name: '', state: 'Published' }],
+    });
     await save('news', 'news', { heading: 'Fair' }, { translations: { de: { heading: 'Messe' } } });
     await save('mill', 'concern', { address: 'mill', name: 'Mill' });
     await save('draft', 'news', { heading: 'Draft' }, { status: 'draft' });

@@ -13,7 +13,8 @@ const latestFound = new WeakMap<Store, Set<string>>();
 export async function deadLinks(version: number, facts: ContentFacts, context: CallContext): Promise<string[]> {
   const { store } = context;
   const latest = known.get(store);
-  const dead = latest?.version === version ? latest.dead : ask(facts.links.keys().take(maxPaths).toArray(), context);
+  const dead =
+    latest?.version === version ? latest.dead : deadAmong(facts.links.keys().take(maxPaths).toArray(), context);
   known.set(store, { version, dead });
   dead.then(
     (found) => latestFound.set(store, found),
@@ -44,7 +45,8 @@ const isRedirected = async (path: string, store: Store): Promise<boolean> =>
     ? ((await store.files.get(path)) ?? (await store.files.at(path))) !== undefined
     : (await store.redirects.find(path)) !== undefined;
 
-async function ask(paths: readonly string[], { pageExists, store }: CallContext): Promise<Set<string>> {
+/** The paths of this site at which there is neither a page nor a file nor a redirect. */
+export async function deadAmong(paths: readonly string[], { pageExists, store }: CallContext): Promise<Set<string>> {
   const dead = new Set<string>();
   const waiting = [...paths];
   const askNext = async () => {

@@ -133,8 +133,8 @@ function addTexts(facts: EntryFacts, entry: SeenEntry, document: unknown, public
   for (const path of paths) facts.links.push({ entry, path });
 }
 
-/** Ignores links within a page and to other sites. */
-function internalPath(address: string, publicUrl: string): string | undefined {
+/** The path of a link on this site; undefined for links within a page and to other sites. */
+export function internalPath(address: string, publicUrl: string): string | undefined {
   if (address.startsWith('#') || !URL.canParse(address, publicUrl)) return undefined;
   const { path } = redirectTarget(address, publicUrl);
   return path === undefined || (servedOtherwise(path) && !path.startsWith('/files/')) ? undefined : path;

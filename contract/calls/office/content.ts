@@ -191,6 +191,13 @@ export const restoreEntries = bulkChange('RestoreEntries', 'Restore entries from
 /** Removes trashed entries permanently. */
 export const removeEntries = bulkChange('RemoveEntries', 'Remove trashed entries permanently');
 
+/** Which of some links lead to a page or a file of this site that visitors do not find. */
+export const findDeadLinks = officeChange('FindDeadLinks', {
+  summary: 'Find links to pages and files that do not exist',
+  input: z.object({ links: z.array(z.string().max(2_000)).min(1).max(100) }),
+  output: z.object({ dead: z.array(z.string()) }),
+});
+
 /** The promises of states that are to be published, such as “organic”, to which no valid certificate is linked. */
 export const checkClaims = officeChange('CheckClaims', {
   summary: 'Find words that need evidence and have none',

@@ -15,6 +15,8 @@ export interface FieldDescription {
   cut: number | undefined;
   /** Relations: the target type. */
   to: string | undefined;
+  /** Lists: items may be below others. */
+  isOutline?: boolean | undefined;
   /** Moments: the time of publication, as long as the document follows it. */
   isPublication?: boolean | undefined;
   /** Whether a document without it is invalid. */
@@ -128,6 +130,7 @@ function describeField(name: string, schema: AnySchema): FieldDescription[] {
       absent: meta.absent,
       cut: meta.cut,
       to: meta.to,
+      isOutline: meta.isOutline,
       isPublication: meta.isPublication,
       required: given === undefined && !nullable,
       maxLength: isText ? boundOf(cores, 'most') : undefined,

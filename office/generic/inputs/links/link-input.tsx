@@ -5,12 +5,14 @@ import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 import { LinkBox } from './link-box.tsx';
 import { OpenAddress } from './open-address.tsx';
+import { useDeadLinks } from './use-dead-links.ts';
 
 /** A link to a page or a file of this site, or to an external address. */
 export function LinkInput({ field, path }: InputProps) {
   const { link } = useTexts().form;
   const { readOnly } = useFormFacts();
   const { text, onChange, onBlur, error, id } = useField(path);
+  const isDead = useDeadLinks([text]).has(text);
   return (
     <FieldFrame field={{ ...field, help: field.help ?? link.help }} id={id} error={error} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (
@@ -22,6 +24,7 @@ export function LinkInput({ field, path }: InputProps) {
           describedBy={describedBy}
           invalid={invalid}
           readOnly={readOnly}
+          {...(isDead ? { helperText: link.dead } : {})}
           end={<OpenAddress address={text} />}
         />
       )}

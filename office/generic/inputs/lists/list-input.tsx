@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { withoutItemId } from '#contract/documents/list-items.ts';
+import { recordIn } from '#office/generic/form/entry-values.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { fieldId } from '#office/generic/form/use-field.ts';
 import { useTranslatedLists } from '#office/generic/languages/translated-lists.ts';
@@ -13,12 +14,16 @@ import { CategoryFacts } from '../facts/category-facts.tsx';
 import { FactsOfLists } from '../facts/from-lists/facts-of-lists.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
+import { useDeadLinks } from '../links/use-dead-links.ts';
 import { AddButtons } from './add-buttons.tsx';
 import { ListItem } from './list-item.tsx';
+import { isBelow, movesIn } from './outline.ts';
 import { useItemTitle } from './use-item-title.ts';
 
 /** The first control of a new part. */
 const firstField = 'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"]';
+
+const linkIn = (item: unknown): string => String(recordIn(item).link ?? '');
 
 /** A sortable list of parts, pictures or videos. */
 export function ListInput({ field, path }: InputProps) {
@@ -37,12 +42,16 @@ export function ListInput({ field, path }: InputProps) {
   const focusNext = useFocusNext();
   const list = Array.isArray(values) ? (values as unknown[]) : [];
   const nameOf = useItemTitle(field, list);
+  const dead = useDeadLinks(field.isOutline ? list.map(linkIn) : []);
   const elementAt = (index: number) =>
     container.current?.querySelectorAll<HTMLElement>(':scope > [data-sortable]')[index];
 
   const moveTo = (from: number, to: number) => {
-    move(from, to);
-    follow({ kind: 'move', at: from, to });
+    const moves: [number, number][] = field.isOutline ? movesIn(list, from, to) : [[from, to]];
+    for (const [at, place] of moves) {
+      move(at, place);
+      follow({ kind: 'move', at, to: place });
+    }
     announce(texts.form.moved({ name: nameOf(from, list[from]), place: to + 1, of: fields.length }));
   };
   const addAll = (added: readonly object[]) => {
@@ -88,6 +97,9 @@ export function ListInput({ field, path }: InputProps) {
                 title={nameOf(index, list[index])}
                 value={list[index]}
                 sorting={sorting}
+                folds={field.isOutline === true}
+                isBelow={field.isOutline === true && isBelow(list, index)}
+                isDead={dead.has(linkIn(list[index]))}
                 readOnly={readOnly}
                 onMove={(to) => moveTo(index, to)}
                 onRemove={() => removeAt(index)}

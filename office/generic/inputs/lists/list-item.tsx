@@ -1,6 +1,10 @@
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Box, Typography } from '@mui/material';
+import ExpandLess from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, Chip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { idOfItem } from '#contract/documents/list-items.ts';
 import type { Picture } from '#contract/fields.ts';
@@ -12,6 +16,7 @@ import {
   plainField,
 } from '#office/generic/fields/describe-fields.ts';
 import { withTexts } from '#office/generic/fields/field-texts.ts';
+import { recordIn } from '#office/generic/form/entry-values.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { useField } from '#office/generic/form/use-field.ts';
 import { landing, SortHandle, type Sorting } from '#office/generic/sortable.tsx';
@@ -31,19 +36,31 @@ interface ListItemProps {
   value: unknown;
   sorting: Sorting;
   readOnly: boolean;
+  /** Whether its fields are shown only when the user opens it, or has just added it. */
+  folds: boolean;
+  /** In an outline: below another item. */
+  isBelow: boolean;
+  /** Whether it links to a page that does not exist. */
+  isDead: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
   onDuplicate: () => void;
 }
 
 const text = z.string().optional();
-const named = z.looseObject({ title: text, name: text, number: text });
+const named = z.looseObject({ title: text, name: text, number: text, label: text, link: text, id: text });
 
 /** The title of a part in its list, from its content. */
-export function itemTitle(label: string, index: number, value: unknown, titled: Texts['form']['itemTitle']) {
-  const read = named.safeParse(value);
-  const own = read.success ? (read.data.title || read.data.name || read.data.number || '').trim() : '';
-  return own === '' ? titled({ label, place: index + 1 }) : own;
+export function itemTitle(label: string, index: number, value: unknown, words: Texts['form']) {
+  const { data = {} } = named.safeParse(value);
+  const own = (data.title || data.name || data.number || data.label || linkTitle(data, words.link)).trim();
+  return own === '' ? words.itemTitle({ label, place: index + 1 }) : own;
+}
+
+/** The name of the page that an item links to, or its address. Without a link, that of a default menu entry. */
+function linkTitle({ link = '', id = '' }: z.output<typeof named>, { pages, usual }: Texts['form']['link']): string {
+  const names: Readonly<Record<string, string>> = link ? pages : usual;
+  return names[link || id] ?? link;
 }
 
 /** The title of an item of any kind. Items of lists of pictures alone do not have a kind. */
@@ -53,11 +70,17 @@ export const titleOf = (
   index: number,
   value: unknown,
   words: Texts['form'],
-): string => itemTitle(item.kind === 'parts' ? label : words.media[mediaKind(value)], index, value, words.itemTitle);
+): string => itemTitle(item.kind === 'parts' ? label : words.media[mediaKind(value)], index, value, words);
 
 export function ListItem(props: ListItemProps) {
   const { item, path, index, count, title, value, sorting, readOnly, onMove, onRemove, onDuplicate } = props;
+  const { folds, isBelow, isDead } = props;
   const texts = useTexts().form;
+  const { getFieldState, formState } = useFormContext();
+  const [isOpen, setOpen] = useState(!folds || idOfItem(value) === undefined);
+  // An error is shown at its field.
+  const open = isOpen || getFieldState(path, formState).error !== undefined;
+  const { hidden } = recordIn(value);
   return (
     <Box
       data-sortable
@@ -70,6 +93,7 @@ export function ListItem(props: ListItemProps) {
         borderRadius: 1,
         backgroundColor: 'background.paper',
         ...landing(sorting, index),
+        ...(isBelow ? { marginInlineStart: { xs: 2, sm: 4 } } : {}),
       }}
     >
       <Box
@@ -82,6 +106,17 @@ export function ListItem(props: ListItemProps) {
             {texts.item({ place: index + 1, of: count })}
           </Typography>
         </Typography>
+        {folds && hidden === true && <Chip size="small" label={hiddenLabel(item)} />}
+        {isDead && <Chip size="small" color="warning" label={texts.link.missing} />}
+        {folds && (
+          <SmallButton
+            title={`${open ? texts.fold : texts.unfold}: ${title}`}
+            expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+          </SmallButton>
+        )}
         {!readOnly && (
           <Box sx={{ display: 'flex' }}>
             <MoveButtons title={title} index={index} count={count} onMove={onMove} />
@@ -97,14 +132,20 @@ export function ListItem(props: ListItemProps) {
           </Box>
         )}
       </Box>
-      <Box
-        sx={{ padding: 1.5, paddingBlockStart: 0.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
-        <ItemFields item={item} path={path} value={value} readOnly={readOnly} />
-      </Box>
+      {open && (
+        <Box
+          sx={{ padding: 1.5, paddingBlockStart: 0.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          <ItemFields item={item} path={path} value={value} readOnly={readOnly} />
+        </Box>
+      )}
     </Box>
   );
 }
+
+/** The label of the flag that hides an item from visitors. */
+const hiddenLabel = (item: ItemDescription): string =>
+  (item.kind === 'parts' ? item.fields.find(({ name }) => name === 'hidden')?.label : undefined) ?? '';
 
 interface ItemFieldsProps {
   item: ItemDescription;

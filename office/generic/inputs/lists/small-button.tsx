@@ -6,14 +6,22 @@ interface SmallButtonProps {
   title: string;
   onClick: () => void;
   disabled?: boolean;
+  /** Of a button that opens and closes a part. */
+  expanded?: boolean;
   children: ReactNode;
 }
 
 /** A button of an item of a list. */
-export function SmallButton({ title, onClick, disabled = false, children }: SmallButtonProps) {
+export function SmallButton({ title, onClick, disabled = false, expanded, children }: SmallButtonProps) {
   return (
     <Tip title={title}>
-      <FocusableIconButton size="small" aria-label={title} disabled={disabled} onClick={onClick}>
+      <FocusableIconButton
+        size="small"
+        aria-label={title}
+        aria-expanded={expanded}
+        disabled={disabled}
+        onClick={onClick}
+      >
         {children}
       </FocusableIconButton>
     </Tip>
