@@ -5,6 +5,7 @@ import { getCertificate } from './calls/certificates.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
 import { findArticles } from './calls/find-articles.ts';
+import * as freePages from './calls/free-pages.ts';
 import { getListedPages } from './calls/listed-pages.ts';
 import { getNavigation } from './calls/navigation.ts';
 import * as news from './calls/news.ts';
@@ -75,6 +76,7 @@ type OwnHandler<Name extends keyof Calls> = Calls[Name] extends { derived: true 
 export const handlers = {
   ...singleEntries,
   ...careers,
+  ...freePages,
   getProductMenu: catalogue.getProductMenu,
   getCategoryByCategoryId: catalogue.getCategoryByCategoryId,
   getProductById: products.getProductById,

@@ -1,3 +1,4 @@
+import { isReserved } from './free-page/reserved-addresses.ts';
 import { hasItemPages } from './pages.ts';
 import { type EntityName, entityNames, entityOf } from './registry.ts';
 
@@ -21,6 +22,9 @@ const items = new Map(
   entityNames.filter(hasItemPages).map((type) => [firstPartOf(entityOf(type).pages.item ?? ''), type] as const),
 );
 
+/** Whether an editors' own page may be at `/address`. */
+const isFreeAddress = (address: string): boolean => /^[a-z0-9-]+$/.test(address) && !isReserved(address);
+
 const company: PageSubject = { type: 'company', by: 'single' };
 
 /** The subject of the page at a path. Pages without entries of their own speak for the company. */
@@ -28,7 +32,8 @@ export function subjectOf(path: string): PageSubject {
   const [first = '', name] = path.split('/').slice(1);
   if (name === undefined || name === '') {
     const type = lists.get(first);
-    return type ? { type, by: 'any' } : company;
+    if (type) return { type, by: 'any' };
+    return isFreeAddress(first) ? { type: 'freePage', by: { address: first } } : company;
   }
   const type = items.get(first);
   if (!type) return company;

@@ -16,6 +16,7 @@ export * as document from './document/calls.ts';
 export * as executive from './executive/calls.ts';
 export * as export from './export/calls.ts';
 export * as faq from './faq/calls.ts';
+export * as freePage from './free-page/calls.ts';
 export * as gallery from './gallery/calls.ts';
 export * as location from './location/calls.ts';
 export * as navigation from './navigation/calls.ts';

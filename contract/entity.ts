@@ -46,6 +46,7 @@ export type EntityIcon =
   | 'tag'
   | 'tune'
   | 'video'
+  | 'web'
   | 'work';
 
 /** The published entries that an entry names, in the language of its texts. */
@@ -129,6 +130,8 @@ export interface Entity<
   check?(document: z.output<Document>): FieldError[];
   /** The part of the page address that comes from the document, unique within the type. */
   address?(document: z.output<Document>): string;
+  /** Whether no entry may have an address, because the site uses its path for something else. */
+  isReserved?(address: string): boolean;
   /** The days at whose start visitors see the entry otherwise, in the company's time zone, in any order. */
   changesOn?(document: z.output<Document>): string[];
   /** Whether what the entry says is no longer true on a day: the search does not find it. */

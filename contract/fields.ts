@@ -59,6 +59,29 @@ export interface FieldMeta {
 /** Registers the label, help and input kind of each field's schema. */
 export const fieldMeta = z.registry<FieldMeta>();
 
+/** The icons of kinds of items in the office. */
+export type KindIcon =
+  | 'action'
+  | 'carousel'
+  | 'entries'
+  | 'figures'
+  | 'news'
+  | 'picture'
+  | 'question'
+  | 'quotation'
+  | 'text'
+  | 'video';
+
+/** The texts of a kind of items in a list whose items are of several kinds. */
+export interface KindMeta {
+  label: string;
+  help: string;
+  icon: KindIcon;
+}
+
+/** Registers the name, help and icon of each kind of such items. */
+export const kindMeta = z.registry<KindMeta>();
+
 /** The texts of a field for the editor, also for one with a default or that may be null. */
 export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   const { def } = schema._zod;

@@ -6,8 +6,10 @@ type Schema = z.core.$ZodType;
 /** Keys of fields and positions in lists. */
 export type Path = readonly (string | number)[];
 
+type Shape = Readonly<Record<string, Schema>>;
+
 type Structure =
-  | { kind: 'object'; shape: Readonly<Record<string, Schema>> }
+  | { kind: 'object'; shape: Shape }
   | { kind: 'list'; element: Schema }
   | { kind: 'union'; options: readonly Schema[] }
   | { kind: 'value' };
@@ -27,9 +29,16 @@ export function structureOf(schema: Schema): Structure {
   return { kind: 'value' };
 }
 
+/** The objects of a union, and the values of the field that tells them apart. */
+interface Members {
+  shapes: readonly { shape: Shape; kinds: readonly (readonly [name: string, values: ReadonlySet<unknown>])[] }[];
+  all: Shape | undefined;
+}
+
 interface Plan {
   meta: FieldMeta | undefined;
   structure: Structure;
+  members?: Members;
 }
 
 const plans = new WeakMap<Schema, Plan>();
@@ -41,6 +50,37 @@ export function planOf(schema: Schema): Plan {
   const plan = { meta: metaOf(schema), structure: structureOf(schema) };
   plans.set(schema, plan);
   return plan;
+}
+
+function* shapesIn(schema: Schema): Generator<Shape> {
+  const { structure } = planOf(schema);
+  if (structure.kind === 'object') yield structure.shape;
+  if (structure.kind === 'union') for (const option of structure.options) yield* shapesIn(option);
+}
+
+function membersOf(schema: Schema): Members {
+  const shapes = [...shapesIn(schema)].map((shape) => ({
+    shape,
+    kinds: Object.entries(shape).flatMap(([name, { _zod }]) =>
+      _zod.def.type === 'literal' && _zod.values ? [[name, _zod.values] as const] : [],
+    ),
+  }));
+  const all = shapes.length === 0 ? undefined : Object.assign({}, ...shapes.toReversed().map(({ shape }) => shape));
+  return { shapes, all };
+}
+
+/**
+ * The fields of a value: those of an object, or of the member of a union that the value's kind names. A value without a
+ * kind, as in a translation, can have those of every member. Undefined for schemas without fields.
+ */
+export function shapeFor(schema: Schema, value: object): Shape | undefined {
+  const plan = planOf(schema);
+  if (plan.structure.kind === 'object') return plan.structure.shape;
+  if (plan.structure.kind !== 'union') return undefined;
+  plan.members ??= membersOf(schema);
+  const { shapes, all } = plan.members;
+  const own = shapes.find(({ kinds }) => kinds.some(([name, values]) => values.has(Reflect.get(value, name))));
+  return own?.shape ?? all;
 }
 
 /** The schemas under a key of a document: a field, an item of a list, or a part of any member of a union. */
@@ -58,7 +98,7 @@ export function* fieldsOf(schema: Schema): Generator<FieldMeta> {
   if (meta) yield meta;
   const structure = structureOf(schema);
   if (structure.kind === 'list') yield* fieldsOf(structure.element);
-  if (structure.kind === 'object') for (const field of Object.values(structure.shape)) yield* fieldsOf(field);
+  for (const shape of shapesIn(schema)) for (const field of Object.values(shape)) yield* fieldsOf(field);
 }
 
 /** A field of a document with its value. */
@@ -74,9 +114,10 @@ export function* fieldsIn(schema: Schema, value: unknown, path: Path = []): Gene
   if (meta) yield { meta, value, path };
   if (structure.kind === 'list' && Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* fieldsIn(structure.element, item, [...path, index]);
-  } else if (structure.kind === 'object' && typeof value === 'object' && value !== null) {
+  } else if (typeof value === 'object' && value !== null) {
+    const shape = shapeFor(schema, value) ?? {};
     for (const [key, part] of Object.entries(value)) {
-      const field = structure.shape[key];
+      const field = shape[key];
       if (field) yield* fieldsIn(field, part, [...path, key]);
     }
   }
@@ -99,8 +140,9 @@ export function mapFields(
   if (structure.kind === 'list' && Array.isArray(value)) {
     return value.map((item, index) => mapFields(structure.element, item, change, `${path}.${index}`));
   }
-  if (structure.kind !== 'object' || typeof value !== 'object' || value === null) return value;
-  const { shape } = structure;
+  if (typeof value !== 'object' || value === null) return value;
+  const shape = shapeFor(schema, value);
+  if (!shape) return value;
   const below = (key: string) => (path === '' ? key : `${path}.${key}`);
   // In the order of the schema, so that archives of equal documents are equal.
   const keys = new Set([...Object.keys(shape), ...Object.keys(value)]);

@@ -4,9 +4,10 @@ import type { Answer } from './actions/failure.ts';
 
 /**
  * Optional features. `promises`: statements at forms about how long submissions are stored. `facts`: facts of products
- * with their evidence, documents and locations. `enquiries`: enquiries are stored as such, not sent as messages.
+ * with their evidence, documents and locations. `enquiries`: enquiries are stored as such, not sent as messages. `pages`: editors'
+ * own pages, and sections that they arrange.
  */
-export type Feature = 'search' | 'newsletter' | 'promises' | 'facts' | 'enquiries';
+export type Feature = 'search' | 'newsletter' | 'promises' | 'facts' | 'enquiries' | 'pages';
 
 /** What the server passes to the pages for one request. */
 export interface SiteServices {

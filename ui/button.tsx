@@ -9,6 +9,7 @@ const looks = {
   outline: 'border border-line-strong bg-raised text-ink hover:border-brand-ink hover:text-brand-ink',
   /** On a background in the brand's colour. */
   inverse: 'bg-on-brand text-brand hover:bg-on-brand/90',
+  onBrand: 'border border-current hover:bg-on-brand/15',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

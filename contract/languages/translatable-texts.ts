@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { idOfItem } from '../documents/list-items.ts';
 import type { TextInput } from '../entity.ts';
 import { pictureItem, pictureValue } from '../fields.ts';
-import { innermost, planOf } from '../schema-walk.ts';
+import { innermost, planOf, shapeFor } from '../schema-walk.ts';
 
 /** A text of a document that can be translated. */
 export interface TranslatableText {
@@ -19,15 +19,6 @@ const isText = (input: string | undefined): input is TextInput => input !== unde
 
 const recordIn = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
-
-/** The member of a union of media whose `kind` is that of the value. */
-const memberFor = (options: readonly z.core.$ZodType[], { kind }: Record<string, unknown>) =>
-  options.find((option) => typeof kind === 'string' && shapeOf(option).kind?._zod.values?.has(kind));
-
-const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
-  const { structure } = planOf(schema);
-  return structure.kind === 'object' ? structure.shape : {};
-};
 
 function* textsIn(
   schema: z.core.$ZodType,
@@ -46,20 +37,19 @@ function* textsIn(
     path === '' ? { path: String(name), key: String(id) } : { path: `${path}.${name}`, key: `${place.key}.${id}` };
   if (structure.kind === 'list' && Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* textsIn(structure.element, item, at(index, idOfItem(item)));
-  } else if (structure.kind === 'union') {
-    const own = recordIn(value);
-    const member = own && memberFor(structure.options, own);
-    if (!member) return;
-    // The title of a video has no label of its own.
-    if ('title' in shapeOf(member)) yield { ...at('title'), input: 'text', text: String(own.title ?? '') };
-    yield* textsIn(member, value, place);
-  } else if (structure.kind === 'object') {
+  } else {
     const own = recordIn(value);
     if (isPicture(schema)) {
       if (own) yield { ...at('alt'), input: 'text', text: String(own.alt ?? '') };
       return;
     }
-    for (const [key, field] of Object.entries(structure.shape)) yield* textsIn(field, own?.[key], at(key));
+    if (structure.kind === 'union' && !own) return;
+    for (const [key, field] of Object.entries(shapeFor(schema, own ?? {}) ?? {})) {
+      // The title of a video has no label of its own.
+      if (key === 'title' && structure.kind === 'union' && !planOf(field).meta)
+        yield { ...at(key), input: 'text', text: String(own?.title ?? '') };
+      yield* textsIn(field, own?.[key], at(key));
+    }
   }
 }
 

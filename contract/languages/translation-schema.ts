@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { fieldMeta, itemId, pictureItem, pictureValue } from '../fields.ts';
-import { mediaValue } from '../media/media.ts';
 
 /** A field that a part of a translation may lack. It has no default then: visitors get the value of the default language. */
 function optional(schema: z.core.$ZodType): z.core.$ZodType {
-  const inner = withPartialPicture(schema instanceof z.ZodDefault ? schema.unwrap() : schema);
+  const inner = withPartialItems(schema instanceof z.ZodDefault ? schema.unwrap() : schema);
   const field = z.optional(inner);
   const meta = fieldMeta.get(schema);
   if (meta) fieldMeta.add(field, meta);
@@ -30,24 +29,18 @@ const translatedPictureItem = z.union([
 const withPartialFields = ({ shape }: z.ZodObject): z.ZodObject =>
   z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, optional(field)])));
 
-/** The texts of a picture or video alone, or another one. */
-const translatedMedia = z.union([
-  mediaValue,
-  z.strictObject(
-    Object.fromEntries(
-      mediaValue.options
-        .flatMap(({ shape }) => Object.entries(shape))
-        .filter(([name]) => name !== 'kind')
-        .map(([name, field]) => [name, name === 'picture' ? translatedPicture.optional() : optional(field)]),
-    ),
-  ),
-]);
+/** The texts of an item alone, without its kind, or another item. Fields of one name are of one kind in all members. */
+function withPartialMembers(union: z.ZodDiscriminatedUnion): z.ZodType {
+  const shapes = union.options.flatMap((option) => (option instanceof z.ZodObject ? [option.shape] : []));
+  const { [union.def.discriminator]: _, ...all } = Object.assign({}, ...shapes.toReversed()) as z.core.$ZodShape;
+  return z.union([union, withPartialFields(z.object(all))]);
+}
 
 /** A list in which each item may lack any field; any other schema as it is. */
 function withPartialItems(schema: z.core.$ZodType): z.core.$ZodType {
   const list = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
   if (!(list instanceof z.ZodArray)) return withPartialPicture(schema);
-  if (list.element === mediaValue) return z.array(translatedMedia);
+  if (list.element instanceof z.ZodDiscriminatedUnion) return z.array(withPartialMembers(list.element));
   if (list.element === pictureItem) return z.array(translatedPictureItem);
   return list.element instanceof z.ZodObject ? z.array(withPartialFields(list.element)) : schema;
 }

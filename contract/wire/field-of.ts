@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { followsPublication, itemId, metaOf, pictureItem } from '../fields.ts';
 import { mediaValue } from '../media/media.ts';
+import { entryLink, entryLinks } from './entry-links.ts';
 import * as kind from './field-kinds.ts';
-import { listOf, type WireField } from './wire-field.ts';
+import { kindListOf, listOf, type WireField, type WireFields } from './wire-field.ts';
 
 /** Names on the wire by our field names; for a list of parts also those of its items. */
 export interface WireNames {
@@ -44,6 +45,10 @@ export function fieldOf(
       return kind.choice(name, inner.options.map(String), String(initial));
     case 'list':
       return listField(name, inner, typeof names === 'string' ? {} : (names?.[1] ?? {}));
+    case 'relation':
+      return entryLink(name);
+    case 'relations':
+      return entryLinks(name);
     case 'decimal':
       return kind.decimal(name);
     case 'flag':
@@ -67,7 +72,25 @@ function listField(name: string, list: unknown, names: WireNames): WireField<unk
   const item = list instanceof z.ZodArray ? list.element : undefined;
   if (item === mediaValue) return kind.mediaList(name);
   if (item === pictureItem) return kind.pictureList(name);
+  if (item instanceof z.ZodDiscriminatedUnion) return kindListOf(name, membersOf(item));
   if (!(item instanceof z.ZodObject)) throw new Error(`The list ${name} has items of an unknown kind`);
-  const parts = Object.entries(item.shape).filter(([, part]) => !isOfOffice(part));
-  return listOf(name, Object.fromEntries(parts.map(([part, schema]) => [part, fieldOf(part, schema, names[part])])));
+  return listOf(name, fieldsOfPart(item.shape, names));
+}
+
+const fieldsOfPart = (shape: z.core.$ZodShape, names: WireNames): WireFields =>
+  Object.fromEntries(
+    Object.entries(shape)
+      .filter(([, part]) => !isOfOffice(part))
+      .map(([part, schema]) => [part, fieldOf(part, schema, names[part])]),
+  );
+
+/** The members of a union by their kind. Relations are links: no call returns numbers of entries. */
+function membersOf({ options }: z.ZodDiscriminatedUnion): Record<string, WireFields> {
+  const members = options.map((option): [string, WireFields] => {
+    if (!(option instanceof z.ZodObject)) throw new Error('The members of a list must be objects');
+    const { kind, ...shape }: z.core.$ZodShape = option.shape;
+    const [name] = kind?._zod.values ?? [];
+    return [String(name), fieldsOfPart(shape, {})];
+  });
+  return Object.fromEntries(members);
 }

@@ -93,3 +93,19 @@ export function listOf<Fields extends WireFields>(name: string, fields: Fields):
     encode: (items) => items.map(encode),
   });
 }
+
+/** A list of objects of several kinds. `kind` names the one of each; absent means an empty list. */
+export function kindListOf(name: string, members: Readonly<Record<string, WireFields>>): WireField<unknown> {
+  const kinds = new Map(Object.entries(members).map(([kind, fields]) => [kind, objectOf(fields)]));
+  const schemas = [...kinds].map(([kind, { schema }]) => schema.extend({ kind: z.literal(kind) }));
+  const [first, ...others] = schemas;
+  if (!first) throw new Error(`The list ${name} has no kinds`);
+  const partOf = ({ kind }: Readonly<WireObject>) => kinds.get(String(kind)) ?? objectOf({});
+  return wireField(name, wireList(z.discriminatedUnion('kind', [first, ...others])), {
+    decode: (items: Kinded[] | undefined) =>
+      (items ?? []).map((item) => ({ ...partOf(item).decode(item), kind: item.kind })),
+    encode: (items) => items.map((item) => ({ ...partOf(item).encode(item), kind: item.kind })),
+  }) as WireField<unknown>;
+}
+
+type Kinded = WireObject & { kind: string };

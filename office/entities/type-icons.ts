@@ -19,6 +19,7 @@ import Videos from '@mui/icons-material/SmartDisplayOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Carousel from '@mui/icons-material/ViewCarouselOutlined';
+import Web from '@mui/icons-material/WebOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 import Premium from '@mui/icons-material/WorkspacePremiumOutlined';
 import type { SvgIconProps } from '@mui/material';
@@ -49,6 +50,7 @@ const icons = {
   tag: Sell,
   tune: Tune,
   video: Videos,
+  web: Web,
   work: Work,
 } as const satisfies Record<EntityIcon, ComponentType<SvgIconProps>>;
 

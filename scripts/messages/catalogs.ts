@@ -1,12 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entityNames } from '#content/registry.ts';
-import { englishLabels, labelsFile, pagesFile } from './entity-labels.ts';
-
-/** Messages by name, as in a catalog's file: texts in ICU MessageFormat, grouped. */
-export interface Messages {
-  [name: string]: string | Messages;
-}
+import { englishLabels, labelsIn, pagesFile } from './entity-labels.ts';
+import { type Messages, readMessages } from './read-messages.ts';
 
 /** The catalogs of an application: a folder for each language, with the same files in each. */
 export interface Catalogs {
@@ -78,10 +74,6 @@ export function languagesIn(folder: string): string[] {
   return [sourceLanguage, ...others.sort()];
 }
 
-/** The messages of a file. A file that a language lacks has none yet; the linter reports it. */
-export const readMessages = (path: string): Messages =>
-  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-
 /**
  * The part of the site with texts of single pages. Those of content types are with the types in `content/`, and are here in
  * the group `types`.
@@ -96,7 +88,7 @@ export function readPart({ folder }: Pick<Catalogs, 'folder'>, language: string,
     return { ...messages, types: pageTextsOfTypes(language) };
   }
   if (language === sourceLanguage) return englishLabels();
-  return Object.fromEntries(entityNames.map((type) => [type, readMessages(labelsFile(type, language))]));
+  return Object.fromEntries(entityNames.map((type) => [type, labelsIn(type, language)]));
 }
 
 /** The texts of the pages of content types. A language that lacks them has none yet; the linter reports it. */

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { allCatalogs, flat, languagesIn, type Messages, readPart, siteCatalogs } from './catalogs.ts';
+import { allCatalogs, flat, languagesIn, readPart, siteCatalogs } from './catalogs.ts';
 import { allProblems, catalogProblems as problemsOf } from './check.ts';
 import { messageCode } from './message-code.ts';
 import { pseudoMessages, pseudoText } from './pseudo.ts';
+import type { Messages } from './read-messages.ts';
 
 const { parts } = siteCatalogs;
 const catalogProblems = (folder: string) => problemsOf({ folder, parts });

@@ -8,16 +8,15 @@ import {
   flat,
   labelsPart,
   languagesIn,
-  type Messages,
   nameOf,
   officeCatalogs,
-  readMessages,
   readPart,
   root,
   sourceLanguage,
 } from './catalogs.ts';
-import { englishLabels, labelsFile } from './entity-labels.ts';
+import { englishLabels, labelsFile, labelsIn } from './entity-labels.ts';
 import { type MessageCode, messageCode } from './message-code.ts';
+import type { Messages } from './read-messages.ts';
 
 /** Counts that pages show. Some languages have another form for millions, which a catalog may leave out. */
 const commonCounts = Array.from({ length: 1_001 }, (_, count) => count);
@@ -49,7 +48,7 @@ function labelProblems(language: string): string[] {
     const path = labelsFile(type, language);
     const at = relative(root, path);
     if (!existsSync(path)) return [`${at} is missing`];
-    return messageProblems(at, language, readMessages(path), english[type] ?? {});
+    return messageProblems(at, language, labelsIn(type, language), english[type] ?? {});
   });
 }
 

@@ -5,13 +5,13 @@ import {
   type Catalogs,
   flat,
   languagesIn,
-  type Messages,
   readPart,
   sharedOfficeCatalogs,
   sourceLanguage,
 } from './catalogs.ts';
 import { type Helper, helperCode, messageCode } from './message-code.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo.ts';
+import type { Messages } from './read-messages.ts';
 
 /**
  * The TypeScript module of a part in a language. A message that a translation lacks is the English one; the linter

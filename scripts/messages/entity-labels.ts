@@ -1,14 +1,26 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type EntityName, entityNames, entityOf, folderOf } from '#content/registry.ts';
-import { metaOf } from '#contract/fields.ts';
-import type { Messages } from './catalogs.ts';
+import { type KindMeta, kindMeta, metaOf } from '#contract/fields.ts';
+import { innermost, shapeFor, structureOf } from '#contract/schema-walk.ts';
+import { type Messages, readMessages } from './read-messages.ts';
 
 const content = join(import.meta.dirname, '../../content');
 
 /** The labels of a content type in a language other than English. */
 export const labelsFile = (type: EntityName, language: string): string =>
   join(content, folderOf(type), 'texts', language, 'labels.json');
+
+/** The labels of a content type in another language. Those of sections are written once for all types. */
+export function labelsIn(type: EntityName, language: string): Messages {
+  const messages = readMessages(labelsFile(type, language));
+  const { fields } = messages;
+  const lists = Object.entries(entityOf(type).document.shape).filter(([, schema]) => kindsIn(schema).length > 0);
+  if (lists.length === 0 || typeof fields !== 'object') return messages;
+  const sections = readMessages(join(content, 'sections/texts', language, 'labels.json'));
+  const own = lists.map(([name]): [string, Messages] => [name, { ...(fields[name] as Messages), ...sections }]);
+  return { ...messages, fields: { ...fields, ...Object.fromEntries(own) } };
+}
 
 /** The texts of the pages of a content type in a language. */
 export const pagesFile = (type: EntityName, language: string): string =>
@@ -41,6 +53,7 @@ function fieldLabels(shape: Shape): Messages {
     const { label, help, absent, optionNames } = meta;
     const options = optionsIn(schema);
     const parts = fieldLabels(partsIn(schema));
+    const kinds = kindsIn(schema).map(([kind, { label, help }]) => [kind, { label, help }]);
     fields[name] = {
       label,
       ...(help && { help }),
@@ -48,27 +61,33 @@ function fieldLabels(shape: Shape): Messages {
       ...(options.length > 0 && {
         options: Object.fromEntries(options.map((option) => [option, optionNames?.[option] ?? option])),
       }),
+      ...(kinds.length > 0 && { kinds: Object.fromEntries(kinds) }),
       ...(Object.keys(parts).length > 0 && { fields: parts }),
     };
   }
   return fields;
 }
 
-function innermost(schema: z.core.$ZodType): z.core.$ZodTypeDef {
-  const { def } = schema._zod;
-  return 'innerType' in def ? innermost(def.innerType as z.core.$ZodType) : def;
-}
-
 /** The values of a choice. */
 function optionsIn(schema: z.core.$ZodType): string[] {
-  const def = innermost(schema);
+  const { def } = innermost(schema)._zod;
   return def.type === 'enum' ? Object.values((def as z.core.$ZodEnumDef).entries).map(String) : [];
 }
 
-/** The fields of a list's items. */
+/** The kinds of a list's items, where they are of several. */
+function kindsIn(schema: z.core.$ZodType): [name: string, label: KindMeta][] {
+  const list = structureOf(schema);
+  const item = list.kind === 'list' ? structureOf(list.element) : undefined;
+  if (item?.kind !== 'union') return [];
+  return item.options.flatMap((option): [string, KindMeta][] => {
+    const meta = kindMeta.get(option);
+    const { kind } = shapeFor(option, {}) ?? {};
+    return meta ? [[String([...(kind?._zod.values ?? [])][0]), meta]] : [];
+  });
+}
+
+/** The fields of a list's items, of all kinds. */
 function partsIn(schema: z.core.$ZodType): Shape {
-  const def = innermost(schema);
-  if (def.type !== 'array') return {};
-  const item = (def as z.core.$ZodArrayDef).element._zod.def;
-  return item.type === 'object' ? (item as z.core.$ZodObjectDef).shape : {};
+  const list = structureOf(schema);
+  return (list.kind === 'list' && shapeFor(list.element, {})) || {};
 }

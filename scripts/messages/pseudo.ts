@@ -6,7 +6,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import type { Messages } from './catalogs.ts';
+import type { Messages } from './read-messages.ts';
 
 /** The language tag of the pseudo-locale. Windows and ICU reserve it for pseudo-locales too. */
 export const pseudoLanguage = 'qps';

@@ -8,15 +8,20 @@ export interface Crumb {
 const listAddress: Readonly<Record<string, string>> = { 'product-details': '/product' };
 
 /**
- * Breadcrumbs of a path: home first, then one per segment. `lastLabel` is the label of the last segment, `labels` has
+ * Breadcrumbs of a path: home first, then those of `above`, then one per segment. `lastLabel` is the label of the last segment, `labels` has
  * those of the others. A segment without a label is shown as capitalised words.
  */
 export function crumbsOf(
   pathname: string,
-  { home, labels, lastLabel }: { home: string; labels: Readonly<Record<string, string>>; lastLabel?: string },
+  {
+    home,
+    labels,
+    lastLabel,
+    above = [],
+  }: { home: string; labels: Readonly<Record<string, string>>; lastLabel?: string; above?: readonly Crumb[] },
 ): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
-  const crumbs: Crumb[] = [{ label: home, to: '/' }];
+  const crumbs: Crumb[] = [{ label: home, to: '/' }, ...above];
   for (const [index, segment] of segments.entries()) {
     const isLast = index === segments.length - 1;
     const to = `/${segments.slice(0, index + 1).join('/')}`;

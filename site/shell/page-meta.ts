@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Crumb } from '../reading/crumbs.ts';
 import { parametersOf } from '../reading/known-parameters.ts';
 import { type Place, pageUrlAt, type Thing } from '../structured-data/thing.ts';
 import { textsFor } from '../texts/use-texts.ts';
@@ -29,6 +30,8 @@ export interface PageMeta {
   hidden?: boolean;
   /** The page's name in the breadcrumbs, if it differs from the title. */
   lastCrumb?: string;
+  /** The pages above it in the breadcrumbs that its path does not name. */
+  above?: readonly Crumb[] | undefined;
   /** For articles: the time of publication, ISO 8601. */
   publishedAt?: string;
   /** The page's subjects in schema.org terms; `false` in the browser, see below. */

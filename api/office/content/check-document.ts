@@ -4,6 +4,7 @@ import { type Wording, words } from '#api/office/words.ts';
 import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { withoutBlanks } from '#api/rules/translation.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
+import { addressField, pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';
 import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { type BrokenRule, ruleOf } from '#contract/rules.ts';
@@ -67,6 +68,14 @@ function translated(type: EntityName, lang: string, fields: JsonDocument): JsonD
   return withoutBlanks(read(type, schema, picked, `translations.${lang}`));
 }
 
+/** No page may take the path of another page of the site, in any language. */
+const reservedAddresses = (type: EntityName, state: CheckedState): FieldFault[] =>
+  [...pageAddresses(type, state)].flatMap(([lang, address]) =>
+    entityOf(type).isReserved?.(address)
+      ? [{ field: addressField(lang), code: 'address_reserved', wording: ({ entry }) => entry.addressReserved }]
+      : [],
+  );
+
 /** The parent must be of an allowed type. Categories are two levels deep, as the menu shows them. */
 async function checkParent(
   entity: Entity<EntityName>,
@@ -112,6 +121,7 @@ export async function checkedState(
   for (const { field, ...error } of entity.check?.(state.document) ?? []) {
     errors.push(documentFault(asked.type, 'document', { path: field, ...error }));
   }
+  errors.push(...reservedAddresses(asked.type, state));
   errors.push(...(await relationErrors(asked, state.document, context, attributes)));
   errors.push(...(await factFaults(asked, state.document, context, attributes)));
   if (seen) errors.push(...missingAlts(state.document, library));

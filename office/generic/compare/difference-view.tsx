@@ -4,7 +4,7 @@ import { entityName } from '#contract/office/entry-view.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { thumbnailOf } from '#ui/pictures/renditions.ts';
-import type { FieldDescription } from '../fields/describe-fields.ts';
+import { type FieldDescription, fieldsOfItem } from '../fields/describe-fields.ts';
 import { listIn, recordIn } from '../form/entry-values.ts';
 import { plainTextOf } from '../form/text-length.ts';
 import { isFact } from '../inputs/facts/facts.ts';
@@ -193,7 +193,7 @@ function PartDifference({ field, before, after }: DifferenceProps) {
     const video = (part: Record<string, unknown>) => [part.title, part.video].filter(Boolean).map(String).join('\n');
     return <TextDifference before={video(old)} after={video(now)} />;
   }
-  const changed = (item?.kind === 'parts' ? item.fields : []).filter(({ name }) => !sameContent(old[name], now[name]));
+  const changed = fieldsOfItem(item, after ?? before).filter(({ name }) => !sameContent(old[name], now[name]));
   return changed.map((part) => (
     <Box key={part.name} sx={{ marginBlockStart: 0.5 }}>
       <Typography variant="body2" color="textSecondary">

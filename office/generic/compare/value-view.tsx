@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import type { FieldDescription } from '../fields/describe-fields.ts';
+import { type FieldDescription, fieldsOfItem } from '../fields/describe-fields.ts';
 import { plainTextOf } from '../form/text-length.ts';
 import { isFact } from '../inputs/facts/facts.ts';
 import { PictureSide, useEntryTitles } from './difference-view.tsx';
@@ -70,7 +70,7 @@ function Part({ field, part }: { field: FieldDescription; part: unknown }) {
     if (own.kind === 'picture') return <PictureSide value={own.picture} />;
     return <Typography dir="auto">{[own.title, own.video].filter(Boolean).map(String).join(' · ')}</Typography>;
   }
-  const fields = field.item?.kind === 'parts' ? field.item.fields : [];
+  const fields = fieldsOfItem(field.item, part);
   return fields.map((each) =>
     sameContent(own[each.name], null) ? null : <ValueView key={each.name} field={each} value={own[each.name]} />,
   );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type FieldInput, metaOf, pictureItem } from '#contract/fields.ts';
+import { type FieldInput, type KindMeta, kindMeta, metaOf, pictureItem } from '#contract/fields.ts';
 import { mediaValue } from '#contract/media/media.ts';
-import { innermost, structureOf } from '#contract/schema-walk.ts';
+import { innermost, shapeFor, structureOf } from '#contract/schema-walk.ts';
 
 /** A field's properties for the form, read from its schema. */
 export interface FieldDescription {
@@ -50,8 +50,33 @@ export const plainField: Omit<FieldDescription, 'name' | 'label' | 'input'> = {
   initial: '',
 };
 
-/** The items of a list: parts with their own fields, pictures and videos, or pictures alone. */
-export type ItemDescription = { kind: 'parts'; fields: FieldDescription[] } | { kind: 'media' } | { kind: 'pictures' };
+/** A kind of items of a list: its name in documents, its texts, and its fields. */
+export interface KindDescription extends KindMeta {
+  name: string;
+  fields: FieldDescription[];
+}
+
+/** The items of a list: parts with their own fields or those of their kind, pictures and videos, or pictures alone. */
+export type ItemDescription =
+  | { kind: 'parts'; fields: FieldDescription[] }
+  | { kind: 'kinds'; kinds: KindDescription[] }
+  | { kind: 'media' }
+  | { kind: 'pictures' };
+
+/** The kind of an item of a list with several; undefined for a translation, which does not name it. */
+export const kindOf = (item: ItemDescription | undefined, value: unknown): KindDescription | undefined =>
+  item?.kind === 'kinds' && typeof value === 'object' && value !== null && 'kind' in value
+    ? item.kinds.find(({ name }) => name === value.kind)
+    : undefined;
+
+/** The fields of an item. Without its kind, those of all kinds. Pictures and videos have none of their own. */
+export function fieldsOfItem(item: ItemDescription | undefined, value?: unknown): readonly FieldDescription[] {
+  if (item?.kind === 'parts') return item.fields;
+  if (item?.kind !== 'kinds') return [];
+  const known = kindOf(item, value);
+  if (known) return known.fields;
+  return [...new Map(item.kinds.flatMap(({ fields }) => fields.map((field) => [field.name, field]))).values()];
+}
 
 type AnySchema = z.core.$ZodType;
 
@@ -105,7 +130,15 @@ function itemOf(schema: AnySchema): ItemDescription | undefined {
   if (list.element === mediaValue) return { kind: 'media' };
   if (list.element === pictureItem) return { kind: 'pictures' };
   const part = structureOf(list.element);
-  return part.kind === 'object' ? { kind: 'parts', fields: describeShape(part.shape) } : undefined;
+  if (part.kind === 'object') return { kind: 'parts', fields: describeShape(part.shape) };
+  return part.kind === 'union' ? { kind: 'kinds', kinds: part.options.flatMap(describeKind) } : undefined;
+}
+
+function describeKind(option: AnySchema): KindDescription[] {
+  const meta = kindMeta.get(option);
+  const shape = shapeFor(option, {}) ?? {};
+  const [name] = shape.kind?._zod.values ?? [];
+  return meta ? [{ ...meta, name: String(name), fields: describeShape(shape) }] : [];
 }
 
 function describeField(name: string, schema: AnySchema): FieldDescription[] {
@@ -161,7 +194,7 @@ export const hasTexts = (field: FieldDescription): boolean =>
   field.input === 'picture' ||
   (field.input === 'list' &&
     field.item !== undefined &&
-    (field.item.kind !== 'parts' || field.item.fields.some(hasTexts)));
+    (field.item.kind === 'media' || field.item.kind === 'pictures' || fieldsOfItem(field.item).some(hasTexts)));
 
 /** Inputs whose content has a language, and page addresses; lists are translated part by part. */
 export const isTranslated = ({ input, item }: FieldDescription): boolean =>
@@ -169,4 +202,4 @@ export const isTranslated = ({ input, item }: FieldDescription): boolean =>
   input === 'long-text' ||
   input === 'rich-text' ||
   input === 'page-address' ||
-  (input === 'list' && item?.kind === 'parts' && item.fields.some(isTranslated));
+  (input === 'list' && fieldsOfItem(item).some(isTranslated));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { describeFields, type FieldDescription } from './describe-fields.ts';
+import { describeFields, type FieldDescription, type ItemDescription } from './describe-fields.ts';
 
 /** The labels of a field. */
 export interface FieldTexts {
@@ -12,6 +12,8 @@ export interface FieldTexts {
   options?: Readonly<Record<string, string>>;
   /** Lists: the texts of the fields of their parts. */
   fields?: FieldsTexts;
+  /** Lists with items of several kinds: the texts of each kind. */
+  kinds?: Readonly<Record<string, { label: string; help: string }>>;
 }
 
 export type FieldsTexts = Readonly<Record<string, FieldTexts>>;
@@ -21,13 +23,20 @@ export const withTexts = (fields: readonly FieldDescription[], texts: FieldsText
   fields.map((field) => {
     const own = texts[field.name];
     if (!own) return field;
-    const { label, help, absent, options = {}, fields: parts } = own;
-    const item =
-      field.item?.kind === 'parts' && parts
-        ? { ...field.item, fields: withTexts(field.item.fields, parts) }
-        : field.item;
-    return { ...field, label, help, absent, optionNames: options, item };
+    const { label, help, absent, options = {} } = own;
+    return { ...field, label, help, absent, optionNames: options, item: itemWithTexts(field.item, own) };
   });
+
+function itemWithTexts(
+  item: ItemDescription | undefined,
+  { fields, kinds = {} }: FieldTexts,
+): ItemDescription | undefined {
+  if (!fields) return item;
+  if (item?.kind === 'parts') return { ...item, fields: withTexts(item.fields, fields) };
+  if (item?.kind !== 'kinds') return item;
+  const named = item.kinds.map((kind) => ({ ...kind, ...kinds[kind.name], fields: withTexts(kind.fields, fields) }));
+  return { ...item, kinds: named };
+}
 
 /** The fields of a content type with texts in the language of the office. */
 export function useFields(type: EntityName): FieldDescription[] {

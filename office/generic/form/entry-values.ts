@@ -4,6 +4,7 @@ import type { EditedEntry } from '#contract/office/entry-view.ts';
 import {
   blankOf,
   type FieldDescription,
+  fieldsOfItem,
   hasTexts,
   type ItemDescription,
   isTranslated,
@@ -57,7 +58,8 @@ const altValues = (own: unknown) => ({ alt: '', ...structuredClone(recordIn(own)
 
 /** The texts of an item. Those of a picture or video in a list have no kind, so that they never replace the item. */
 function itemValues(item: ItemDescription, original: unknown, own: unknown): Record<string, unknown> {
-  if (item.kind === 'parts') return translationValues(item.fields, original, own);
+  if (item.kind === 'parts' || item.kind === 'kinds')
+    return translationValues(fieldsOfItem(item, original), original, own);
   const texts = recordIn(own);
   if (item.kind === 'pictures') return altValues(own);
   if (recordIn(original).kind === 'video') return { ...blankVideo, ...structuredClone(texts) };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import type { FieldDescription } from '../fields/describe-fields.ts';
+import { type FieldDescription, fieldsOfItem } from '../fields/describe-fields.ts';
 import { languageTabId } from '../languages/language-tabs.tsx';
 import type { EntryValues } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
@@ -27,7 +27,7 @@ export function labelOf(
     const field = known.find(({ name }) => name === key);
     if (!field) break;
     names.push(field.label);
-    known = field.item?.kind === 'parts' ? field.item.fields : [];
+    known = fieldsOfItem(field.item);
   }
   return names.join(' › ');
 }

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldInput } from '#contract/fields.ts';
 import { SmallPicture } from '#office/screen/small-picture.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { type FieldDescription, hasTexts, type ItemDescription } from '../fields/describe-fields.ts';
+import { type FieldDescription, fieldsOfItem, hasTexts, type ItemDescription } from '../fields/describe-fields.ts';
 import { withTexts } from '../fields/field-texts.ts';
 import { altField, videoTexts, videoTitleField } from '../fields/media-fields.ts';
 import { fieldId } from '../form/use-field.ts';
@@ -91,7 +91,8 @@ function TranslatedAlt({ label, path, original }: TranslatedProps & { label: str
 /** The texts of an item of a list: of a part, a picture or a video. */
 function TranslatedItem({ item, value, path, original }: TranslatedProps & { item: ItemDescription; value: unknown }) {
   const { entities, form, translations } = useTexts();
-  if (item.kind === 'parts') return <TranslatedPart item={item} value={value} path={path} original={original} />;
+  if (item.kind === 'parts' || item.kind === 'kinds')
+    return <TranslatedPart item={item} value={value} path={path} original={original} />;
   const alt = translations.sideBySide.alt;
   if (item.kind === 'pictures') return <TranslatedAlt label={alt} path={path} original={original} />;
   const isVideo = typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'video';
@@ -101,14 +102,14 @@ function TranslatedItem({ item, value, path, original }: TranslatedProps & { ite
 }
 
 interface TranslatedPartProps extends TranslatedProps {
-  item: Extract<ItemDescription, { kind: 'parts' }>;
+  item: ItemDescription;
   value: unknown;
 }
 
 /** Of a fact, only the texts that its kind has. */
 function TranslatedPart({ item, value, path, original }: TranslatedPartProps) {
   const attribute = useAttribute(isFact(item) ? attributeIn(value) : undefined);
-  const fields = isFact(item) ? fieldsOfFact(item.fields, attribute?.kind, value) : item.fields;
+  const fields = isFact(item) ? fieldsOfFact(fieldsOfItem(item), attribute?.kind, value) : fieldsOfItem(item, value);
   return <TranslationInputs fields={fields} path={path} original={original} />;
 }
 

@@ -14,7 +14,7 @@ function movedAlong(
   translation: Document,
 ): Document {
   const lists = fields
-    .filter(({ name, item }) => item?.kind === 'parts' && Array.isArray(translation[name]))
+    .filter(({ name, item }) => (item?.kind === 'parts' || item?.kind === 'kinds') && Array.isArray(translation[name]))
     .map(({ name }): [string, unknown] => {
       const own = listIn(translation[name]);
       const pairs = pairParts(listIn(from[name]), listIn(to[name])).filter((pair) => pair.to !== null);

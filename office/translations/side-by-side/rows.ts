@@ -1,6 +1,11 @@
 import type { Picture } from '#contract/fields.ts';
 import { textAt } from '#contract/languages/translatable-texts.ts';
-import { type FieldDescription, hasTexts, type ItemDescription } from '#office/generic/fields/describe-fields.ts';
+import {
+  type FieldDescription,
+  fieldsOfItem,
+  hasTexts,
+  type ItemDescription,
+} from '#office/generic/fields/describe-fields.ts';
 import { altField, videoTexts, videoTitleField } from '#office/generic/fields/media-fields.ts';
 import { recordIn } from '#office/generic/form/entry-values.ts';
 import { pictureIn } from '#office/generic/inputs/media/picture-field.tsx';
@@ -69,7 +74,7 @@ export function rowsOf(fields: readonly FieldDescription[], { document, translat
       return items.length === 0 ? [] : [{ kind: 'group', path, title: label, rows: items }];
     });
   const itemRows = (item: ItemDescription, value: unknown, path: string): Row[] => {
-    if (item.kind === 'parts') return rowsIn(item.fields, value, path);
+    if (item.kind === 'parts' || item.kind === 'kinds') return rowsIn(fieldsOfItem(item, value), value, path);
     if (item.kind === 'pictures') return alt(path, value, words.alt);
     if (recordIn(value).kind !== 'video') return alt(`${path}.picture`, recordIn(value).picture, words.alt);
     const title = text(`${path}.title`, videoTitleField(words.videoTitle));

@@ -3,7 +3,7 @@ import type { Feature } from '#site/context.ts';
 
 /**
  * Features that the site lacks in front of a backend: those that are switched off, and statements about how long
- * submissions are stored, which only the backend knows. The specification has neither facts nor enquiries.
+ * submissions are stored, which only the backend knows. The specification has no facts, enquiries or pages of editors.
  */
 export function missingFeatures({ search = 'on', newsletter = 'off' }: FrontOptions): Feature[] {
   return [
@@ -12,5 +12,6 @@ export function missingFeatures({ search = 'on', newsletter = 'off' }: FrontOpti
     'promises',
     'facts',
     'enquiries',
+    'pages',
   ];
 }

@@ -86,12 +86,12 @@ function addressesOf(address: MetaDescriptor, place: ShellData, { path, hidden }
   return [address, ...versions.map((version) => alternate(version.lang, version)), alternate('x-default', main)];
 }
 
-function breadcrumbs(place: ShellData & Place, { title, lastCrumb, location }: DocumentMeta): Thing[] {
+function breadcrumbs(place: ShellData & Place, { title, lastCrumb, above, location }: DocumentMeta): Thing[] {
   if (title === undefined) return [];
   const { nav, crumbs: labels, pages } = textsFor(place.language);
   const page = new URLSearchParams(location.search).get('page');
   // The title of a list's later pages contains the page number; its breadcrumbs do not.
   const ending = page ? pages.titleOf({ title: '', page: Number(page) }) : '';
   const lastLabel = lastCrumb ?? (title.endsWith(ending) ? title.slice(0, title.length - ending.length) : title);
-  return [breadcrumbList(crumbsOf(location.pathname, { home: nav.home, labels, lastLabel }), place)];
+  return [breadcrumbList(crumbsOf(location.pathname, { home: nav.home, labels, lastLabel, above }), place)];
 }

@@ -5,6 +5,7 @@ import { blankOf, type ItemDescription } from '#office/generic/fields/describe-f
 import { useTexts } from '#office/texts/texts.ts';
 import { LibraryPicker } from '../media/library-picker.tsx';
 import { pictureOf } from '../media/picture-field.tsx';
+import { AddKind } from './add-kind.tsx';
 
 interface AddButtonsProps {
   item: ItemDescription;
@@ -22,7 +23,9 @@ export function AddButtons({ item, label, onAdd, first }: AddButtonsProps) {
     item.kind === 'media' ? { kind: 'picture', picture: pictureOf(file) } : pictureOf(file);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-      {item.kind === 'parts' ? (
+      {item.kind === 'kinds' ? (
+        <AddKind kinds={item.kinds} label={words.addTo({ list: label })} onAdd={onAdd} first={first} />
+      ) : item.kind === 'parts' ? (
         <Button ref={first} variant="outlined" onClick={() => onAdd([blankOf(item.fields)])}>
           {words.addTo({ list: label })}
         </Button>

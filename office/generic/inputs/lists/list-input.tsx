@@ -59,7 +59,8 @@ export function ListInput({ field, path }: InputProps) {
     const start = fields.length;
     announce(texts.form.added({ name: added.map((value, index) => nameOf(start + index, value)).join(', ') }));
     // Pictures are added in a dialog, which returns the focus to its button.
-    if (item?.kind === 'parts') focusNext(() => elementAt(start)?.querySelector<HTMLElement>(firstField));
+    if (item?.kind === 'parts' || item?.kind === 'kinds')
+      focusNext(() => elementAt(start)?.querySelector<HTMLElement>(firstField));
   };
   const removeAt = (index: number) => {
     announce(texts.form.removed({ name: nameOf(index, list[index]) }));
@@ -97,7 +98,7 @@ export function ListInput({ field, path }: InputProps) {
                 title={nameOf(index, list[index])}
                 value={list[index]}
                 sorting={sorting}
-                folds={field.isOutline === true}
+                folds={field.isOutline === true || item.kind === 'kinds'}
                 isBelow={field.isOutline === true && isBelow(list, index)}
                 isDead={dead.has(linkIn(list[index]))}
                 readOnly={readOnly}

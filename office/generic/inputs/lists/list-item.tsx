@@ -12,7 +12,9 @@ import { videoTextFields } from '#contract/media/video-texts.ts';
 import {
   describeShape,
   type FieldDescription,
+  fieldsOfItem,
   type ItemDescription,
+  kindOf,
   plainField,
 } from '#office/generic/fields/describe-fields.ts';
 import { withTexts } from '#office/generic/fields/field-texts.ts';
@@ -24,6 +26,7 @@ import { type Texts, useTexts } from '#office/texts/texts.ts';
 import { FactFields } from '../facts/fact-fields.tsx';
 import { isFact } from '../facts/facts.ts';
 import { PictureField, pictureIn } from '../media/picture-field.tsx';
+import { kindIcons } from './kind-icons.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { SmallButton } from './small-button.tsx';
 
@@ -48,12 +51,12 @@ interface ListItemProps {
 }
 
 const text = z.string().optional();
-const named = z.looseObject({ title: text, name: text, number: text, label: text, link: text, id: text });
+const named = z.looseObject({ title: text, name: text, number: text, heading: text, label: text, link: text, id: text });
 
 /** The title of a part in its list, from its content. */
 export function itemTitle(label: string, index: number, value: unknown, words: Texts['form']) {
   const { data = {} } = named.safeParse(value);
-  const own = (data.title || data.name || data.number || data.label || linkTitle(data, words.link)).trim();
+  const own = (data.title || data.name || data.heading || data.number || data.label || linkTitle(data, words.link)).trim();
   return own === '' ? words.itemTitle({ label, place: index + 1 }) : own;
 }
 
@@ -70,7 +73,11 @@ export const titleOf = (
   index: number,
   value: unknown,
   words: Texts['form'],
-): string => itemTitle(item.kind === 'parts' ? label : words.media[mediaKind(value)], index, value, words);
+): string => {
+  const isMedia = item.kind === 'media' || item.kind === 'pictures';
+  const kind = isMedia ? words.media[mediaKind(value)] : kindOf(item, value)?.label;
+  return itemTitle(kind ?? label, index, value, words);
+};
 
 export function ListItem(props: ListItemProps) {
   const { item, path, index, count, title, value, sorting, readOnly, onMove, onRemove, onDuplicate } = props;
@@ -81,6 +88,8 @@ export function ListItem(props: ListItemProps) {
   // An error is shown at its field.
   const open = isOpen || getFieldState(path, formState).error !== undefined;
   const { hidden } = recordIn(value);
+  const kind = kindOf(item, value);
+  const KindIcon = kind && kindIcons[kind.icon];
   return (
     <Box
       data-sortable
@@ -100,9 +109,11 @@ export function ListItem(props: ListItemProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, padding: 0.5, paddingInlineEnd: 1 }}
       >
         {!readOnly && count > 1 && <SortHandle sorting={sorting} index={index} name={title} />}
+        {KindIcon && <KindIcon fontSize="small" color="action" sx={{ marginInlineStart: 0.75 }} />}
         <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 120px', minWidth: 0, paddingInline: 0.75 }}>
           <bdi>{title}</bdi>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 1 }}>
+            {kind && `${kind.label} · `}
             {texts.item({ place: index + 1, of: count })}
           </Typography>
         </Typography>
@@ -145,7 +156,7 @@ export function ListItem(props: ListItemProps) {
 
 /** The label of the flag that hides an item from visitors. */
 const hiddenLabel = (item: ItemDescription): string =>
-  (item.kind === 'parts' ? item.fields.find(({ name }) => name === 'hidden')?.label : undefined) ?? '';
+  fieldsOfItem(item).find(({ name }) => name === 'hidden')?.label ?? '';
 
 interface ItemFieldsProps {
   item: ItemDescription;
@@ -164,7 +175,7 @@ function mediaKind(value: unknown): 'picture' | 'video' {
 function ItemFields({ item, path, value, readOnly }: ItemFieldsProps) {
   const { Fields } = useFormFacts();
   if (item.kind === 'parts' && isFact(item)) return <FactFields fields={item.fields} path={path} />;
-  if (item.kind === 'parts') return <Fields fields={item.fields} path={path} />;
+  if (item.kind === 'parts' || item.kind === 'kinds') return <Fields fields={fieldsOfItem(item, value)} path={path} />;
   if (item.kind === 'pictures') return <ItemPicture path={path} readOnly={readOnly} />;
   if (mediaKind(value) === 'video') return <VideoFields path={path} />;
   return <ItemPicture path={`${path}.picture`} readOnly={readOnly} />;

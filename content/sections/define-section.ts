@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import * as field from '#contract/fields.ts';
+
+/** When visitors see a section. Days are those of the company's time zone. */
+const shownWhen = {
+  hidden: field.flag({ label: 'Hidden', help: 'Visitors do not see it.', forOffice: true }),
+  from: field.day({ label: 'Show from', absent: 'At once.', forOffice: true }),
+  until: field.day({ label: 'Show until', help: 'The last day.', absent: 'It stays.', forOffice: true }),
+};
+
+/** When a section is shown. */
+export interface Shown {
+  hidden: boolean;
+  from: string;
+  until: string;
+}
+
+/** The heading that most sections have. */
+export const heading = field.optionalText({ label: 'Heading', absent: 'The section has no heading.' });
+
+/** The address of a button. */
+export const target = (label: string) => field.link({ label, absent: 'The button is left out.' });
+
+/**
+ * A kind of section: its fields, and its name, help and icon in the office. Fields of one name have one label and one
+ * kind of input in all sections: translations do not name the kind.
+ */
+export const defineSection = <const Kind extends string, Shape extends z.core.$ZodShape>({
+  kind,
+  fields,
+  ...words
+}: field.KindMeta & { kind: Kind; fields: Shape }) => {
+  const item = z.strictObject({ id: field.itemId, kind: z.literal(kind), ...fields, ...shownWhen });
+  field.kindMeta.add(item, words);
+  return item;
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { EntryLink } from '#contract/entry-link.ts';
+import * as field from '#contract/fields.ts';
+import { translatableTexts } from '#contract/languages/translatable-texts.ts';
+import { dayAfter } from '#contract/text/day-after.ts';
+import { callToActionSection } from './call-to-action/definition.ts';
+import type { Shown } from './define-section.ts';
+import { figuresSection } from './figures/definition.ts';
+import { textSection } from './text/definition.ts';
+import { textPictureSection } from './text-picture/definition.ts';
+
+/** Every kind of section, in the order of the menu that adds one. */
+export const section = z.discriminatedUnion('kind', [
+  textSection,
+  textPictureSection,
+  figuresSection,
+  callToActionSection,
+]);
+
+export type StoredSection = z.output<typeof section>;
+
+/** What pages get of a field: links in place of the numbers of other entries. */
+type Linked<Value> = [number] extends [Value] ? ([null] extends [Value] ? EntryLink | null : Value) : Value;
+
+type LinkedFields<Each> = Each extends unknown
+  ? {
+      [Name in Exclude<keyof Each, 'id' | keyof Shown>]: Each[Name] extends number[] ? EntryLink[] : Linked<Each[Name]>;
+    }
+  : never;
+
+/** A section as pages show it. */
+export type Section = LinkedFields<StoredSection>;
+
+/** A section of a kind. */
+export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
+
+/** As many as pages with everything that a group has to say need. */
+const mostSections = 200;
+
+/** The sections of a page in the editor's order. */
+export const sectionList = (words: { label: string; help?: string }) => field.list(words, section, mostSections);
+
+/** Whether visitors see a section on a day. */
+export const isShownOn =
+  (today: string) =>
+  ({ hidden, from, until }: StoredSection): boolean =>
+    !hidden && (from === '' || from <= today) && (until === '' || today <= until);
+
+/** The days at whose start visitors see other sections. */
+export const sectionDays = (sections: readonly StoredSection[]): string[] =>
+  sections.flatMap(({ from, until }) => [from, until && dayAfter(until)]).filter(Boolean);
+
+const single = z.object({ section });
+
+/** The texts by which searches find sections. One that is not shown at all times is not found. */
+export const sectionTexts = (sections: readonly StoredSection[]): string[] =>
+  sections
+    .filter(({ hidden, from, until }) => !hidden && from === '' && until === '')
+    .flatMap((each) => translatableTexts(single, { section: each }).map(({ text }) => text));

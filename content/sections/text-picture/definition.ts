@@ -1,0 +1,19 @@
+import * as field from '#contract/fields.ts';
+import { defineSection, heading } from '../define-section.ts';
+import { textSection } from '../text/definition.ts';
+
+export const textPictureSection = defineSection({
+  kind: 'textPicture',
+  label: 'Text and picture',
+  help: 'A text beside a picture.',
+  icon: 'picture',
+  fields: {
+    heading,
+    text: textSection.shape.text,
+    image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
+    side: field.choice({ label: 'Side of the picture' }, ['start', 'end'], 'start', {
+      start: 'Before the text',
+      end: 'After the text',
+    }),
+  },
+});

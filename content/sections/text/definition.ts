@@ -1,0 +1,13 @@
+import * as field from '#contract/fields.ts';
+import { defineSection, heading } from '../define-section.ts';
+
+export const textSection = defineSection({
+  kind: 'text',
+  label: 'Text',
+  help: 'A heading and a text with links, lists and pictures.',
+  icon: 'text',
+  fields: {
+    heading,
+    text: field.richText({ label: 'Text', absent: 'Only the other parts are shown.' }),
+  },
+});

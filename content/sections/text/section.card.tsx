@@ -1,0 +1,23 @@
+import { ContentText } from '#ui/content-language.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import type { SectionOf } from '../definition.ts';
+
+/** A text with its heading beside it on wide screens. */
+export function TextSection({ section: { heading, text } }: { section: SectionOf<'text'> }) {
+  return (
+    <section className="shell-width py-12 lg:py-20">
+      <div className="page-grid gap-y-5">
+        {heading ? (
+          <h2 className="section-heading col-span-full lg:col-span-4">
+            <ContentText>{heading}</ContentText>
+          </h2>
+        ) : null}
+        <RichText
+          html={text}
+          headingLevel={heading ? 3 : 2}
+          className={`col-span-full text-lg ${heading ? 'lg:col-[6/span_7]' : 'lg:col-span-8'}`}
+        />
+      </div>
+    </section>
+  );
+}
