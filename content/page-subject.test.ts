@@ -10,7 +10,7 @@ test.each(searchTypes.filter((type) => entityOf(type).pages.item))(
     const { pathname } = new URL(pageOf(type, 'A 7', 'mill'), 'http://site.test');
     const { type: found, by } = subjectOf(pathname);
     expect(found).toBe(type);
-    if (by !== 'any') expect(by).toEqual(type === 'concern' ? { address: 'mill' } : { publicId: 'A 7' });
+    if (by !== 'any') expect(by).toEqual(entityOf(type).address ? { address: 'mill' } : { publicId: 'A 7' });
   },
 );
 
@@ -18,6 +18,11 @@ test.each(['/', '/about', '/contact', '/search', '/unknown/page'])('the subject 
   expect(subjectOf(path)).toEqual({ type: 'company', by: 'single' });
 });
 
-test.each(['/constructor', '/toString/5', '/__proto__', '/hasOwnProperty/x'])('%s is about the company', (path) => {
+test('the subject of an address that the site does not use is the editors’ own page there', () => {
+  expect(subjectOf('/sustainability')).toEqual({ type: 'freePage', by: { address: 'sustainability' } });
+  expect(subjectOf('/constructor')).toEqual({ type: 'freePage', by: { address: 'constructor' } });
+});
+
+test.each(['/constructor/5', '/toString/5', '/__proto__', '/hasOwnProperty/x'])('%s is about the company', (path) => {
   expect(subjectOf(path)).toEqual({ type: 'company', by: 'single' });
 });

@@ -6,6 +6,7 @@ import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import type { Call } from '../call.ts';
 import { listIn } from '../documents/list-items.ts';
 import { metaOf } from '../fields.ts';
+import { mapFields } from '../schema-walk.ts';
 import { arbitraryOf } from '../testing/arbitrary.ts';
 import { isOfOffice } from './field-of.ts';
 
@@ -77,6 +78,8 @@ const rows: Record<string, { names: string; extra?: Record<string, unknown> }> =
       locations: [{ id: '4', name: 'Mill', address: '', activities: 'Spinning' }],
     },
   },
+  GetPage: { names: 'url name summary imgLink', extra: { sections: undefined } },
+  GetPageByUrl: { names: 'url name summary imgLink sections.kind', extra: { parent: null } },
   GetFaq: { names: 'name description' },
   GetNews: { names: 'id heading date description imgLink' },
   GetGallery: { names: 'id name description imgLink galleryDetailsVM.imgLink galleryDetailsVM.isVideo' },
@@ -119,16 +122,19 @@ test('has every name of the specification, and a codec for every content type', 
 
 const link = { id: '8', name: 'Mill', url: '/concern/mill' };
 
-/** Calls return links in place of the numbers of other entries. */
-const withLinks = (entity: EntityName, document: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(document).map(([name, value]) => {
-      const field = entityOf(entity).document.shape[name];
-      const input = field && metaOf(field)?.input;
-      if (input === 'relations') return [name, (value as number[]).map(() => link)];
-      return [name, input === 'relation' && value !== null ? link : value];
-    }),
-  );
+const ofOfficeAlone = 'of the office alone';
+
+/** Calls return links in place of the numbers of other entries, and parts without what only the office knows. */
+function withLinks(entity: EntityName, document: object): Record<string, unknown> {
+  const linked = mapFields(entityOf(entity).document, document, ({ input, forOffice }, value, _, path) => {
+    if (forOffice && path.includes('.')) return ofOfficeAlone;
+    if (input === 'relations') return (value as number[]).map(() => link);
+    return input === 'relation' && value !== null && !path.includes('.facts.') && !path.startsWith('facts.')
+      ? link
+      : undefined;
+  });
+  return JSON.parse(JSON.stringify(linked), (_, value: unknown) => (value === ofOfficeAlone ? undefined : value));
+}
 
 /** The fields of the office alone, which no call sends. */
 const ofOffice = (entity: EntityName): Record<string, undefined> => {

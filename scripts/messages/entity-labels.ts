@@ -89,5 +89,7 @@ function kindsIn(schema: z.core.$ZodType): [name: string, label: KindMeta][] {
 /** The fields of a list's items, of all kinds. */
 function partsIn(schema: z.core.$ZodType): Shape {
   const list = structureOf(schema);
-  return (list.kind === 'list' && shapeFor(list.element, {})) || {};
+  if (list.kind !== 'list') return {};
+  const isNamed = structureOf(list.element).kind === 'object' || kindsIn(schema).length > 0;
+  return (isNamed && shapeFor(list.element, {})) || {};
 }

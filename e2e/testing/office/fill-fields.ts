@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { type FieldInput, metaOf } from '#contract/fields.ts';
+import { type FieldInput, kindMeta, metaOf } from '#contract/fields.ts';
 
 type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
@@ -237,7 +237,16 @@ async function addItem({ schema: variant, ...filling }: Place, list: Locator, la
     const value = { src: sources.files.picture[at], alt };
     return kind ? { kind: 'picture', picture: value } : value;
   }
-  await list.getByRole('button', { name: kind ? 'Add video' : `Add to “${label}”`, exact: true }).click();
+  const named = kindMeta.get(variant);
+  const isVideo = kind && !named;
+  await list
+    .getByRole('button', { name: isVideo ? 'Add video' : `Add to “${label}”`, exact: true })
+    .last()
+    .click();
+  if (named) {
+    await filling.page.getByRole('menuitem', { name: `${named.label} ${named.help}` }).click();
+    return { kind: [...(kind?._zod.values ?? [])][0], ...(await fillShape(filling, shape)) };
+  }
   const filled = await fillShape(filling, shape);
   return kind ? { kind: 'video', ...filled } : filled;
 }

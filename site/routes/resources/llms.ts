@@ -1,3 +1,4 @@
+import { getPage } from '#content/free-page/calls.ts';
 import { getNews } from '#content/news/calls.ts';
 import { pageOf } from '#content/pages.ts';
 import { servicesContext } from '#site/context.ts';
@@ -12,14 +13,18 @@ import type { Route } from './+types/llms.ts';
 
 const newest = 10;
 
+/** The editors' own pages. */
+const mostPages = 50;
+
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const texts = textsFor(services.language);
   return textResponse(services, 'text/plain', async () => {
-    const [{ shell }, { summary, footerInfo, phone, email }, news] = await Promise.all([
+    const [{ shell }, { summary, footerInfo, phone, email }, news, pages] = await Promise.all([
       loadShell(services),
       companyOf(services),
       services.client.call(getNews, { take: newest }),
+      services.lacks?.includes('pages') ? [] : services.client.call(getPage, { take: mostPages }),
     ]);
     const { main } = shell.menus;
     const under = (to: string) => main.find((link) => link.to === to)?.children ?? [];
@@ -31,7 +36,10 @@ export function loader({ context }: Route.LoaderArgs) {
         summary: footerInfo || summaryOf(summary),
         publicUrl: services.publicUrl,
         basename: services.basename,
-        about: named([...main.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
+        about: [
+          ...named([...main.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
+          ...pages.map(({ id, name, address }) => ({ name, to: pageOf('freePage', id, address) })),
+        ],
         companies: named(under('/concern')),
         categories: named(under('/product')),
         news: news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: pageOf('news', id) })),
