@@ -51,12 +51,27 @@ interface ListItemProps {
 }
 
 const text = z.string().optional();
-const named = z.looseObject({ title: text, name: text, number: text, heading: text, label: text, link: text, id: text });
+const named = z.looseObject({
+  title: text,
+  name: text,
+  number: text,
+  heading: text,
+  label: text,
+  link: text,
+  id: text,
+});
 
 /** The title of a part in its list, from its content. */
 export function itemTitle(label: string, index: number, value: unknown, words: Texts['form']) {
   const { data = {} } = named.safeParse(value);
-  const own = (data.title || data.name || data.heading || data.number || data.label || linkTitle(data, words.link)).trim();
+  const own = (
+    data.title ||
+    data.name ||
+    data.heading ||
+    data.number ||
+    data.label ||
+    linkTitle(data, words.link)
+  ).trim();
   return own === '' ? words.itemTitle({ label, place: index + 1 }) : own;
 }
 
