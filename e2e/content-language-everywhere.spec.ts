@@ -45,6 +45,7 @@ test('every editor’s text on every page has the lang of the content', async ({
         'companyPhone',
       ],
       ...['companySummary', 'companyVision', 'description', 'designation', 'educationalQualification', 'footerInfo'],
+      ...['imprint', 'register', 'representatives'],
       ...['heading', 'jobDescription', 'jobFacility', 'jobLocation', 'mission', 'name'],
       ...['place', 'privacyPolicy', 'salaryRange', 'title', 'transcript', 'videoDescription', 'vission'],
     ].sort(),

@@ -111,8 +111,13 @@ test('shows a notice on pages without content', async ({ page }) => {
     expect(response?.status(), path).toBe(200);
     await expect(main(page).getByText(text)).toBeVisible();
   }
-  expect((await page.goto(`${front.url}/accessibility`))?.status(), 'no statement, no page').toBe(404);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })).toHaveCount(0);
+  for (const [path, name] of [
+    ['/accessibility', 'Accessibility'],
+    ['/imprint', 'Imprint'],
+  ] as const) {
+    expect((await page.goto(front.url + path))?.status(), `no text, no page ${path}`).toBe(404);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveCount(0);
+  }
   await page.goto(`${front.url}/mission`);
   await expect(main(page).getByText('40 work experience')).toBeVisible();
   await expect(main(page).getByText('90 percent')).toBeVisible();

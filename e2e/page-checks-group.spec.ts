@@ -14,6 +14,7 @@ for (const path of [
   '/concern',
   '/faq',
   '/accessibility',
+  '/imprint',
   '/privacy-policy',
   '/corporate-values',
   '/export',

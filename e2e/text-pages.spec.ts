@@ -37,6 +37,30 @@ test('The accessibility statement is linked in the footer and has its review dat
   await expect(main(page).getByText('This statement was last reviewed on 21 Nov, 2026.')).toBeVisible();
 });
 
+test('The imprint is linked in the footer and says who the company is, also to programs', async ({ page, request }) => {
+  const company = await ask<Record<string, string>>(request, 'GetInformation');
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' });
+  await expect(link).toHaveAttribute('href', '/imprint');
+  await expectPage(page, '/imprint', { heading: 'Imprint', trail: ['Home', 'Imprint'] });
+  for (const [term, field] of [
+    ['Company', 'legalName'],
+    ['Represented by', 'representatives'],
+    ['Register', 'register'],
+    ['Register number', 'registerNumber'],
+    ['VAT number', 'vatId'],
+  ] as const) {
+    const line = main(page)
+      .locator('dl > div')
+      .filter({ has: page.getByText(term, { exact: true }) });
+    await expect(line.getByRole('definition')).toHaveText(company[field] ?? 'no such field');
+  }
+  await expect(main(page).getByRole('link', { name: company.companyEmail })).toBeVisible();
+  await expect(main(page).getByText(openingOf(company.imprint ?? ''))).toBeVisible();
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(things.join()).toContain(`"vatID":"${company.vatId}"`);
+});
+
 test('Corporate values list their reports, with files that open in a new tab', async ({ page, request }) => {
   const reports = await ask<Report[]>(request, 'GetReport');
   await expectPage(page, '/corporate-values', { heading: 'Corporate Values', trail: ['Home', 'Corporate Values'] });

@@ -35,6 +35,7 @@ export default [
     route('about', 'routes/company/about.tsx'),
     route('mission', 'routes/company/mission.tsx'),
     route('accessibility', 'routes/company/accessibility.tsx'),
+    route('imprint', 'routes/company/imprint.tsx'),
     route('privacy-policy', 'routes/company/privacy-policy.tsx'),
     route('search', 'routes/search.tsx'),
     route('search/suggestions', 'routes/resources/search-suggestions.ts'),

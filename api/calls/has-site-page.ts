@@ -1,3 +1,4 @@
+import { hasCompanyPage, isCompanyPage } from '#content/company-pages.ts';
 import type { CallContext } from '../context.ts';
 
 /** Lists that menus leave out while they are empty. */
@@ -6,7 +7,10 @@ const isOptional = (path: string): path is keyof typeof optional => path in opti
 
 /** Whether the site has a page of its own at a path, such as `/documents`. */
 export async function hasSitePage(path: string, { entries }: CallContext['store']): Promise<boolean> {
-  if (path === '/accessibility') return Boolean((await entries.publishedSingle('company'))?.document.accessibility);
+  if (isCompanyPage(path)) {
+    const company = await entries.publishedSingle('company');
+    return company !== undefined && hasCompanyPage(company.document, path);
+  }
   if (!isOptional(path)) return true;
   return (await entries.listPublished({ type: optional[path], take: 1 })).total > 0;
 }

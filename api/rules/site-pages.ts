@@ -1,3 +1,4 @@
+import { companyPages } from '#content/company-pages.ts';
 import type { SearchHit } from '#content/search.ts';
 import { highlight } from '#store/search/highlight.ts';
 import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
@@ -19,7 +20,7 @@ const minBeginning = 4;
 const separators = /[,،，]/u;
 
 /** Pages that sites in front of a foreign backend may lack, or that are empty there. */
-const atriumPages = ['/accessibility', '/compare', '/documents', '/enquiry', '/locations'];
+const atriumPages = [...companyPages, '/compare', '/documents', '/enquiry', '/locations'];
 
 export const isAtriumPage = (path: string): boolean => atriumPages.includes(path);
 

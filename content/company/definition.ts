@@ -43,6 +43,25 @@ export const company = defineEntity({
       absent: 'There is no such page, and no link to it.',
     }),
     accessibilityReviewedOn: field.day({ label: 'Statement reviewed on', absent: 'The line is left out.' }),
+    legalName: field.code(
+      { label: 'Legal name', help: 'As in the register of companies.', absent: 'The imprint shows the company name.' },
+      160,
+    ),
+    representatives: field.optionalText(
+      { label: 'Represented by', help: 'Who may sign for the company.', absent: 'The imprint leaves it out.' },
+      300,
+    ),
+    register: field.optionalText(
+      { label: 'Register', help: 'Such as “Commercial register of Porto”.', absent: 'The imprint leaves it out.' },
+      160,
+    ),
+    registerNumber: field.code({ label: 'Register number', absent: 'The imprint leaves it out.' }, 60),
+    vatId: field.code({ label: 'VAT number', absent: 'The imprint leaves it out.' }, 40),
+    imprint: field.richText({
+      label: 'More for the imprint',
+      help: 'Such as the supervisory authority, or who is responsible for the texts.',
+      absent: 'The imprint shows the facts alone. Without any facts there is no imprint.',
+    }),
     footerInfo: field.longText({ label: 'Footer text', absent: 'The footer leaves it out.' }, 400),
     newsletterInfo: field.longText({ label: 'Newsletter text', absent: 'The box shows its label alone.' }, 400),
     facebookUrl: website('Facebook'),

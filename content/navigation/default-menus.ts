@@ -53,6 +53,7 @@ export const defaultFooter: MenuEntry[] = [
   below('locations', '/locations'),
   below('documents', '/documents'),
   below('accessibility', '/accessibility'),
+  below('imprint', '/imprint'),
 ];
 
 /** Their addresses are those of the company information. */

@@ -41,7 +41,17 @@ export const companyTabs: readonly FormTab[] = [
   },
   {
     label: ({ owner }) => owner.company.tabs.privacy,
-    fields: ['privacyPolicy', 'accessibility', 'accessibilityReviewedOn'],
+    fields: [
+      'privacyPolicy',
+      'accessibility',
+      'accessibilityReviewedOn',
+      'legalName',
+      'representatives',
+      'register',
+      'registerNumber',
+      'vatId',
+      'imprint',
+    ],
   },
   {
     label: ({ owner }) => owner.company.tabs.texts,

@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // A site without company information uses its host name, which the greeting leaves out.
     name: company && company.companyName !== hostOf(services) ? company.companyName : '',
     isReachable: company !== null && [company.phone, company.email, company.address].some((way) => way !== ''),
-    address: company?.address ?? '',
+    identity: { address: company?.address ?? '', legalName: company?.legalName ?? '', vatId: company?.vatId ?? '' },
     description: summaryOf(company?.summary ?? ''),
     slides,
     brands: brands?.map((brand) => (brand.name ? { ...brand, image: withoutAlt(brand.image) } : brand)) ?? null,
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = (args) =>
     things:
       import.meta.env.SSR &&
       ((place) => [
-        organization(place, args.loaderData?.address ?? ''),
+        organization(place, args.loaderData?.identity),
         webSite(place),
         ...videoObjects(structuredVideos(args.loaderData?.videos ?? []), place),
       ]),

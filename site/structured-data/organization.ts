@@ -12,14 +12,24 @@ export const groupOf = (place: Place): Thing =>
     logo: assetUrlAt(place, place.company.logo?.src),
   });
 
-/** The group in full, with its member companies. `address` is its postal address as text, '' if unknown. */
-export function organization(place: Place, address: string): Thing {
+/** What identifies the group besides its name; '' or absent: unknown. */
+interface Identity {
+  /** The postal address as text. */
+  address?: string;
+  legalName?: string;
+  vatId?: string;
+}
+
+/** The group in full, with its member companies. */
+export function organization(place: Place, { address, legalName, vatId }: Identity = {}): Thing {
   const { company, concerns } = place;
   return thing('Organization', {
     ...groupOf(place),
     email: oneOrAll(mailAddresses(company.mails)),
     telephone: oneOrAll(phoneNumbers(company.phones)),
     address,
+    legalName,
+    vatID: vatId,
     sameAs: [company.facebookUrl, company.twitterUrl, company.linkedInUrl, company.youtubeUrl].filter(Boolean),
     subOrganization: concerns.map((concern) =>
       thing('Organization', {

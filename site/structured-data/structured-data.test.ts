@@ -64,7 +64,7 @@ const articles = {
 };
 
 const all = (at: Place): Thing[] => [
-  organization(at, '1 Quay Street\n20457 Hamburg'),
+  organization(at, { address: '1 Quay Street\n20457 Hamburg', legalName: 'Example SE', vatId: 'DE1' }),
   webSite(at),
   breadcrumbList([{ label: 'Home', to: '/' }, { label: 'News' }], at),
   newsArticle(item, 'Sixty looms more.', at),
@@ -90,7 +90,7 @@ describe('structured data', () => {
   test('leaves out unknown values', () => {
     const things = [
       ...all(bare),
-      organization(bare, ''),
+      organization(bare, { address: '', legalName: '', vatId: '' }),
       newsArticle({ ...item, image: null, date: '' }, '', bare),
       product({ name: 'Yarn', summary: '', category: null, pictures: [] }, bare),
       ...jobPosting({ ...job, jobLocation: '', applicationDeadline: null, educationalQualification: '' }, false, bare),
@@ -106,7 +106,7 @@ describe('structured data', () => {
   });
 
   test('takes pictures from the backend if they are on another host', () => {
-    const [logo] = [organization({ ...place, backendUrl: 'https://api.example.com' }, '').logo];
+    const [logo] = [organization({ ...place, backendUrl: 'https://api.example.com' }).logo];
     expect(logo).toBe('https://api.example.com/files/logo.webp');
   });
 
@@ -116,10 +116,7 @@ describe('structured data', () => {
     ['Sales: ০২-৯৮৭৬৫৪৩\nOffice: +880 2 123456 ext. 7, Sunday to Thursday', ['029876543', '+8802123456 ext. 7']],
     ['On request', undefined],
   ])('splits the telephone field %j into numbers', (phone, telephone) => {
-    const { telephone: said } = organization(
-      { ...place, company: { ...place.company, phones: phoneLinks(phone) } },
-      '',
-    );
+    const { telephone: said } = organization({ ...place, company: { ...place.company, phones: phoneLinks(phone) } });
     expect(said).toEqual(telephone);
   });
 
@@ -128,14 +125,12 @@ describe('structured data', () => {
     ['Sales: sales@example.com; office@example.com', ['sales@example.com', 'office@example.com']],
     ['By post only', undefined],
   ])('splits the mail field %j into addresses', (email, addresses) => {
-    expect(organization({ ...place, company: { ...place.company, mails: mailLinks(email) } }, '').email).toEqual(
-      addresses,
-    );
+    expect(organization({ ...place, company: { ...place.company, mails: mailLinks(email) } }).email).toEqual(addresses);
   });
 
   test('links a member company to its own page', () => {
     const weir = { name: 'Weir', address: 'weir', redirectUrl: '/product/7', logo: null };
-    expect(organization({ ...place, concerns: [...place.concerns, weir] }, '').subOrganization).toMatchObject([
+    expect(organization({ ...place, concerns: [...place.concerns, weir] }).subOrganization).toMatchObject([
       { url: 'https://www.example.com/concern/north-mill' },
       { url: 'https://quay.example/' },
       { url: 'https://www.example.com/product/7' },
@@ -145,7 +140,7 @@ describe('structured data', () => {
   test('links a member company to the page in the language that replaces its own', () => {
     const weir = { name: 'Weir', address: 'weir', redirectUrl: '/de/product/7', logo: null };
     const inPath = { lang: 'de', basename: '/de' };
-    expect(organization({ ...place, inPath, concerns: [weir] }, '').subOrganization).toMatchObject([
+    expect(organization({ ...place, inPath, concerns: [weir] }).subOrganization).toMatchObject([
       { url: 'https://www.example.com/de/product/7' },
     ]);
   });

@@ -8,7 +8,15 @@ import type { AddressInfo } from 'node:net';
  */
 const textFields: readonly string[] = [
   ...['companyAddress', 'companySummary', 'aboutUs', 'companyHistory', 'companyMission', 'companyVision'],
-  ...['privacyPolicy', 'accessibilityStatement', 'footerInfo', 'newsletterInfo'],
+  ...[
+    'privacyPolicy',
+    'accessibilityStatement',
+    'footerInfo',
+    'newsletterInfo',
+    'representatives',
+    'register',
+    'imprint',
+  ],
   ...['name', 'title', 'heading', 'description', 'designation', 'mission', 'vission', 'alt', 'place'],
   ...['jobDescription', 'educationalQualification', 'jobFacility', 'salaryRange', 'jobLocation'],
   ...['videoDescription', 'transcript'],

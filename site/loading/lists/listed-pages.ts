@@ -1,5 +1,5 @@
 import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
-import type { Company } from '#content/company/definition.ts';
+import { companyPages, hasCompanyPage } from '#content/company-pages.ts';
 import { hasItemPages, listPages, ownPageOf, pageOf } from '#content/pages.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { listCallOf } from '#content/type-calls.ts';
@@ -37,12 +37,12 @@ async function productsOf(client: SiteServices['client'], id: string, part: Part
 
 /** The pages that exist with any content. `newsAt`: the date of the newest news; `lists`: the optional lists with entries. */
 export const fixedPages = (
-  { accessibility }: Pick<Company, 'accessibility'>,
+  company: Readonly<Record<string, unknown>>,
   newsAt?: string,
   lists: readonly OptionalList[] = [],
 ): ListedPage[] => [
   ...[...fixedPaths, ...lists].map((path) => ({ path })),
-  ...(accessibility ? [{ path: '/accessibility' }] : []),
+  ...companyPages.filter((path) => hasCompanyPage(company, path)).map((path) => ({ path })),
   { path: '/news', ...(newsAt ? { changedAt: newsAt } : {}) },
 ];
 

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: page > 1 ? pages.titleOf({ title: group.about.title, page }) : group.about.title,
     description: args.loaderData?.summary,
-    things: import.meta.env.SSR && ((place) => [organization(place, '')]),
+    things: import.meta.env.SSR && ((place) => [organization(place)]),
   });
 };
 

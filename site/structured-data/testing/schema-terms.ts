@@ -21,6 +21,8 @@ export const schemaTerms: Readonly<Record<string, Readonly<Record<string, readon
     logo: ['address'],
     email: ['text'],
     telephone: ['text'],
+    legalName: ['text'],
+    vatID: ['text'],
     address: ['text', 'thing:PostalAddress'],
     sameAs: ['address'],
     subOrganization: ['thing:Organization'],
