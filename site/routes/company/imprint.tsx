@@ -86,7 +86,10 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 const Fact = ({ name, value }: { name: string; value: string }) =>
   value === '' ? null : (
     <Line name={name}>
-      <ContentText>{value}</ContentText>
+      {/* Numbers and names keep their direction within Arabic. */}
+      <bdi>
+        <ContentText>{value}</ContentText>
+      </bdi>
     </Line>
   );
 
