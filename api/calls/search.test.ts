@@ -33,3 +33,46 @@ describe.each(engines)('misspelled names of pages on $name', ({ freshStore }) =>
     expect(await find('xyzzy')).toEqual([undefined]);
   });
 });
+
+describe.each(engines)('places on $name', ({ freshStore }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    const fresh = await freshStore();
+    api = await startApi(fresh.store);
+    const translations = { de: { name: 'Spinnerei' } };
+    const languages = [{ lang: 'de', name: '', state: 'Published' }];
+    const address = 'Mills Ltd\n1 Quay Street\n20457 Hamburg';
+    await fresh.store.entries.save(change('company', { companyName: 'Mills Ltd', address, languages }));
+    const { id: mill } = await fresh.store.entries.save(change('concern', { name: 'North Mill' }));
+    const place = { address: 'Hafen 3, 20457 Hamburg', activities: '', concern: mill };
+    await fresh.store.entries.save(change('location', { name: 'Spinning', ...place }, { translations }));
+    await fresh.store.entries.save(change('contactPerson', { title: 'Sales', name: 'Ivo', concerns: [mill] }));
+    return async () => {
+      await api.stop();
+      await fresh.discard();
+    };
+  });
+  const find = async (q: string, more: object = {}) => {
+    const { items } = await api.client(visitor).call(search, { q, exact: true, ...more });
+    return items.map(({ url, fragment }) => [url.replace(/\d+$/, ':id'), fragment.map(({ text }) => text).join('')]);
+  };
+
+  test('lead to the location and to the contact page with the address', async () => {
+    const contact = '1 Quay Street, 20457 Hamburg · +49 40 123456 · hello@example.com';
+    expect(await find('hamburg')).toEqual([
+      ['/locations#location-:id', 'Hafen 3, 20457 Hamburg · North Mill'],
+      ['/contact', `Mills Ltd, ${contact}`],
+    ]);
+    expect(await find('Quay Street')).toEqual([['/contact', `Mills Ltd, ${contact}`]]);
+    expect((await find('quay street', { lang: 'de' })).map(([url]) => url)).toEqual(['/contact']);
+    expect((await find('+49 40 123456')).map(([url]) => url)).toContain('/contact');
+    expect((await find('hello@example.com')).map(([url]) => url)).toContain('/contact');
+    expect((await find('north mill')).map(([url]) => url?.replace(/#.*/, '')).sort()).toEqual([
+      '/concern/north-mill',
+      '/contact',
+      '/locations',
+    ]);
+    expect(await find('mills ltd')).toEqual([]);
+    expect(await find('20')).toEqual([['/locations#location-:id', 'Hafen 3, 20457 Hamburg · North Mill']]);
+  });
+});

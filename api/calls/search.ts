@@ -9,6 +9,7 @@ import type { Handler } from '../context.ts';
 import { findOthers } from '../rules/find-others.ts';
 import { misspelledName, pagesNamed } from '../rules/site-pages.ts';
 import { betsFor } from './best-bets.ts';
+import { contactHit } from './contact-hit.ts';
 import { type FilterHits, filterHits } from './filter-hits.ts';
 import { hasSitePage } from './has-site-page.ts';
 import { chosenFacets, facetsOf } from './search-facets.ts';
@@ -27,6 +28,8 @@ export interface Searched {
   defaultLanguage: string;
   /** Whether the site has a page of its own at a path, such as `/documents`. */
   hasPage(path: string): Promise<boolean>;
+  /** The contact page where words are of the company’s address or numbers; absent: never. */
+  contact?(words: string, lang: string | undefined): Promise<SearchHit | undefined>;
   /** What words name of what products are filtered by; absent: nothing. */
   filters?(words: string, lang: string | undefined): Promise<FilterHits>;
   /** What editors want to be first for some words; absent: nothing. */
@@ -45,15 +48,17 @@ async function pagesOf({ q, lang }: CallInput<typeof searchCall>, searched: Sear
   return pages;
 }
 
-/** The pages of the site and the filters that the words name. A word that is a filter also is the name of entries: the best one comes first. */
+/** What the words name: pages, the company’s address, filters. The best entry comes before those that may be meant less. */
 async function namedHits(input: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
   const { q, lang } = input;
   const pages = await pagesOf(input, searched);
+  const contact = pages.length > 0 ? undefined : await searched.contact?.(q, lang);
   const filters = (await searched.filters?.(q, lang)) ?? { pages: [], products: [] };
-  const hasEntries = pages.length === 0 && filters.pages.length > 0 && filters.products.length === 0;
+  const less = [...(contact ? [contact] : []), ...filters.pages];
+  const hasEntries = pages.length === 0 && less.length > 0 && filters.products.length === 0;
   const { items } = hasEntries ? await searched.find({ words: q, lang, exact: true, skip: 0, take: 1 }) : { items: [] };
   const best = await Promise.all(items.map((hit) => asHit(hit, input, searched)));
-  return [...pages, ...best, ...filters.pages, ...filters.products];
+  return [...pages, ...best, ...less, ...filters.products];
 }
 
 /** What is shown before the results of the words: what editors want to be first, and what the words name. */
@@ -147,6 +152,7 @@ export const search: Handler<typeof searchCall> = (input, context) => {
     urlOf: ({ type, publicId, address }) => pageOf(type, publicId, address),
     defaultLanguage: store.defaultLanguage,
     hasPage: (path) => hasSitePage(path, store),
+    contact: (words, lang) => contactHit(words, lang, context),
     filters: (words, lang) => filterHits(words, lang, context),
     bets: (words, lang) => betsFor(words, lang, context),
     async pictureOf({ type, publicId }) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
+import { namesOf } from '../related-names.ts';
 import { careerPages } from './pages.ts';
 
 export const career = defineEntity({
@@ -46,13 +47,15 @@ export const career = defineEntity({
   },
   listColumn: 'applicationDeadline',
   title: (document) => document.title,
-  texts: (document) => [
+  texts: (document, related) => [
     document.jobDescription,
     document.educationalQualification,
     document.jobFacility,
     document.salaryRange,
     document.jobLocation,
+    ...namesOf(document.concerns.map((id) => related?.documentOf(id))),
   ],
+  searchedWith: ['concerns'],
   dated: (document) => document.createdAt,
   isListed: ({ applicationDeadline: end }, now) => !end || new Date(end) >= now,
   check: ({ createdAt, applicationDeadline }) =>

@@ -3,6 +3,7 @@ import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { digitsOfNumber } from '#contract/text/phone-number.ts';
+import { namesOf } from '../related-names.ts';
 
 export const contactPerson = defineEntity({
   name: 'contactPerson',
@@ -21,7 +22,11 @@ export const contactPerson = defineEntity({
   }),
   example: { title: 'Export sales', name: 'Ivo Brandt', phone: '+49 40 123456', email: 'export@example.com' },
   listColumn: 'title',
-  texts: ({ title, designation, phone, email }) => [title, designation, phone, ...digitsOfNumber(phone), email],
+  texts: ({ title, designation, phone, email, concerns }, related) => [
+    ...[title, designation, phone, ...digitsOfNumber(phone), email],
+    ...namesOf(concerns.map((id) => related?.documentOf(id))),
+  ],
+  searchedWith: ['concerns'],
 });
 
 export interface ContactPerson extends Omit<ViewOf<typeof contactPerson>, 'concerns'> {

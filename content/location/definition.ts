@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
+import { namesOf } from '../related-names.ts';
 import { locationPages } from './pages.ts';
 
 export const location = defineEntity({
@@ -32,7 +33,11 @@ export const location = defineEntity({
     longitude: -8.6,
   },
   claims: true,
-  texts: (document) => [document.address, document.activities, document.openSupplyHubId],
+  texts: ({ address, activities, openSupplyHubId, concern }, related) => [
+    ...[address, activities, openSupplyHubId],
+    ...namesOf([concern === null ? undefined : related?.documentOf(concern)]),
+  ],
+  searchedWith: ['concern'],
 });
 
 /** A location as others name it. */

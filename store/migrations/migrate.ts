@@ -118,6 +118,7 @@ export const migrations: readonly Migration[] = [
   relatedTexts,
   searchSynonyms,
   searchRegisters,
+  relatedTexts,
 ];
 
 export const schemaVersion = migrations.length;

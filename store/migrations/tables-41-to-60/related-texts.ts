@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Products are found by their facts, their category and their maker, categories by their attributes. Numbers
- * are found without the signs between their groups. Entries are indexed again while the program runs.
+ * First: products are found by their facts, their category and their maker, categories by their attributes, numbers
+ * without the signs between their groups. Then: locations, contact people and jobs are found by their concerns. Entries are
+ * indexed again while the program runs.
  */
 export const relatedTexts: Migration = async (db) => {
   await sql`update entries set derived_at = null`.execute(db);
