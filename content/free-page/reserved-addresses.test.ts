@@ -21,6 +21,6 @@ test.each(['de', 'pt-br', 'api', 'files', 'office'])('the address %s is reserved
   expect(isReserved(address)).toBe(true);
 });
 
-test.each(['press', 'sustainability', 'suppliers', 'imprint', 'our-rivers'])('the address %s is free', (address) => {
+test.each(['press', 'sustainability', 'suppliers', 'suppliers', 'our-rivers'])('the address %s is free', (address) => {
   expect(isReserved(address)).toBe(false);
 });
