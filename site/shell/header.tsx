@@ -31,14 +31,18 @@ export function Header() {
       <div className="hidden border-b border-line bg-sunken text-sm lg:block">
         <div className="shell-width flex items-center gap-6 py-1">
           <CallLink />
-          {topBar.map((link) => (
-            <MenuAnchor
-              key={link.key ?? link.to}
-              link={link}
-              current={link.to === pathname}
-              className="underline-offset-4 hover:underline"
-            />
-          ))}
+          {topBar.length > 0 ? (
+            <div className="flex flex-wrap gap-x-6 gap-y-1">
+              {topBar.map((link) => (
+                <MenuAnchor
+                  key={link.key ?? link.to}
+                  link={link}
+                  current={link.to === pathname}
+                  className="underline-offset-4 hover:underline"
+                />
+              ))}
+            </div>
+          ) : null}
           <div className="ms-auto flex items-center gap-6">
             <MotionControl />
             <LanguageMenu />

@@ -14,7 +14,9 @@ const letters: readonly (readonly [RegExp, number])[] = [
   [/^\p{M}$/u, 0],
   [/^[\s.,:;'’|!()/fijlrtI-]$/u, 5],
   [/^[mwMW@]$/u, 14],
-  [/^\p{scx=Han}|\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Hangul}$/u, 16],
+  [/^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u, 16],
+  [/^\p{scx=Arab}$/u, 8],
+  [/^\p{scx=Beng}$/u, 14],
   [/^\p{Lu}$/u, 11],
 ];
 

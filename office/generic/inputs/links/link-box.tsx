@@ -15,6 +15,8 @@ interface LinkBoxProps {
   onChange: (href: string) => void;
   label?: string;
   helperText?: string;
+  /** Whether `helperText` is a warning. */
+  warns?: boolean;
   describedBy?: string;
   invalid: boolean;
   readOnly?: boolean;
@@ -87,6 +89,7 @@ export function LinkBox(props: LinkBoxProps) {
           autoFocus={autoFocus}
           slotProps={{
             ...params.slotProps,
+            ...(props.warns ? { formHelperText: { sx: { color: 'warning.main' } } } : {}),
             input: {
               ...params.slotProps.input,
               endAdornment: (

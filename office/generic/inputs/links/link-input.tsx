@@ -24,7 +24,7 @@ export function LinkInput({ field, path }: InputProps) {
           describedBy={describedBy}
           invalid={invalid}
           readOnly={readOnly}
-          {...(isDead ? { helperText: link.dead } : {})}
+          {...(isDead ? { helperText: link.dead, warns: true } : {})}
           end={<OpenAddress address={text} />}
         />
       )}
