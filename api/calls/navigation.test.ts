@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { navigation } from '#content/navigation/definition.ts';
 import type { EntityInput } from '#content/registry.ts';
+import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { owner, startApi, type TestApi } from '../testing/start-api.ts';
 
 type Entry = NonNullable<EntityInput<'navigation'>['main']>[number];
 
@@ -43,7 +45,8 @@ describe.each(engines)('GetNavigation on $name', ({ freshStore }) => {
     expect(targets(footer)).toEqual(expect.arrayContaining(['/privacy-policy', '/faq', '/career', '/crest']));
     for (const absent of ['/documents', '/locations', '/accessibility']) expect(targets(footer)).not.toContain(absent);
     expect(topBar).toEqual([]);
-    expect(social).toHaveLength(4);
+    expect(social.map(({ usual }: Entry) => usual)).toEqual(['facebook', 'twitter', 'linkedin', 'youtube']);
+    expect(footer.flatMap(({ usual }: Entry) => usual ?? [])).toEqual(['explore', 'group']);
   });
 
   test('returns the menus of the editors as visitors see them', async () => {
@@ -77,6 +80,7 @@ describe.each(engines)('GetNavigation on $name', ({ freshStore }) => {
     ]);
     expect(topBar.map(({ label }: Entry) => label)).toEqual(['Here']);
     expect(footer.length).toBeGreaterThan(10);
+    expect(main.every((each: object) => !('id' in each) && !('hidden' in each))).toBe(true);
     const german = await read('?lang=de');
     expect(german.main.map(({ label, lang }: { label: string; lang: string }) => [label, lang])).toEqual([
       ['Messe', 'de'],
@@ -85,5 +89,20 @@ describe.each(engines)('GetNavigation on $name', ({ freshStore }) => {
       ['Angebot', 'de'],
       ['Shop', 'en'],
     ]);
+  });
+
+  test('keeps what the default entries are when an editor saves them, again and again', async () => {
+    const client = api.client(owner);
+    const row = await fresh.store.entries.publishedSingle('navigation');
+    const id = row?.id ?? 0;
+    for (const document of [navigation.document.parse({}), undefined]) {
+      const latest = await client.call(getEntry, { id });
+      await client.call(saveEntry, {
+        ...{ type: 'navigation', id, revision: latest.revision, parent: null, status: 'published', publishAt: null },
+        ...{ keepPublished: false, translations: {}, document: document ?? latest.document },
+      });
+    }
+    const { footer } = await read();
+    expect(footer.filter(({ below }: Entry) => !below).map(({ usual }: Entry) => usual)).toEqual(['explore', 'group']);
   });
 });

@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuItem } from './definition.ts';
 
-type Part = Partial<Pick<MenuEntry, 'below' | 'generated'>>;
+type Part = Partial<Pick<MenuEntry, 'below' | 'generated' | 'usual'>>;
 
 const entry = (id: string, link: string, part: Part = {}): MenuEntry => ({
   ...{ id, label: '', link, below: false, generated: 'none', hidden: false },
@@ -31,9 +31,8 @@ export const defaultMain: MenuEntry[] = [
   entry('contact', '/contact'),
 ];
 
-/** `explore` and `group` are headings with names of their own. */
 export const defaultFooter: MenuEntry[] = [
-  entry('explore', ''),
+  entry('explore', '', { usual: 'explore' }),
   below('about', '/about'),
   below('concern', '/concern'),
   below('export', '/export'),
@@ -42,7 +41,7 @@ export const defaultFooter: MenuEntry[] = [
   below('privacy', '/privacy-policy'),
   below('contact', '/contact'),
   below('faq', '/faq'),
-  entry('group', ''),
+  entry('group', '', { usual: 'group' }),
   below('keyadmin', '/keyadmin'),
   below('mission', '/mission'),
   below('values', '/corporate-values'),
@@ -57,6 +56,6 @@ export const defaultFooter: MenuEntry[] = [
 ];
 
 /** Their addresses are those of the company information. */
-export const defaultSocial: MenuItem[] = ['facebook', 'twitter', 'linkedin', 'youtube'].map((id) => ({
-  ...{ id, label: '', link: '', hidden: false },
+export const defaultSocial: MenuItem[] = (['facebook', 'twitter', 'linkedin', 'youtube'] as const).map((usual) => ({
+  ...{ id: usual, usual, label: '', link: '', hidden: false },
 }));

@@ -6,8 +6,12 @@ import { defaultFooter, defaultMain, defaultSocial } from './default-menus.ts';
 /** The maximum number of entries of all menus together. */
 export const maxMenuEntries = 100;
 
+/** What an entry of the default menus is that has neither a label nor a target; editors do not change it. */
+export const usualEntries = ['explore', 'group', 'facebook', 'twitter', 'linkedin', 'youtube'] as const;
+
 const parts = {
   id: field.itemId,
+  usual: z.enum(usualEntries).optional(),
   label: field.optionalText({ label: 'Label', absent: 'The usual name of the target, in the visitor’s language.' }, 60),
   link: field.link({ label: 'Target', absent: 'The entry is a heading.' }),
 };
@@ -96,14 +100,11 @@ export const navigation = defineEntity({
       return [{ field: longest, code: 'menus_too_long', message }];
     }
     return Object.entries(menus).flatMap(([name, items]) =>
-      items.flatMap(({ id, label, link }, index) =>
-        label || link || namedById.has(id ?? '')
+      items.flatMap(({ usual, label, link }, index) =>
+        label || link || usual
           ? []
           : [{ field: `${name}.${index}.label`, code: 'menu_entry_blank', message: 'Enter a label or a target' }],
       ),
     );
   },
 });
-
-/** The default entries without a target: their ids say what they are. */
-const namedById = new Set(['explore', 'group', ...defaultSocial.map(({ id }) => id)]);

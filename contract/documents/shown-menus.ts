@@ -1,6 +1,7 @@
 /** An entry of a menu without levels, as visitors see it. */
 export interface ShownItem {
-  id?: string | undefined;
+  /** What it is without a label and a target. */
+  usual?: 'explore' | 'group' | 'facebook' | 'twitter' | 'linkedin' | 'youtube' | undefined;
   /** The editor's label, or the name of the entry that it leads to; '' means the usual name of the page. */
   label: string;
   /** The language of the label; absent: the default language. */
@@ -28,7 +29,9 @@ export interface MenuTarget extends Pick<ShownItem, 'lang'> {
   name: string;
 }
 
-type Document = { [Name in keyof Menus]: (Omit<Menus[Name][number], 'lang'> & { hidden: boolean })[] };
+type Document = {
+  [Name in keyof Menus]: (Omit<Menus[Name][number], 'lang'> & { id?: string | undefined; hidden: boolean })[];
+};
 
 /** What is known about the targets of a document's entries. */
 interface Shown {
@@ -49,7 +52,7 @@ export function shownMenus(document: Document, shown: Shown): Menus {
 
 function shownItems(menu: keyof Menus, items: Document[keyof Menus], { targetOf, langOf }: Shown): ShownItem[] {
   let isParentShown = true;
-  return items.flatMap(({ hidden, ...item }, index): ShownItem[] => {
+  return items.flatMap(({ id: _, hidden, ...item }, index): ShownItem[] => {
     const isBelow = 'below' in item && item.below === true && index > 0;
     if (isBelow && !isParentShown) return [];
     const target = item.link === '' ? { name: '' } : targetOf(item.link);

@@ -9,10 +9,10 @@ const good = {
   GetNavigation: () =>
     Response.json({
       main: [
-        { id: 'product', label: '', link: '/product', below: false, generated: 'categories' },
-        { id: 'about', label: '', link: '/about', below: true, generated: 'none' },
+        { label: '', link: '/product', below: false, generated: 'categories' },
+        { label: '', link: '/about', below: true, generated: 'none' },
       ],
-      ...{ footer: [], topBar: [], social: [{ id: 'facebook', label: '', link: '' }] },
+      ...{ footer: [], topBar: [], social: [{ usual: 'facebook', label: '', link: '' }] },
     }),
 };
 

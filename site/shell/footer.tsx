@@ -107,8 +107,8 @@ function SocialLinks() {
   if (social.length === 0) return null;
   return (
     <ul aria-label={footer.follow} className="flex flex-wrap gap-3">
-      {social.map(({ key, href, label, network, isContent }) => (
-        <li key={key}>
+      {social.map(({ href, label, network, isContent }) => (
+        <li key={`${label} ${href}`}>
           <a
             href={href}
             target="_blank"

@@ -56,7 +56,6 @@ export interface MenuLink extends EntryLanguage {
 
 /** A link to a page of the group in a network, with the network's icon, or else with its label. */
 export interface SocialLink extends Pick<MenuLink, 'label' | 'isContent' | 'lang'> {
-  key: string;
   href: string;
   network?: 'facebook' | 'twitter' | 'linkedin' | 'youtube';
 }

@@ -193,6 +193,8 @@ export async function fillShape(filling: Filling, shape: Shape): Promise<Record<
   for (const [name, schema] of Object.entries(shape)) {
     // Part of the input of a date.
     if (name === 'followsPublication') continue;
+    // Editors do not change it.
+    if (name === 'usual') continue;
     // The facts are numbers, which have no text.
     if (name === 'text' && isFact(shape)) continue;
     document[name] = await fillField({ ...filling, path: `${filling.path}.${name}`, schema });

@@ -66,16 +66,16 @@ test('social links have the address of the company information, an icon or a nam
     menus: {
       ...menus([]),
       social: [
-        { id: 'facebook', label: '', link: '' },
-        { id: 'youtube', label: '', link: '' },
-        { id: 'a', label: '', link: 'https://www.linkedin.com/company/group' },
-        { id: 'b', label: '', link: 'https://mastodon.example/@group' },
+        { usual: 'facebook', label: '', link: '' },
+        { usual: 'youtube', label: '', link: '' },
+        { label: '', link: 'https://www.linkedin.com/company/group' },
+        { label: '', link: 'https://mastodon.example/@group' },
       ],
     },
   });
   expect(social).toEqual([
-    { key: 'facebook', href: 'https://www.facebook.com/group', label: 'Facebook', network: 'facebook' },
-    { key: 'a', href: 'https://www.linkedin.com/company/group', label: 'LinkedIn', network: 'linkedin' },
-    { key: 'b', href: 'https://mastodon.example/@group', label: 'mastodon.example' },
+    { href: 'https://www.facebook.com/group', label: 'Facebook', network: 'facebook' },
+    { href: 'https://www.linkedin.com/company/group', label: 'LinkedIn', network: 'linkedin' },
+    { href: 'https://mastodon.example/@group', label: 'mastodon.example' },
   ]);
 });

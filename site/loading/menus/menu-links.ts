@@ -100,7 +100,7 @@ const categoryLink = ({ id, name, image, subCategories, ...category }: MenuCateg
 
 /** Undefined without an address. */
 function socialLink(
-  { id, label, lang, link }: ShownItem,
+  { usual, label, lang, link }: ShownItem,
   company: MenuSources['company'],
   names: UsualNames,
 ): SocialLink | undefined {
@@ -110,12 +110,12 @@ function socialLink(
     linkedin: 'linkedInUrl',
     youtube: 'youtubeUrl',
   } as const;
-  const network = networkOf(link) ?? (isNetwork(id) ? id : undefined);
-  const href = link || (isNetwork(id) ? company[own[id]] : '');
+  const network = networkOf(link) ?? (isNetwork(usual) ? usual : undefined);
+  const href = link || (isNetwork(usual) ? company[own[usual]] : '');
   if (href === '') return undefined;
   const name = label || (network ? names.ofNetwork(network) : names.ofPage({ link: href }, 'main'));
   return {
-    ...{ key: id ?? href, href, label: name },
+    ...{ href, label: name },
     ...(network ? { network } : {}),
     ...(label ? { isContent: true, ...(lang ? { lang } : {}) } : {}),
   };

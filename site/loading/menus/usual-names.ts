@@ -8,8 +8,8 @@ import { textsFor } from '#site/texts/use-texts.ts';
 type MenuPlace = 'main' | 'sub-menu' | 'footer';
 
 export interface UsualNames {
-  /** The name of an entry without a label. That of a heading follows from its id, that of another site is its host. */
-  ofPage(item: Pick<ShownItem, 'id' | 'link'>, place: MenuPlace): string;
+  /** The name of an entry without a label. That of another site is its host. */
+  ofPage(item: Pick<ShownItem, 'usual' | 'link'>, place: MenuPlace): string;
   ofNetwork(network: NonNullable<SocialLink['network']>): string;
   more: string;
 }
@@ -26,8 +26,8 @@ export function usualNames(language: string): UsualNames {
   };
   const headings: Readonly<Record<string, string>> = { explore: menus.explore, group: menus.group };
   return {
-    ofPage: ({ id = '', link }, place) => {
-      if (link === '') return headings[id] ?? '';
+    ofPage: ({ usual = '', link }, place) => {
+      if (link === '') return headings[usual] ?? '';
       if (!link.startsWith('/')) return URL.canParse(link) ? new URL(link).hostname : link;
       const path = link.replace(/[?#].*$/s, '');
       return places[place][path] ?? crumbsOf(path, { home: nav.home, labels: crumbs }).at(-1)?.label ?? path;

@@ -58,7 +58,7 @@ const named = z.looseObject({
   heading: text,
   label: text,
   link: text,
-  id: text,
+  usual: text,
 });
 
 /** The title of a part in its list, from its content. */
@@ -76,9 +76,9 @@ export function itemTitle(label: string, index: number, value: unknown, words: T
 }
 
 /** The name of the page that an item links to, or its address. Without a link, that of a default menu entry. */
-function linkTitle({ link = '', id = '' }: z.output<typeof named>, { pages, usual }: Texts['form']['link']): string {
-  const names: Readonly<Record<string, string>> = link ? pages : usual;
-  return names[link || id] ?? link;
+function linkTitle({ link = '', usual = '' }: z.output<typeof named>, words: Texts['form']['link']): string {
+  const names: Readonly<Record<string, string>> = link ? words.pages : words.usual;
+  return names[link || usual] ?? link;
 }
 
 /** The title of an item of any kind. Items of lists of pictures alone do not have a kind. */
