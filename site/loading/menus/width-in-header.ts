@@ -16,7 +16,7 @@ const letters: readonly (readonly [RegExp, number])[] = [
   [/^[mwMW@]$/u, 14],
   [/^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u, 16],
   [/^\p{scx=Arab}$/u, 8],
-  [/^\p{scx=Beng}$/u, 14],
+  [/^\p{scx=Beng}$/u, 12],
   [/^\p{Lu}$/u, 11],
 ];
 
