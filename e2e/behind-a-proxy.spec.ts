@@ -49,15 +49,3 @@ test('shows empty pages with an empty store, and 404 for a missing entry', async
   }
   expect((await page.goto(`${instance.url}/news/1`))?.status()).toBe(404);
 });
-
-test('shows the company’s banner or the default one, and both load', async ({ page, request }) => {
-  const banner = page.locator('.banner img');
-  const widthOf = () => banner.evaluate((img: HTMLImageElement) => img.naturalWidth);
-  await page.goto(`${instance.url}/news`);
-  await expect(banner).toHaveAttribute('src', '/images/page_header_1.jpeg');
-  await expect.poll(widthOf).toBeGreaterThan(0);
-  const company = (await (await request.get('/api/WebApi/GetInformation')).json()) as { pageBannerLink: string };
-  await page.goto('/news');
-  await expect(banner).toHaveAttribute('src', company.pageBannerLink);
-  await expect.poll(widthOf).toBeGreaterThan(0);
-});

@@ -125,7 +125,7 @@ test('every page’s title is its heading and the company’s name; the home pag
   expect(wrong).toEqual([]);
 });
 
-test('every page except the home page has a banner: the company’s, or its own picture', async () => {
+test('every page except the home page has a banner: its own picture, the company’s banner or the default one', async () => {
   const { pageBannerLink } = await ask<{ pageBannerLink: string }>(robot, 'GetInformation');
   const covers = async (call: string, path: string) =>
     (await ask<{ id: number; imgLink: string }[]>(robot, call)).map(
@@ -142,7 +142,7 @@ test('every page except the home page has a banner: the company’s, or its own 
     // Further pages of a list have the same path.
     const { pathname } = new URL(path, origin);
     const banner = /<div class="banner[^"]*">.*?<img [^>]*src="([^"]*)"/s.exec(html)?.[1];
-    const wanted = path === '/' ? undefined : own.get(pathname) || pageBannerLink;
+    const wanted = path === '/' ? undefined : own.get(pathname) || pageBannerLink || '/images/page_header_1.jpeg';
     return banner === wanted ? [] : [`${path}: ${banner}`];
   });
   expect(wrong).toEqual([]);

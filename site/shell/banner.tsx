@@ -6,41 +6,43 @@ import type { Crumb } from '../reading/crumbs.ts';
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
 import { useShell } from './use-shell.ts';
 
-/** The top of every page except the home page: the page's own picture or the company's banner, with heading and breadcrumbs. */
-export function Banner({
-  heading,
-  isContent,
-  crumbs,
-  picture,
-}: {
+interface BannerProps {
   heading: string;
   isContent: boolean;
   crumbs: Crumb[];
+  /** The page's own picture. */
   picture: PictureValue | null;
-}) {
+}
+
+/**
+ * The top of every page except the home page, with breadcrumbs and heading: over the page's own picture, over the
+ * company's banner, or in a light block with the default one as a pattern.
+ */
+export function Banner({ heading, isContent, crumbs, picture }: BannerProps) {
   const { pageBanner } = useShell().company;
   const shown = picture ?? pageBanner;
-  const fill = 'absolute inset-0 size-full object-cover';
   return (
-    <div className={picture ? 'banner banner-own' : 'banner'}>
+    <div className={`banner ${picture ? 'banner-own' : ''} ${shown ? 'banner-dark' : 'banner-light'}`}>
       {shown ? (
-        <Picture
-          picture={shown}
-          use={picture ? pictureUses.ownBanner : pictureUses.banner}
-          className={fill}
-          first
-          filling
-          decorative
-        />
+        <>
+          <Picture
+            picture={shown}
+            use={picture ? pictureUses.ownBanner : pictureUses.banner}
+            className="absolute inset-0 size-full object-cover"
+            first
+            filling
+            decorative
+          />
+          <div className="banner-shade" />
+        </>
       ) : (
-        <Picture picture={{ ...defaultBanner, alt: '' }} className={fill} first decorative ownHost />
+        <Picture picture={{ ...defaultBanner, alt: '' }} className="banner-pattern" soon decorative ownHost />
       )}
-      <div className="banner-shade" />
-      <div className="shell-width relative flex flex-col gap-4 pt-20 pb-8 sm:pt-28 md:pb-10">
-        <h1 className="max-w-4xl font-display text-3xl leading-tight font-bold text-balance sm:text-4xl lg:text-5xl">
+      <div className="shell-width banner-text">
+        <Breadcrumbs crumbs={crumbs} isContent={isContent} />
+        <h1 className={isContent ? 'banner-heading banner-heading-long' : 'banner-heading'}>
           {isContent ? <ContentText>{heading}</ContentText> : heading}
         </h1>
-        <Breadcrumbs crumbs={crumbs} isContent={isContent} />
       </div>
     </div>
   );

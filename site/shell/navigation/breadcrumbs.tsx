@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs, isContent }: { crumbs: Crumb[]; isContent:
                 {crumb.label}
               </SiteLink>
             ) : (
-              // A narrow window truncates it; the heading above shows it in full.
+              // A narrow window truncates it; the heading below shows it in full.
               <span aria-current="page" className="min-w-0 truncate py-1 font-semibold sm:whitespace-normal">
                 {isContent ? <ContentText>{crumb.label}</ContentText> : crumb.label}
               </span>
