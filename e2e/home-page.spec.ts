@@ -59,12 +59,13 @@ test.describe('Home', () => {
     await expect(page).toHaveTitle(`${content.companyName} | Home`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.companyName);
     const shown = page.locator('.hero .hero-slide');
-    await expect(shown).toHaveText(slides.map(({ name }) => name));
+    await expect(shown.locator('.hero-line')).toHaveText(slides.map(({ name }) => name));
     for (const [index, { name, imgLink, projectUrl }] of slides.entries()) {
       await expect(shown.nth(index).locator('img')).toHaveAttribute('src', imgLink);
-      const link = shown.nth(index).getByRole('link', { name });
-      if (projectUrl) await expect(link).toHaveAttribute('href', projectUrl);
-      else await expect(link).toHaveCount(0);
+      const [toward, contact] = [shown.nth(index).getByRole('link').first(), shown.nth(index).getByRole('link').last()];
+      await expect(toward).toHaveAttribute('href', projectUrl || '/product');
+      if (projectUrl) await expect(toward).toHaveAccessibleName(`Read more: ${name}`);
+      await expect(contact).toHaveAttribute('href', '/contact');
     }
     await expect(page.getByText(openingOf(companySummary))).toBeVisible();
 

@@ -4,7 +4,7 @@ import { shiftOf, watchShifts } from './testing/page/layout-shifts.ts';
 
 /* The pictures of the pages: the size for the window, the format, and the loading order. */
 
-const widths = [320, 480, 640, 800, 1024, 1280, 1600, 1920];
+const widths = [320, 480, 640, 800, 1024, 1280, 1600, 1920, 2880];
 const windows = [
   { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 1 },

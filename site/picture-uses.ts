@@ -57,9 +57,9 @@ export const columns = (count: number, most: number): PictureUse => ({
   most,
 });
 
-const heroHeight = 'clamp(26rem, 68vh, 46rem)';
+const heroHeight = 'clamp(30rem, 78svh, 60rem)';
 const ownBannerHeight = 'clamp(20rem, 46vh, 32rem)';
-/** A full-width picture is at most 1920 pixels wide, so no larger rendition is offered. */
+/** The CSS pixels that the widest pictures are made for: renditions have at most 2,880 pixels (ui/pictures/renditions.ts). */
 export const widest = 1920;
 
 export const pictureUses = {

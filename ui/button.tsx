@@ -10,6 +10,9 @@ const looks = {
   /** On a background in the brand's colour. */
   inverse: 'bg-on-brand text-brand hover:bg-on-brand/90',
   onBrand: 'border border-current hover:bg-on-brand/15',
+  /** Over a picture with a dark scrim. */
+  light: 'bg-white text-black hover:bg-white/85',
+  ghost: 'border border-white/70 hover:bg-white/20',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

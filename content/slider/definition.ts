@@ -10,8 +10,9 @@ export const slider = defineEntity({
   calls: { list: { name: 'GetSlider', summary: 'Hero slides of the home page' } },
   document: z.strictObject({
     name: field.text({ label: 'Line on the slide' }, 120),
+    text: field.optionalText({ label: 'Supporting line', absent: 'The line stands alone.' }, 160),
     image: field.picture({ label: 'Picture', absent: 'The line is shown on the brand colour.' }),
-    projectUrl: field.link({ label: 'Link', absent: 'The slide is not a link.' }),
+    projectUrl: field.link({ label: 'Link', absent: 'The slide leads to the products.' }),
   }),
   example: { name: 'Made here, used everywhere' },
   claims: true,

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { hero } from '#site/constants.ts';
 import { pictureUses } from '#site/picture-uses.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { useTexts } from '#site/texts/use-texts.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { MotionSwitch } from '#ui/carousel/motion.tsx';
 import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
 import { useTrack } from '#ui/carousel/use-track.ts';
@@ -41,17 +43,8 @@ export function Hero({ slides }: { slides: Slide[] }) {
             ) : (
               <span className="hero-image bg-brand" />
             )}
-            <span className="hero-shade" />
             <div className="shell-width hero-text">
-              <p className="hero-line">
-                {slide.projectUrl ? (
-                  <a href={slide.projectUrl} className="hero-link">
-                    <ContentText>{slide.name}</ContentText> <ArrowRight className="inline size-[0.8em]" />
-                  </a>
-                ) : (
-                  <ContentText>{slide.name}</ContentText>
-                )}
-              </p>
+              <SlideText slide={slide} />
             </div>
           </li>
         ))}
@@ -83,5 +76,36 @@ export function Hero({ slides }: { slides: Slide[] }) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** Each slide leads on: to its link, else to the products. */
+function SlideText({ slide: { name, text, projectUrl } }: { slide: Slide }) {
+  const { nav, news } = useTexts();
+  return (
+    <div className="hero-copy">
+      <p className="hero-line">
+        <ContentText>{name}</ContentText>
+      </p>
+      {text ? (
+        <p className="hero-support">
+          <ContentText>{text}</ContentText>
+        </p>
+      ) : null}
+      <div className="hero-actions">
+        <SiteLink href={projectUrl || '/product'} className={buttonClass('light')}>
+          {projectUrl ? news.readMore : nav.products}
+          {projectUrl ? (
+            <span className="sr-only">
+              : <ContentText>{name}</ContentText>
+            </span>
+          ) : null}
+          <ArrowRight />
+        </SiteLink>
+        <SiteLink href="/contact" className={buttonClass('ghost')}>
+          {nav.contact}
+        </SiteLink>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The only widths of renditions, in pixels. A requested width is rounded up to one of them. */
-export const renditionWidths = [320, 480, 640, 800, 1024, 1280, 1600, 1920] as const;
+export const renditionWidths = [320, 480, 640, 800, 1024, 1280, 1600, 1920, 2880] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
 
 export const renditionFormats = ['avif', 'webp', 'jpg', 'png'] as const;
