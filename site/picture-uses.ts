@@ -4,16 +4,25 @@ import type { PictureUse } from '#ui/pictures/picture-set.ts';
 
 /** The width of the page's content per window width: the window without the margins, then the maximum; rem. */
 const steps = [
+  { from: 112.5, content: '94rem', gutter: 2 },
   { from: 84, content: '78rem', gutter: 2 },
   { from: 64, content: '100vw - 6rem', gutter: 2 },
   { from: 40, content: '100vw - 4rem', gutter: 1.5 },
   { from: 0, content: '100vw - 2.5rem', gutter: 1 },
 ] as const;
 
-type Step = (typeof steps)[number];
+/** Where products have four columns instead of three. */
+const fourFrom = 80;
+const stepsOfFour = [
+  ...steps.slice(0, 2),
+  { from: fourFrom, content: '100vw - 6rem', gutter: 2 },
+  ...steps.slice(2),
+] as const;
 
-export const perStep = (lengthAt: (step: Step) => string): string =>
-  steps
+type Step = (typeof stepsOfFour)[number];
+
+export const perStep = (lengthAt: (step: Step) => string, at: readonly Step[] = steps): string =>
+  at
     .map((step) => {
       const length = lengthAt(step);
       return step.from === 0 ? length : `(min-width: ${step.from}rem) ${length}`;
@@ -36,6 +45,37 @@ export const grid = (middling: number, wide: number, most: number): PictureUse =
   sizes: () => inGrid(middling, wide),
   most,
 });
+
+/**
+ * A card in rows without gaps, in three columns, or in four in wide windows: the first card spans the columns that
+ * would be left over (`whole-rows` in styles/grid.css).
+ */
+export const cardIn = ({
+  index,
+  count,
+  four = false,
+}: {
+  index: number;
+  count: number;
+  four?: boolean;
+}): PictureUse => ({
+  sizes: () =>
+    perStep(
+      (step) => {
+        const across = four && step.from >= fourFrom ? 4 : step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1;
+        const left = count % across;
+        const isLead = left !== 0 && (index === 0 || (across === 4 && left === 2 && index === 1));
+        if (!isLead) return share(step, across);
+        const whole = across === 2 || (across === 3 && left === 1) ? `(${step.content})` : twoColumns(step, across);
+        return across === 4 && left === 1 ? `calc${whole}` : `calc(0.5 * ${whole})`;
+      },
+      four ? stepsOfFour : steps,
+    ),
+  most: 760,
+});
+
+const twoColumns = ({ content, gutter }: Step, across: number): string =>
+  `(2 * (${content} - ${gutter * (across - 1)}rem) / ${across} + ${gutter}rem)`;
 
 /** At most `height` tall and `width` wide, with the picture's own ratio; rem. */
 export const within = (width: number, height: number): PictureUse => ({

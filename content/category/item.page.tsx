@@ -85,7 +85,7 @@ function Products({ products, paging }: List) {
   return (
     <>
       {products.length === 0 ? <Empty text={texts.none} /> : null}
-      <PictureCards items={products} pages={productPages} pictureOf={({ image }) => image}>
+      <PictureCards items={products} pages={productPages} pictureOf={({ image }) => image} four>
         {({ id, name }) => <AddToEnquiry line={{ productId: id }} name={name} />}
       </PictureCards>
       <PageLinks paging={paging} />

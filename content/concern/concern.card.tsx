@@ -7,6 +7,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, External } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
 import type { Concern } from './definition.ts';
 import { concernPages } from './pages.ts';
 
@@ -16,13 +17,13 @@ export type ConcernCardData = Pick<
 >;
 
 /** A member company. The card links to its page here, or to its own site in a new tab. */
-export function ConcernCard({ concern, variant }: { concern: ConcernCardData; variant: number }) {
+export function ConcernCard({ concern, use, variant }: { concern: ConcernCardData; use: PictureUse; variant: number }) {
   const { name, logo, backgroundImage, title } = concern;
   return (
     <article className="card group">
-      <CardPicture picture={backgroundImage} decorative placeholderVariant={variant} />
+      <CardPicture picture={backgroundImage} use={use} decorative placeholderVariant={variant} />
       <div className="flex grow flex-col gap-3 p-6 pt-0">
-        <div className="logo-plate relative -mt-12 mb-2 h-24 w-38 max-w-full self-start p-1">
+        <div className="logo-plate card-plate relative mb-2 h-24 w-38 max-w-full self-start p-1">
           {logo ? (
             <Picture
               picture={logo}

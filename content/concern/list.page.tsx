@@ -3,6 +3,7 @@ import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/lists/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { cardIn } from '#site/picture-uses.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { ListPage } from '#site/shell/list-page.tsx';
@@ -27,10 +28,10 @@ export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTe
 export default function ConcernList({ loaderData: { concerns, paging } }: PageProps<typeof loader>) {
   return (
     <ListPage texts={usePageTexts().types.concern} items={concerns} paging={paging}>
-      <ul className="page-grid across-3">
+      <ul className="page-grid across-3 whole-rows">
         {concerns.map((concern, index) => (
           <li key={concern.id || concern.address || concern.name}>
-            <ConcernCard concern={concern} variant={index} />
+            <ConcernCard concern={concern} use={cardIn({ index, count: concerns.length })} variant={index} />
           </li>
         ))}
       </ul>

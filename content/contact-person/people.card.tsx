@@ -15,7 +15,7 @@ export function ContactPeople({ people }: { people: ContactDetails[] }) {
   const { contact: texts } = usePageTexts();
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby="people-heading" className="mt-16 lg:mt-24">
+    <section aria-labelledby="people-heading" className="mt-section">
       <h2 id="people-heading" className="section-heading mb-8">
         {texts.peopleHeading}
       </h2>

@@ -26,7 +26,7 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Pag
       below={<ElsewhereLinks type="export" elsewhere={elsewhere} />}
     >
       <SectionLinks type="export" sections={items} />
-      <div className="flex flex-col gap-16 lg:gap-24">
+      <div className="flex flex-col gap-section">
         {items.map((section) => (
           <section key={section.id || section.name} id={anchorOf('export', section.id)}>
             <div className="page-grid mb-8 gap-y-4 lg:mb-10">

@@ -13,6 +13,7 @@ import { withLanguage } from '#site/reading/entry-language.ts';
 import { inZone } from '#site/reading/time-zones.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
+import { useShell } from '#site/shell/use-shell.ts';
 import { newsArticle } from '#site/structured-data/news-article.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -56,6 +57,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function NewsItem({ loaderData: { news, more } }: PageProps<typeof loader>) {
   const { news: texts, types } = usePageTexts();
+  const hasBanner = useShell().company.pageBanner !== null;
   return (
     <Page heading={news.heading} isContent>
       <div className="page-grid gap-y-16">
@@ -70,6 +72,7 @@ export default function NewsItem({ loaderData: { news, more } }: PageProps<typeo
               picture={news.image}
               name={news.heading}
               use={more.length > 0 ? pagePictureUses.newsHead : pagePictureUses.newsHeadAlone}
+              first={!hasBanner}
               soon
               className="h-auto w-full rounded-2xl border border-line object-cover"
             />

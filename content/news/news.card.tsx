@@ -2,11 +2,13 @@ import { pathSegment } from '#contract/addresses/path-segment.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { Moment } from '#site/blocks/moment.tsx';
+import { cardIn } from '#site/picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { useTexts } from '#site/texts/use-texts.ts';
 import type { CutAt } from '#ui/cut.tsx';
 import { Cut } from '#ui/cut.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
 import type { News } from './definition.ts';
 
 /** A news item as a card shows it. */
@@ -18,10 +20,15 @@ export interface NewsCardData extends EntryLanguage, Pick<News, 'id' | 'date' | 
 /** A grid of news cards. */
 export function NewsCards({ news, headingLevel = 3 }: { news: NewsCardData[]; headingLevel?: 2 | 3 }) {
   return (
-    <ul className="page-grid across-3">
+    <ul className="page-grid across-3 whole-rows">
       {news.map((item, index) => (
         <li key={item.id}>
-          <NewsCard item={item} headingLevel={headingLevel} placeholderVariant={index} />
+          <NewsCard
+            item={item}
+            use={cardIn({ index, count: news.length })}
+            headingLevel={headingLevel}
+            placeholderVariant={index}
+          />
         </li>
       ))}
     </ul>
@@ -30,10 +37,12 @@ export function NewsCards({ news, headingLevel = 3 }: { news: NewsCardData[]; he
 
 function NewsCard({
   item,
+  use,
   headingLevel,
   placeholderVariant,
 }: {
   item: NewsCardData;
+  use: PictureUse;
   headingLevel: 2 | 3;
   placeholderVariant: number;
 }) {
@@ -41,7 +50,7 @@ function NewsCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="card group">
-      <CardPicture picture={item.image} decorative placeholderVariant={placeholderVariant} />
+      <CardPicture picture={item.image} use={use} decorative placeholderVariant={placeholderVariant} />
       <div className="flex grow flex-col gap-3 p-6">
         {item.date ? (
           <p className="text-sm text-muted">

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { productPlaceholders } from '#site/constants.ts';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
+import { useShell } from '#site/shell/use-shell.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { useTrack } from '#ui/carousel/use-track.ts';
 import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
@@ -15,6 +16,7 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
   const { product: texts } = usePageTexts().types;
   const shown: (PictureValue | null)[] =
     pictures.length > 0 ? pictures : Array.from({ length: productPlaceholders }, () => null);
+  const hasBanner = useShell().company.pageBanner !== null;
   const { ref, tabIndex, current, show } = useTrack(shown.length, 0);
 
   const choose = (index: number) => (event: MouseEvent) => {
@@ -42,6 +44,7 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
               picture={picture}
               fallbackAlt={altOf(picture, index)}
               use={pagePictureUses.productPicture}
+              first={index === 0 && !hasBanner}
               soon={index === 0}
               className="size-full object-contain"
               placeholderVariant={index}

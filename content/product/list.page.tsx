@@ -27,7 +27,7 @@ export default function ProductMenu({ loaderData: { items, paging } }: PageProps
       paging={paging}
       lastCrumb={crumbs.product}
     >
-      <PictureCards items={items} pages={categoryPages} pictureOf={({ image }) => image}>
+      <PictureCards items={items} pages={categoryPages} pictureOf={({ image }) => image} four>
         {(category) =>
           category.subCategories.length > 0 ? (
             <ul aria-label={texts.subCategories} className="relative flex flex-wrap gap-x-4">

@@ -84,7 +84,7 @@ function SlideText({ slide: { name, text, projectUrl } }: { slide: Slide }) {
   const { nav, news } = useTexts();
   return (
     <div className="hero-copy">
-      <p className="hero-line">
+      <p className="title-text hero-line">
         <ContentText>{name}</ContentText>
       </p>
       {text ? (
@@ -94,12 +94,16 @@ function SlideText({ slide: { name, text, projectUrl } }: { slide: Slide }) {
       ) : null}
       <div className="hero-actions">
         <SiteLink href={projectUrl || '/product'} className={buttonClass('light')}>
-          {projectUrl ? news.readMore : nav.products}
           {projectUrl ? (
-            <span className="sr-only">
-              : <ContentText>{name}</ContentText>
+            <span>
+              {news.readMore}
+              <span className="sr-only">
+                : <ContentText>{name}</ContentText>
+              </span>
             </span>
-          ) : null}
+          ) : (
+            nav.products
+          )}
           <ArrowRight />
         </SiteLink>
         <SiteLink href="/contact" className={buttonClass('ghost')}>

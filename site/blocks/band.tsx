@@ -5,6 +5,6 @@ export type Tone = 'plain' | 'sunken';
 /** A section over the whole width of the page, named by the heading with the id. */
 export const Band = ({ headingId, tone, children }: { headingId: string; tone: Tone; children: ReactNode }) => (
   <section aria-labelledby={headingId} className={tone === 'sunken' ? 'bg-sunken' : ''}>
-    <div className="shell-width py-16 lg:py-24">{children}</div>
+    <div className="shell-width py-section">{children}</div>
   </section>
 );

@@ -101,7 +101,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       {people ? <ContactPeople people={people} /> : null}
       {people || actionData ? null : (
-        <div className="mt-16 lg:mt-24">
+        <div className="mt-section">
           <MissingPart text={missing.people} />
         </div>
       )}

@@ -91,9 +91,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <MissingPart text={trouble.slider} />
         </div>
       )}
-      <div className="shell-width py-16 lg:py-24">
+      <div className="shell-width py-major">
         <div className="page-grid gap-y-8">
-          <h1 className="lg:col-span-5 font-display text-4xl leading-tight font-bold tracking-tight text-balance lg:text-5xl">
+          <h1 className="lg:col-span-5 title-text">
             <ContentText>{companyName}</ContentText>
           </h1>
           {summary === null ? (

@@ -40,7 +40,7 @@ export function Banner({ heading, isContent, crumbs, picture }: BannerProps) {
       )}
       <div className="shell-width banner-text">
         <Breadcrumbs crumbs={crumbs} isContent={isContent} />
-        <h1 className={isContent ? 'banner-heading banner-heading-long' : 'banner-heading'}>
+        <h1 className={isContent ? 'title-text banner-heading banner-heading-long' : 'title-text banner-heading'}>
           {isContent ? <ContentText>{heading}</ContentText> : heading}
         </h1>
       </div>

@@ -25,6 +25,6 @@ export const PageFrame = ({
 }: PageFrameProps & { crumbs: Crumb[] }) => (
   <>
     <Banner heading={heading} isContent={isContent} crumbs={crumbs} picture={banner ?? null} />
-    {bands ? children : <div className="shell-width py-12 sm:py-16 lg:py-20">{children}</div>}
+    {bands ? children : <div className="shell-width py-minor">{children}</div>}
   </>
 );

@@ -49,7 +49,7 @@ export default function About({ loaderData: { aboutUs, history, directors } }: R
   const { about } = texts.group;
   return (
     <Page heading={about.title} bands>
-      <div className="shell-width py-16 lg:py-24">
+      <div className="shell-width py-section">
         <div className="page-grid gap-y-12">
           <div className="grid-main">
             {aboutUs.trim() ? <RichText html={aboutUs} className="text-lg" /> : <Empty text={about.none} />}

@@ -80,7 +80,7 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
         </SideSection>
       ) : null}
       <section aria-labelledby="figures-heading" className="on-brand bg-brand text-on-brand">
-        <div className="shell-width py-16 lg:py-24">
+        <div className="shell-width py-section">
           <div className="page-grid items-center gap-y-12">
             <div className="flex flex-col items-start gap-6 lg:col-span-5">
               <h2 id="figures-heading" className="section-heading">
