@@ -8,7 +8,7 @@ import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';
 import type { ContactPerson } from './definition.ts';
 
-type ContactDetails = Pick<ContactPerson, 'id' | 'title' | 'name' | 'designation' | 'phone' | 'email'>;
+export type ContactDetails = Pick<ContactPerson, 'id' | 'title' | 'name' | 'designation' | 'phone' | 'email'>;
 
 /** The contact people and their responsibilities; nothing if there are none. */
 export function ContactPeople({ people }: { people: ContactDetails[] }) {
@@ -26,27 +26,38 @@ export function ContactPeople({ people }: { people: ContactDetails[] }) {
             id={anchorOf('contactPerson', person.id)}
             className="flex flex-col gap-1 rounded-2xl border border-line bg-raised p-6"
           >
-            <ContentParagraph text={person.title} className="font-semibold text-accent-ink" />
-            <h3 className="text-xl font-semibold">
-              <ContentText>{person.name}</ContentText>
-            </h3>
-            <ContentParagraph text={person.designation} className="text-muted" />
-            <ul className="mt-3 flex flex-col">
-              {phoneLinks(person.phone).map((link) => (
-                <Way key={link.text} link={link} icon={<Phone className="size-4.5 shrink-0" />}>
-                  <ContentInText text={(name) => texts.call({ name })} content={person.name} />
-                </Way>
-              ))}
-              {mailLinks(person.email).map((link) => (
-                <Way key={link.text} link={link} icon={<Mail className="size-4.5 shrink-0" />}>
-                  <ContentInText text={(name) => texts.write({ name })} content={person.name} />
-                </Way>
-              ))}
-            </ul>
+            <ContactDetailsOf person={person} headingLevel={3} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a contact person is responsible for, their name, and the ways to reach them. */
+export function ContactDetailsOf({ person, headingLevel }: { person: ContactDetails; headingLevel: 2 | 3 }) {
+  const { contact: texts } = usePageTexts();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <ContentParagraph text={person.title} className="font-semibold text-accent-ink" />
+      <Heading className="text-xl font-semibold">
+        <ContentText>{person.name}</ContentText>
+      </Heading>
+      <ContentParagraph text={person.designation} className="text-muted" />
+      <ul className="mt-3 flex flex-col">
+        {phoneLinks(person.phone).map((link) => (
+          <Way key={link.text} link={link} icon={<Phone className="size-4.5 shrink-0" />}>
+            <ContentInText text={(name) => texts.call({ name })} content={person.name} />
+          </Way>
+        ))}
+        {mailLinks(person.email).map((link) => (
+          <Way key={link.text} link={link} icon={<Mail className="size-4.5 shrink-0" />}>
+            <ContentInText text={(name) => texts.write({ name })} content={person.name} />
+          </Way>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -83,6 +83,34 @@ export function DocumentCard({ document, children }: { document: DocumentLink; c
   );
 }
 
+/** A link to the first file of a document, as a button with its type and size. */
+export function DocumentButton({ document: { id, name, files } }: { document: DocumentLink }) {
+  const { nav, files: sizes } = usePageTexts();
+  const language = useLanguage();
+  const addressOf = useFileAddress();
+  const [file] = files;
+  if (!file) return null;
+  return (
+    <a
+      href={addressOf(id, file, true)}
+      target="_blank"
+      rel="noopener"
+      className="file-link print:hidden"
+    >
+      <Download className="size-5 shrink-0 text-brand-ink" />
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          <ContentText>{name}</ContentText>
+        </span>
+        <span className="text-sm text-muted" suppressHydrationWarning>
+          {fileFacts(file, sizes, language)}
+        </span>
+      </span>
+      <span className="sr-only">{nav.newTab}</span>
+    </a>
+  );
+}
+
 /** Documents in a section of another page. */
 export const DocumentCards = ({ documents }: { documents: DocumentLink[] }) => (
   <ul className="page-grid across-3-early">

@@ -39,7 +39,7 @@ export function ProductSections({ product }: { product: ProductDetails & { id: s
 function DetailSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-16 lg:mt-24 print:mt-6">
+    <section aria-labelledby={id} className="mt-12 lg:mt-16 print:mt-6">
       <h2 id={id} className="section-heading mb-8 print:mb-2">
         {heading}
       </h2>

@@ -9,7 +9,7 @@ import type { FactGroup, ProductDetails } from './details.ts';
 import { LinkedEntries } from './linked-entries.card.tsx';
 
 /** As many facts as fit beside the pictures. */
-const summaryFacts = 5;
+const summaryFacts = 4;
 
 /** The first facts of a product, who makes it and where, and its minimum order. */
 export function FactSummary({ product }: { product: ProductDetails }) {

@@ -31,7 +31,7 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
   };
 
   return (
-    <section aria-label={texts.gallery} className="flex flex-col gap-4">
+    <section aria-label={texts.gallery} className="product-gallery">
       <ul
         ref={ref}
         tabIndex={tabIndex}

@@ -6,7 +6,6 @@ import { withPosters } from '#content/video/posters.server.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { PictureCard } from '#site/blocks/media/picture-card.tsx';
 import { type SiteServices, servicesContext } from '#site/context.ts';
-import { EnquiryListLink } from '#site/enquiries/enquiry-list-link.tsx';
 import { summaryOf } from '#site/loading/entries/cards.ts';
 import { orEmpty } from '#site/loading/entries/extras.ts';
 import { factWords } from '#site/loading/entries/fact-words.ts';
@@ -26,14 +25,14 @@ import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { AskAboutProduct } from './ask.card.tsx';
+import { ProductAside } from './aside.card.tsx';
 import { getProductById } from './calls.ts';
 import { compareAddress } from './compared-items.ts';
 import { mostCompared } from './comparison.ts';
+import { contactFor } from './contact.server.ts';
 import type { Product } from './definition.ts';
 import { ProductSections } from './details.card.tsx';
 import { articleNamesIn, productDetails } from './details.server.ts';
-import { DiscontinuedNotice, FactSummary } from './facts.card.tsx';
 import { ProductGallery } from './gallery.card.tsx';
 import { productPages } from './pages.ts';
 
@@ -45,10 +44,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const { name, description, category } = found;
     const { pictures, videos } = mediaApart(found);
     const details = services.lacks?.includes('facts') ? {} : productDetails(found, factWords(services));
-    const alike = category ? await productsOf(services, category.id) : [];
+    const [alike, contact] = await Promise.all([
+      category ? productsOf(services, category.id) : [],
+      details.maker ? contactFor(services, details.maker.id) : undefined,
+    ]);
     const compare = details.facts && hasComparedFacts(found) ? { compare: compareLink(found) } : {};
     const shown = {
       ...compare,
+      contact,
       alike: alike.filter((product) => product.id !== id).slice(0, alikeShown),
       id,
       name,
@@ -97,36 +100,26 @@ export default function ProductPage({ loaderData: product }: PageProps<typeof lo
   const { product: texts } = usePageTexts().types;
   return (
     <Page heading={product.name} isContent>
-      <div className="page-grid gap-y-10">
-        <div className="grid-main">
-          <ProductGallery pictures={product.pictures} name={product.name} />
-        </div>
-        <div className="flex flex-col items-start gap-8 lg:col-[8/span_5]">
-          {product.discontinued ? <DiscontinuedNotice {...product.discontinued} /> : null}
-          <RichText html={product.description} />
-          <FactSummary product={product} />
-          <div className="flex flex-wrap gap-3">
-            <AskAboutProduct id={product.id} name={product.name} />
-            {product.category ? (
+      <div className="product-page page-grid gap-y-10">
+        <ProductGallery pictures={product.pictures} name={product.name} />
+        <ProductAside product={product} />
+        <div className="product-text">
+          <RichText html={product.description} className="text-lg" />
+          <ProductSections product={product} />
+          {product.category ? (
+            <p className="mt-12 print:hidden">
               <SiteLink href={itemPath(categoryPages, product.category.id)} className={buttonClass('outline')}>
                 <ArrowLeft />{' '}
                 <span>
                   <ContentInText text={(name) => texts.backTo({ name })} content={product.category.name} />
                 </span>
               </SiteLink>
-            ) : null}
-            {product.compare ? (
-              <SiteLink href={product.compare.href} rel="nofollow" className={buttonClass('outline')}>
-                {product.compare.hasArticles ? texts.compare.articles : texts.compare.pick}
-              </SiteLink>
-            ) : null}
-          </div>
-          <EnquiryListLink />
+            </p>
+          ) : null}
         </div>
       </div>
-      <ProductSections product={product} />
       {product.videos.length > 0 ? (
-        <section aria-labelledby="product-videos" className="mt-16 lg:mt-24 print:mt-6">
+        <section aria-labelledby="product-videos" className="mt-section print:mt-6">
           <h2 id="product-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
@@ -136,7 +129,7 @@ export default function ProductPage({ loaderData: product }: PageProps<typeof lo
       {product.category && product.alike.length > 0 ? (
         <section
           aria-labelledby="product-alike"
-          className="mt-16 border-t border-line pt-12 lg:mt-24 lg:pt-16 print:hidden"
+          className="mt-section border-t border-line pt-minor print:hidden"
         >
           <h2 id="product-alike" className="section-heading mb-8">
             <ContentInText text={(category) => texts.moreOf({ category })} content={product.category.name} />
