@@ -21,6 +21,7 @@ export const pagePictureUses = {
       }),
     most: 600,
   },
+  market: { sizes: () => '8rem', most: 130 },
   newsHead: columns(7, 960),
   newsHeadAlone: columns(8, 960),
   productPicture: columns(7, 960),

@@ -71,7 +71,8 @@ export const cardIn = ({
       },
       four ? stepsOfFour : steps,
     ),
-  most: 760,
+  // Not more: a browser prefers a larger rendition that it has already, such as that of a slide.
+  most: 640,
 });
 
 const twoColumns = ({ content, gutter }: Step, across: number): string =>

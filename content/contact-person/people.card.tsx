@@ -6,9 +6,7 @@ import { ContactAnchor, ContactText } from '#site/shell/contact/contact-anchor.t
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';
-import type { ContactPerson } from './definition.ts';
-
-export type ContactDetails = Pick<ContactPerson, 'id' | 'title' | 'name' | 'designation' | 'phone' | 'email'>;
+import type { ContactDetails } from './details.ts';
 
 /** The contact people and their responsibilities; nothing if there are none. */
 export function ContactPeople({ people }: { people: ContactDetails[] }) {

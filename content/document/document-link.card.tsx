@@ -91,12 +91,7 @@ export function DocumentButton({ document: { id, name, files } }: { document: Do
   const [file] = files;
   if (!file) return null;
   return (
-    <a
-      href={addressOf(id, file, true)}
-      target="_blank"
-      rel="noopener"
-      className="file-link print:hidden"
-    >
+    <a href={addressOf(id, file, true)} target="_blank" rel="noopener" className="file-link print:hidden">
       <Download className="size-5 shrink-0 text-brand-ink" />
       <span className="min-w-0">
         <span className="block font-semibold">

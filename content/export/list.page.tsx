@@ -1,8 +1,10 @@
-import type { MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
-import { CardPicture } from '#site/blocks/media/card-picture.tsx';
 import { ElsewhereLinks, SectionLinks } from '#site/blocks/section-links.tsx';
-import { anchoredLoader } from '#site/loading/lists/list-loaders.ts';
+import { servicesContext } from '#site/context.ts';
+import { orErrorPage } from '#site/loading/failures.ts';
+import { loadAnchored } from '#site/loading/lists/load-anchored.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
@@ -10,14 +12,24 @@ import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { getExport } from './calls.ts';
+import { RouteMap } from './route-map.card.tsx';
+import { routesOf } from './routes.server.ts';
 
-export const loader = anchoredLoader((client) => client.call(getExport, {}));
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const all = await services.client.call(getExport, {});
+    const [list, routes] = await Promise.all([loadAnchored(url, async () => all), routesOf(services, all)]);
+    return { ...list, routes };
+  });
+}
 
 export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTexts(args).types.export.title);
 
-export default function Export({ loaderData: { items, paging, elsewhere } }: PageProps<typeof loader>) {
+export default function Export({ loaderData: { items, paging, elsewhere, routes } }: PageProps<typeof loader>) {
   return (
     <ListPage
       texts={usePageTexts().types.export}
@@ -25,25 +37,28 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Pag
       paging={paging}
       below={<ElsewhereLinks type="export" elsewhere={elsewhere} />}
     >
+      {routes ? <RouteMap routes={routes} /> : null}
       <SectionLinks type="export" sections={items} />
-      <div className="flex flex-col gap-section">
+      <div className="flex flex-col gap-minor">
         {items.map((section) => (
-          <section key={section.id || section.name} id={anchorOf('export', section.id)}>
-            <div className="page-grid mb-8 gap-y-4 lg:mb-10">
-              <h2 className="grid-lead section-heading side-heading">
+          <section key={section.id || section.name} id={anchorOf('export', section.id)} className="page-grid gap-y-6">
+            <div className="grid-lead flex flex-col gap-4">
+              <h2 className="section-heading side-heading">
                 <ContentText>{section.name}</ContentText>
               </h2>
-              <RichText html={section.description} headingLevel={3} className="grid-body text-lg" />
+              <RichText html={section.description} headingLevel={3} />
             </div>
-            <ul className="page-grid across-3">
+            <ul className="grid-body market-list">
               {section.items.map(({ name, description, image }) => (
-                <li key={`${name} ${image?.src ?? ''}`} className="card break-inside-avoid">
-                  {image ? <CardPicture picture={image} name={name} /> : null}
-                  <div className="flex flex-col gap-2 p-6">
-                    <h3 className="card-heading">
+                <li key={`${name} ${image?.src ?? ''}`} className="market break-inside-avoid">
+                  {image ? (
+                    <Picture picture={image} name={name} use={pagePictureUses.market} className="market-picture" />
+                  ) : null}
+                  <div className="min-w-0">
+                    <h3 className="text-lg font-semibold">
                       <ContentText>{name}</ContentText>
                     </h3>
-                    <ContentParagraph text={description} />
+                    <ContentParagraph text={description} className="text-muted" />
                   </div>
                 </li>
               ))}

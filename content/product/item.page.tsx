@@ -127,10 +127,7 @@ export default function ProductPage({ loaderData: product }: PageProps<typeof lo
         </section>
       ) : null}
       {product.category && product.alike.length > 0 ? (
-        <section
-          aria-labelledby="product-alike"
-          className="mt-section border-t border-line pt-minor print:hidden"
-        >
+        <section aria-labelledby="product-alike" className="mt-section border-t border-line pt-minor print:hidden">
           <h2 id="product-alike" className="section-heading mb-8">
             <ContentInText text={(category) => texts.moreOf({ category })} content={product.category.name} />
           </h2>

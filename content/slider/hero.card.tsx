@@ -96,9 +96,9 @@ function SlideText({ slide: { name, text, projectUrl } }: { slide: Slide }) {
         <SiteLink href={projectUrl || '/product'} className={buttonClass('light')}>
           {projectUrl ? (
             <span>
-              {news.readMore}
+              {news.readMore}{' '}
               <span className="sr-only">
-                : <ContentText>{name}</ContentText>
+                <ContentText>{name}</ContentText>
               </span>
             </span>
           ) : (

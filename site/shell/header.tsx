@@ -4,7 +4,6 @@ import { useDrawn } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { CallLink } from './contact/call-link.tsx';
 import { Logo } from './logo.tsx';
-import { MotionControl } from './motion-control.tsx';
 import { LanguageMenu } from './navigation/language-menu.tsx';
 import { MenuAnchor } from './navigation/menu-link.tsx';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
@@ -44,7 +43,6 @@ export function Header() {
             </div>
           ) : null}
           <div className="ms-auto flex items-center gap-6">
-            <MotionControl />
             <LanguageMenu />
             {hasSearch ? (
               <div className="w-64">

@@ -10,9 +10,9 @@ function useSomethingMoves(): boolean {
   return pathname === '/' || (logo !== null && logoAlternate !== null);
 }
 
-/** The pause switch with its label, for the top bar and the footer. The slides have one among their own controls. */
-export function MotionControl({ className = '' }: { className?: string }) {
+/** The pause switch with its label, for the footer. The slides have one among their own controls. */
+export function MotionControl() {
   const { motion } = useTexts();
   if (!useSomethingMoves()) return null;
-  return <MotionSwitch label={motion.pause} shown className={`motion-worded ${className}`} />;
+  return <MotionSwitch label={motion.pause} shown className="motion-worded" />;
 }

@@ -7,6 +7,7 @@ import { resolveAsset, useAssetHost } from './asset-host.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
 import type { PictureUse } from './picture-set.ts';
 import { preloadPicture } from './preload-picture.ts';
+import { smallPictureOf } from './small-picture.ts';
 
 export interface LightboxTexts {
   label: string;
@@ -58,6 +59,14 @@ export function Lightbox({
     element?.showModal();
     return () => element?.close();
   }, []);
+
+  // Until the large picture is there, the small one that the page shows is behind it.
+  const src = picture?.src ?? '';
+  useLayoutEffect(() => {
+    const shown = dialog.current?.querySelector<HTMLElement>('.lightbox-picture');
+    const small = smallPictureOf(resolveAsset(src, host));
+    if (shown && small) shown.style.backgroundImage = `url("${small}")`;
+  }, [src, host]);
 
   // Preloads the neighbours, so that changing the picture is immediate.
   useEffect(() => {

@@ -1,0 +1,4 @@
+import type { ContactPerson } from './definition.ts';
+
+/** What pages show of a contact person. */
+export type ContactDetails = Pick<ContactPerson, 'id' | 'title' | 'name' | 'designation' | 'phone' | 'email'>;
