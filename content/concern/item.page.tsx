@@ -95,7 +95,7 @@ export default function Concern({ loaderData: { concern, offer } }: PageProps<ty
       ) : null}
       {concern.products.length > 0 ? (
         <Section heading={texts.products}>
-          <PictureCards items={concern.products} pages={productPages} pictureOf={({ image }) => image} four />
+          <PictureCards items={concern.products} pages={productPages} pictureOf={({ image }) => image} />
         </Section>
       ) : null}
       {content.length > 0 ? (

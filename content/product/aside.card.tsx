@@ -38,7 +38,7 @@ export function ProductAside({ product }: AsideProps) {
       <EnquiryListLink />
       {sheet ? <DocumentButton document={sheet} /> : null}
       {contact ? (
-        <div className="flex flex-col gap-1 rounded-2xl bg-sunken p-6 print:p-0">
+        <div className="flex flex-col gap-1 rounded-2xl bg-sunken p-6 print:hidden">
           <ContactDetailsOf person={contact} headingLevel={2} />
         </div>
       ) : null}
