@@ -94,16 +94,12 @@ function SlideText({ slide: { name, text, projectUrl } }: { slide: Slide }) {
       ) : null}
       <div className="hero-actions">
         <SiteLink href={projectUrl || '/product'} className={buttonClass('light')}>
-          {projectUrl ? (
-            <span>
-              {news.readMore}{' '}
-              <span className="sr-only">
-                <ContentText>{name}</ContentText>
-              </span>
+          <span>
+            {news.readMore}{' '}
+            <span className="sr-only">
+              <ContentText>{name}</ContentText>
             </span>
-          ) : (
-            nav.products
-          )}
+          </span>
           <ArrowRight />
         </SiteLink>
         <SiteLink href="/contact" className={buttonClass('ghost')}>
