@@ -28,10 +28,12 @@ export function Header() {
   return (
     <Frame>
       <div className="hidden border-b border-line bg-sunken text-sm lg:block">
-        <div className="shell-width flex items-center gap-6 py-1">
+        <div
+          className={`shell-width flex items-center gap-6 py-1 ${topBar.length > 0 ? 'max-xl:flex-wrap max-xl:gap-y-1' : ''}`}
+        >
           <CallLink />
           {topBar.length > 0 ? (
-            <div className="flex flex-wrap gap-x-6 gap-y-1">
+            <div className="flex flex-wrap gap-x-6 gap-y-1 max-xl:order-last max-xl:basis-full">
               {topBar.map((link) => (
                 <MenuAnchor
                   key={link.key ?? link.to}
@@ -68,7 +70,10 @@ export function Header() {
         </nav>
         <div className="flex shrink-0 items-center gap-2 lg:hidden">
           {hasSearch ? <SearchBox /> : null}
-          <MobileMenu links={main} pathname={pathname} />
+          <MobileMenu
+            links={[...main, ...topBar.map((link, index) => ({ ...link, key: `top${index}` }))]}
+            pathname={pathname}
+          />
         </div>
       </div>
     </Frame>
