@@ -103,6 +103,7 @@ for (const type of [...entityNames.filter((name) => name !== 'company'), 'compan
     const id = await save();
     expect(await stored(id)).toMatchObject(filled);
     expect((await office.call<EntryRow>(`GetEntry?id=${id}`)).parent).toBe(parent);
+    await unfold();
     const before = await shown();
     await goTo(page, '/profile');
     await goTo(page, single ? `/${type}` : `/${type}/${id}`);

@@ -33,7 +33,7 @@ export function Header() {
         >
           <CallLink />
           {topBar.length > 0 ? (
-            <div className="flex flex-wrap gap-x-6 gap-y-1 max-xl:order-last max-xl:basis-full">
+            <div className="flex flex-wrap gap-x-6 gap-y-1">
               {topBar.map((link) => (
                 <MenuAnchor
                   key={link.key ?? link.to}
