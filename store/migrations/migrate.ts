@@ -119,6 +119,7 @@ export const migrations: readonly Migration[] = [
   searchSynonyms,
   searchRegisters,
   relatedTexts,
+  splitWords,
 ];
 
 export const schemaVersion = migrations.length;

@@ -72,6 +72,20 @@ describe('the most likely word', () => {
     expect(among([other, 3], [meant, 1])(misspelled)).toBe(meant);
   });
 
+  test('has two errors where it has eight letters with its Arabic article, and may be short', () => {
+    expect(among(['منسوجات', 1])('جسوجات')).toBeUndefined();
+    const behindArticle = (word: string, misspelled: string) => {
+      const vocabulary = createVocabulary();
+      vocabulary.add(word, 1);
+      return vocabulary.nearest(misspelled, 'ال')[0];
+    };
+    expect(behindArticle('منسوجات', 'جسوجات')).toBe('منسوجات');
+    expect(behindArticle('ظهر', 'ظهد')).toBe('ظهر');
+    // What folding took for an article may be letters of the word.
+    expect(behindArticle('اليف', 'يق')).toBeUndefined();
+    expect(behindArticle('الياف', 'ياق')).toBe('الياف');
+  });
+
   test('is a much more frequent one where the errors are as likely', () => {
     expect(among(['fire', 2], ['firm', 9])('firo')).toBe('firm');
     expect(among(['work', 2], ['cork', 1])('wurk')).toBe('work');

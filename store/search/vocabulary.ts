@@ -6,8 +6,15 @@ export interface Vocabulary {
   add(word: string, texts: number): void;
   /** Whether a text has the folded word. */
   has(word: string): boolean;
-  /** The folded words most like a misspelled one, the best first; at most five. */
-  nearest(misspelled: string): string[];
+  /**
+   * The folded words most like a misspelled one, the best first; at most five. `article`: the letters before it that folding
+   * left out.
+   */
+  nearest(misspelled: string, article?: string): string[];
+  /** The folded words that a misspelled one has a single error of, the best first. */
+  withOneError(misspelled: string, article?: string): string[];
+  /** The folded words that begin with some letters and have at most three more. */
+  formsOf(beginning: string): string[];
   /** What words begin with that end with a beginning and an ending, such as “glasflasch”: the most frequent, at most 20. */
   compoundsWith(beginning: string): string[];
 }
@@ -70,8 +77,8 @@ export function errorsBetween(one: string, other: string, most: number): number 
 }
 
 /** How many errors a word of a query may have. */
-export const maxErrors = (word: string): number =>
-  word.length < minLength - 1 || word.length > maxLength ? 0 : word.length < twoErrorsFrom ? 1 : 2;
+export const maxErrors = (word: string, article = ''): number =>
+  word.length < minLength - 1 || word.length > maxLength ? 0 : word.length + article.length < twoErrorsFrom ? 1 : 2;
 
 /** How many errors a misspelled word may have compared with a word of the site that may have two. */
 const errorsIn = (misspelled: string): number => (misspelled.length < twoErrorsFrom - 2 ? 1 : 2);
@@ -117,10 +124,11 @@ export function createVocabulary(): Vocabulary {
   function near(
     misspelled: string,
     mostAt: (length: number) => number,
+    hasArticle = false,
   ): { word: string; errors: number; likelihood: number }[] {
     const letters = lettersOf(misspelled);
     const found: ReturnType<typeof near> = [];
-    const shortest = misspelled.length < minLength ? minLength : misspelled.length - 2;
+    const shortest = misspelled.length < minLength && !hasArticle ? minLength : misspelled.length - 2;
     for (let length = shortest; length <= misspelled.length + 2; length++) {
       const known = byLength[length];
       const most = mostAt(length);
@@ -158,6 +166,18 @@ export function createVocabulary(): Vocabulary {
   // A correction counts the same words many times.
   const compounds = new LRUCache<string, string[]>({ max: maxKept, memoMethod: findCompounds });
 
+  /** What folding took for an article may be letters of a misspelled word: “بالاطا” for “بلاطا”. */
+  const nearWithArticle = (misspelled: string, mostAt: (length: number) => number, article: string) => {
+    if (article === '') return near(misspelled, mostAt);
+    const whole = near(article + misspelled, mostAt);
+    return whole.length > 0 && misspelled.length < minLength ? whole : [...near(misspelled, mostAt, true), ...whole];
+  };
+
+  const byLikelihood = (found: ReturnType<typeof near>): string[] => {
+    found.sort((one, other) => one.errors - other.errors || other.likelihood - one.likelihood);
+    return [...new Set(found.map(({ word }) => word))].slice(0, maxNearest);
+  };
+
   return {
     add(word, texts) {
       const known = byLength[word.length] ?? { words: [], letters: [], texts: [] };
@@ -166,19 +186,22 @@ export function createVocabulary(): Vocabulary {
       known.letters.push(lettersOf(word));
       known.texts.push(texts);
     },
-    nearest(misspelled) {
-      const most = maxErrors(misspelled);
+    nearest(misspelled, article = '') {
+      const most = maxErrors(misspelled, article);
       if (most === 0) return [];
-      const found = near(misspelled, (length) =>
-        length < twoErrorsFrom ? most : Math.max(most, errorsIn(misspelled)),
-      );
+      const mostAt = (length: number) => (length < twoErrorsFrom ? most : Math.max(most, errorsIn(misspelled)));
+      const found = nearWithArticle(misspelled, mostAt, article);
       for (const { rest, errors } of withoutArticle(misspelled)) {
-        const inRest = errors <= most ? near(rest, () => most - errors) : [];
+        const inRest = errors <= most ? near(rest, () => most - errors, true) : [];
         found.push(...inRest.map((each) => ({ ...each, errors: each.errors + errors })));
       }
-      found.sort((one, other) => one.errors - other.errors || other.likelihood - one.likelihood);
-      return [...new Set(found.map(({ word }) => word))].slice(0, maxNearest);
+      return byLikelihood(found);
     },
+    withOneError: (misspelled, article = '') => byLikelihood(nearWithArticle(misspelled, () => 1, article)),
+    formsOf: (beginning) =>
+      byLength
+        .slice(beginning.length, beginning.length + compoundLengths.ending + 1)
+        .flatMap((known) => known?.words.filter((word) => word.startsWith(beginning)) ?? []),
     has: (word) => byLength[word.length]?.words.includes(word) === true,
     compoundsWith: (beginning) => compounds.memo(beginning),
   };

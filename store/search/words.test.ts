@@ -21,6 +21,8 @@ describe('foldedWords', () => {
     ['की कि', ['की', 'कि']],
     // Arabic without vowel signs, article and variants of letters.
     ['القُطْنُ قطن والقطن للقطن بالقطن', ['قطن', 'قطن', 'قطن', 'قطن', 'قطن']],
+    // Nouns that begin like the article lose it always.
+    ['ألوان الوان الألوان والألوان بألوان للألوان', ['وان', 'وان', 'وان', 'وان', 'وان', 'وان']],
     ['أقمشة اقمشه', ['اقمشه', 'اقمشه']],
     ['مصنـــع على', ['مصنع', 'علي']],
     // Persian and Urdu letters, and Indic letters with and without their dot.

@@ -6,6 +6,8 @@ export interface Word {
   start: number;
   /** For each code unit of `folded`, the end of its letter in the text. */
   ends: number[];
+  /** The letters before `folded`, those of an Arabic article; absent: none. */
+  article?: string;
 }
 
 /** Longer words are found by this prefix. */
@@ -187,12 +189,17 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   if (word) yield withoutArticle(word);
 }
 
-/** The Arabic article, also after a conjunction or preposition of one letter: it is written as one word with its noun. */
-const article = /^(?:[وبكف]?ال|لل)(?=.{3})/;
+/**
+ * The Arabic article, also after a conjunction or preposition of one letter: it is written as one word with its noun. A noun
+ * that begins with the same letters (ألوان) loses them with the article (الألوان) and without.
+ */
+const article = /^[وف]?(?:[بكل]?ال|لل)(?:ال)?(?=.{3})/;
 
 function withoutArticle(word: Word): Word {
-  const length = article.exec(word.folded)?.[0].length;
-  return length ? { ...word, folded: word.folded.slice(length), ends: word.ends.slice(length) } : word;
+  const [letters] = article.exec(word.folded) ?? [];
+  if (letters === undefined) return word;
+  const { length } = letters;
+  return { ...word, folded: word.folded.slice(length), ends: word.ends.slice(length), article: letters };
 }
 
 /** The folded words only, up to a total length of `maxCharacters`. */

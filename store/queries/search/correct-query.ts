@@ -1,5 +1,6 @@
 import { yieldToEventLoop } from '#contract/lenient.ts';
 import { languagesFor } from '#store/documents/languages.ts';
+import { queryWords } from '#store/search/query-words.ts';
 import { maxErrors, type Vocabulary } from '#store/search/vocabulary.ts';
 import { wordsOf } from '#store/search/words.ts';
 import type { vocabulariesOf } from './vocabularies.ts';
@@ -11,16 +12,26 @@ const maxWords = 8;
 interface TypedWord {
   written: string;
   folded: string;
+  /** The letters of an Arabic article, which `folded` lacks. */
+  article: string;
 }
 
 const typedWords = (text: string): TypedWord[] =>
-  [...wordsOf(text)].map(({ folded, start, ends }) => ({ folded, written: text.slice(start, ends.at(-1)) }));
+  [...wordsOf(text)].map(({ folded, start, ends, article = '' }) => ({
+    ...{ folded, article },
+    written: text.slice(start, ends.at(-1)),
+  }));
+
+/** Shorter words begin too many others. */
+const minCorrected = 4;
 
 export interface Corrector {
   vocabularies: ReturnType<typeof vocabulariesOf>;
   defaultLanguage: string;
   /** The number of texts that a query finds in a language. */
   count(words: string, lang: string | undefined): Promise<number>;
+  /** Whether a text in one of some languages has a folded word, also a rare one. */
+  isWord(folded: string, languages: readonly string[]): Promise<boolean>;
   /** How texts write a folded word that they have. */
   spelling(word: string, lang: string | undefined): Promise<string>;
 }
@@ -34,9 +45,9 @@ async function spelledRight(
   { vocabularies, defaultLanguage, count, spelling }: Corrector,
 ): Promise<string[]> {
   const known = await Promise.all(languagesFor(lang, defaultLanguage).map(vocabularies));
-  const nearest = async ({ written, folded }: TypedWord): Promise<string> => {
-    if (maxErrors(folded) === 0 || (await count(written, lang)) > 0) return written;
-    for (const candidate of known.flatMap((vocabulary) => vocabulary.nearest(folded))) {
+  const nearest = async ({ written, folded, article }: TypedWord): Promise<string> => {
+    if (maxErrors(folded, article) === 0 || (await count(written, lang)) > 0) return written;
+    for (const candidate of known.flatMap((vocabulary) => vocabulary.nearest(folded, article))) {
       if ((await count(candidate, lang)) === 0) continue;
       const right = await spelling(candidate, lang);
       return isLowerCase(written) ? right.toLowerCase() : right;
@@ -113,4 +124,43 @@ export async function correctedQuery(
   return (
     (await narrowest(shorter, lang, corrector)) ?? (right.length > 2 ? narrowest(right, lang, corrector) : undefined)
   );
+}
+
+/** More results are not those of a misspelled word. */
+export const maxDoubtful = 20;
+/** How much more frequent the nearest word is than what begins with a misspelled one: always, and where hardly a text does. */
+const likelier = { always: 10, rare: 2, rareTexts: 2 };
+
+/**
+ * What to search instead of a query whose words find something only because others begin with them, such as “botle” by “Botlek”: a
+ * word with one letter else that far more texts have. Undefined where each word is one of the site, or begins the nearest.
+ */
+export async function likelierQuery(
+  query: string,
+  lang: string | undefined,
+  corrector: Corrector,
+): Promise<string | undefined> {
+  const { vocabularies, defaultLanguage, count, spelling, isWord } = corrector;
+  const words = typedWords(query);
+  if (words.length === 0 || words.length > maxWords) return undefined;
+  const languages = languagesFor(lang, defaultLanguage);
+  const known = await Promise.all(languages.map(vocabularies));
+  const beginningOf = (word: string) => queryWords(word, lang ?? defaultLanguage)[0]?.beginning ?? word;
+  const meant = async ({ written, folded, article }: TypedWord): Promise<string> => {
+    const beginning = beginningOf(folded);
+    const isForm = (word: string) => word === folded || beginningOf(word) === beginning;
+    if (folded.length + article.length < minCorrected || /\p{N}/u.test(folded)) return written;
+    if (known.some((vocabulary) => vocabulary.formsOf(beginning).some(isForm))) return written;
+    const [nearest] = known.flatMap((vocabulary) => vocabulary.withOneError(folded, article));
+    if (nearest === undefined || nearest.startsWith(beginning) || (await isWord(folded, languages))) return written;
+    const [own, others] = [await count(written, lang), await count(nearest, lang)];
+    if (own === 0 || others < own * (own <= likelier.rareTexts ? likelier.rare : likelier.always)) return written;
+    const right = await spelling(nearest, lang);
+    return isLowerCase(written) ? right.toLowerCase() : right;
+  };
+  const right: string[] = [];
+  for (const word of words) right.push(await meant(word));
+  const whole = right.join(' ');
+  const isChanged = right.some((word, at) => word !== words[at]?.written);
+  return isChanged && (await count(whole, lang)) > 0 ? whole : undefined;
 }

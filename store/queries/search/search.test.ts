@@ -106,6 +106,22 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await find('botle')).toMatchObject({ total: 0 });
   });
 
+  test('corrects a word by which others begin where a far more frequent one is meant', async () => {
+    const saved: { id: number; revision: number }[] = [];
+    for (const name of ['Bottle 1', 'Bottle 2', 'Bottle caps', 'Botlek terminal', 'Ring spinning'])
+      saved.push(await store.entries.save(change('product', { name })));
+    expect(await find('botle')).toMatchObject({ total: 3, corrected: 'bottle' });
+    expect(await find('Botle caps')).toMatchObject({ total: 1, corrected: 'Bottle caps' });
+    expect(await find('botle', { exact: true })).toMatchObject({ total: 1 });
+    // Words of the site in any form, and words that are not typed to their end.
+    for (const words of ['botlek', 'Botleks', 'bott', 'spin', 'caps', 'cap', 'termi'])
+      expect(await find(words), words).not.toHaveProperty('corrected');
+    // Not so much more frequent.
+    saved.push(await store.entries.save(change('product', { name: 'Botlek bridge' })));
+    expect(await find('botle')).not.toHaveProperty('corrected');
+    for (const { id, revision } of saved) await removeForGood(store, id, revision);
+  });
+
   test('finds compounds by their last part, and words that are written apart or together', async () => {
     const saved: { id: number; revision: number }[] = [];
     const names = ['Glasflaschen', 'Saunahandtuch', 'Flasche'];

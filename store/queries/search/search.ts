@@ -7,7 +7,7 @@ import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 import { type ByEntry, bestParts, byEntry } from './by-entry.ts';
-import { correctedQuery } from './correct-query.ts';
+import { correctedQuery, likelierQuery, maxDoubtful } from './correct-query.ts';
 import { itemsOf, type ShownRow } from './items.ts';
 import type { MeaningsOf } from './meanings.ts';
 import { countProfiles, type Narrowed, type Narrowing, narrow, withAncestors } from './narrow.ts';
@@ -157,18 +157,26 @@ export const searchOf = (
       const { counts } = await find({ words, skip: 0, take: 0, ...(lang === undefined ? {} : { lang }) });
       return Object.values(counts).reduce((sum, hits) => sum + hits, 0);
     },
+    async isWord(folded: string, languages: readonly string[]): Promise<boolean> {
+      const rows = read.selectFrom('search_words').select('texts').where('word', '=', folded);
+      return (await rows.where('lang', 'in', languages).limit(1).execute()).length > 0;
+    },
     async spelling(word: string, lang: string | undefined): Promise<string> {
       const { items } = await find({ words: word, skip: 0, take: 1, ...(lang === undefined ? {} : { lang }) });
       const marked = items.flatMap(({ title, fragment: passage }) => [...title, ...passage]).filter(({ hit }) => hit);
       return marked.map(({ text }) => text).find((text) => foldedWords(text).join(' ') === word) ?? word;
     },
   };
+  const instead = async ({ words, lang, chosen }: SearchQuery, { counts }: SearchFound) => {
+    const count = Object.values(counts).reduce((sum, hits) => sum + hits, 0);
+    // What the words find otherwise shows that they are not misspelled.
+    if (chosen && (count > 0 || (await corrector.count(words, lang)) > 0)) return undefined;
+    const likelier = count > maxDoubtful ? undefined : await likelierQuery(words, lang, corrector);
+    return likelier ?? (count > 0 ? undefined : correctedQuery(words, lang, corrector));
+  };
   return async (query: SearchQuery): Promise<SearchFound> => {
     const found = await find(query);
-    if (query.exact || Object.keys(found.counts).length > 0) return found;
-    // What the words find otherwise shows that they are not misspelled.
-    if (query.chosen && (await corrector.count(query.words, query.lang)) > 0) return found;
-    const corrected = await correctedQuery(query.words, query.lang, corrector);
+    const corrected = query.exact ? undefined : await instead(query, found);
     return corrected === undefined ? found : { ...(await find({ ...query, words: corrected })), corrected };
   };
 };
