@@ -82,7 +82,7 @@ export async function applyImport(content: IncomingContent, report: ImportReport
   };
   const later: { entry: IncomingEntry; id: number }[] = [];
 
-  for await (const entry of yieldBetween(inTurn(parentsFirst(incoming)))) {
+  for await (const entry of yieldBetween(parentsFirst(inTurn(incoming)))) {
     report.signal.throwIfAborted();
     try {
       const state = ready(entry, resolve, report);
@@ -190,11 +190,24 @@ function mapAddress(entry: IncomingEntry, ids: EntryIds | undefined, report: Imp
   });
 }
 
-/** Entries without a parent first. There are only two levels. */
-const parentsFirst = (entries: IncomingEntry[]): IncomingEntry[] => [
-  ...entries.filter(({ parent }) => parent === null),
-  ...entries.filter(({ parent }) => parent !== null),
-];
+/** The entries in their order, but none before its parent, nor before the one that its pending changes move it below. */
+function parentsFirst(entries: readonly IncomingEntry[]): IncomingEntry[] {
+  const byRef = new Map(entries.map((entry) => [refKey(entry), entry]));
+  const placed = new Set<IncomingEntry>();
+  const opened = new Set<IncomingEntry>();
+  const stack = entries.toReversed();
+  for (let next = stack.at(-1); next; next = stack.at(-1)) {
+    const parents = [next.parent, next.pending?.parent].flatMap((ref) => (ref && byRef.get(refKey(ref))) ?? []);
+    const missing = parents.find((parent) => !opened.has(parent) && !placed.has(parent));
+    opened.add(next);
+    if (missing && !placed.has(next)) stack.push(missing);
+    else {
+      placed.add(next);
+      stack.pop();
+    }
+  }
+  return [...placed];
+}
 
 /** An entry whose scheduled time has passed is imported as published. */
 function due(entry: IncomingEntry, now: Date): IncomingEntry {

@@ -80,3 +80,22 @@ test('relations, facts and articles name the same entries after an import, whose
     await target.stop();
   }
 });
+
+test('a page below a newer page is imported at its place', async () => {
+  const [source, target] = [await startSite(await freshStore()), await startSite(await freshStore())];
+  try {
+    const page = (name: string) => add(source, 'freePage', { name, address: name.toLowerCase() });
+    const [leaf, root] = [await page('Leaf'), await page('Root')];
+    const { document = {}, revision = 0 } = (await source.store.entries.get(leaf)) ?? {};
+    await source.store.entries.save(change('freePage', document, { id: leaf, revision, parent: root }));
+    const archive = await (await source.fetch(callPath(exportContent), {}, owner)).blob();
+    expect(await bring(target, archive)).toMatchObject({ state: 'done', created: 2, findings: [] });
+    const { items } = await target.store.entries.list({ type: 'freePage', sort: 'own', skip: 0, take: 9 });
+    const idOf = (name: string) => items.find(({ title }) => title === name)?.id ?? 0;
+    expect((await target.store.entries.get(idOf('Leaf')))?.parent).toBe(idOf('Root'));
+    expect(await bring(target, archive)).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+  } finally {
+    await source.stop();
+    await target.stop();
+  }
+});
