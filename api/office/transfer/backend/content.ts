@@ -1,5 +1,6 @@
 import { getInformation } from '#content/company/calls.ts';
 import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
+import { getPage, getPageByUrl } from '#content/free-page/calls.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
@@ -9,7 +10,7 @@ import type { BackendCalls } from './client.ts';
 import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';
 
 /** Types with readers of their own. */
-const readElsewhere: readonly EntityName[] = ['company', 'concern', 'category', 'product'];
+const readElsewhere: readonly EntityName[] = ['company', 'concern', 'freePage', 'category', 'product'];
 const listedTypes = entityNames.filter((type) => !readElsewhere.includes(type));
 
 /** Everything that the public calls return, each list in its order; undefined if every call failed. */
@@ -28,6 +29,7 @@ export async function backendContent(calls: BackendCalls): Promise<ForeignEntry[
     ],
     await catalogueOf(calls),
     await concernsOf(calls),
+    await pagesOf(calls),
   ];
   for (const type of listedTypes) {
     const [list, byId] = [listCallOf(type), byIdCallOf(type)];
@@ -70,6 +72,20 @@ async function concernsOf(calls: BackendCalls): Promise<ForeignEntry[] | undefin
       const view = { ...(whole ?? concern) };
       const address = (whole ?? concern).address.replace(/^\/+|\/+$/g, '');
       return { ...entry, view: { ...view, address } };
+    })
+  );
+}
+
+/** Lists have pages without their sections and the pages above them. */
+async function pagesOf(calls: BackendCalls): Promise<ForeignEntry[] | undefined> {
+  const pages = await calls.list(getPage);
+  return (
+    pages &&
+    calls.each(pages, async (page, index) => {
+      const where = listInstead(`${getPageByUrl.name} ${page.address}`);
+      const whole = await calls.item(getPageByUrl, { url: page.address }, where);
+      const parent = whole?.parent ? { type: 'freePage' as const, foreignId: canonicalId(whole.parent.id) } : null;
+      return { ...listed('freePage', getPage.name, page, index), view: whole ?? page, parent };
     })
   );
 }

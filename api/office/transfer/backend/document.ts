@@ -49,7 +49,10 @@ export async function documentFrom(
       return texts.imports.fields.was({ finding: said, original: original.slice(0, maxOriginalLength) });
     });
   };
-  const document = fitDocument(type, Object.fromEntries(named), { fallback, onFit });
+  const identified = mapFields(schema, Object.fromEntries(named), ({ input }, value) =>
+    input === 'relation' ? numberIn(foreignIdsIn(value)) : undefined,
+  );
+  const document = fitDocument(type, identified as object, { fallback, onFit });
   const moved = await withFiles(document, where, files);
   const inTexts = await filesInTexts(type, moved, where, files);
   const cleaned = mapFields(schema, moved, ({ input }, value, _, path) => {
@@ -79,6 +82,9 @@ function foreignIdsIn(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'id' in value) return value.id;
   return value;
 }
+
+/** In parts of a document a relation is a number. */
+const numberIn = (id: unknown): unknown => (/^\d{1,10}$/.test(String(id)) ? Number(id) : id);
 
 /** The value of a relation that the backend does not have: null, or none. */
 const blankOf = (schema: z.ZodObject, key: string): unknown =>

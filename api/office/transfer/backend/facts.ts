@@ -12,7 +12,7 @@ type SentProduct = Partial<Pick<Product, 'facts' | 'articles'>>;
 /** The values of a fact. Numbers of entries are text in calls. */
 function valuesOf({ attribute, kind, values, upTo }: Fact) {
   const stored = kind === 'choice' ? values.map((value) => optionId(String(value))) : values;
-  return { attribute: /^\d{1,10}$/.test(attribute) ? Number(attribute) : attribute, values: stored, upTo };
+  return { attribute, values: stored, upTo };
 }
 
 /** An item of a backend with facts and options as documents have them; calls return facts with their attributes. */
