@@ -18,6 +18,7 @@ export * as export from './export/calls.ts';
 export * as faq from './faq/calls.ts';
 export * as freePage from './free-page/calls.ts';
 export * as gallery from './gallery/calls.ts';
+export * as home from './home/calls.ts';
 export * as location from './location/calls.ts';
 export * as navigation from './navigation/calls.ts';
 export * as news from './news/calls.ts';

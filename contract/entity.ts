@@ -35,6 +35,7 @@ export type EntityIcon =
   | 'contacts'
   | 'file'
   | 'help'
+  | 'home'
   | 'inventory'
   | 'menu'
   | 'people'

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getPage, getPageByUrl } from '#content/free-page/calls.ts';
+import { getHome } from '#content/home/calls.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
+
+const headingsOf = ({ sections }: { sections: readonly object[] }) =>
+  sections.map((section) => ('heading' in section ? section.heading : undefined));
 
 describe.each(engines)('pages of the editors on $name', ({ freshStore }) => {
   let fresh: FreshStore;
@@ -40,7 +44,7 @@ describe.each(engines)('pages of the editors on $name', ({ freshStore }) => {
     await fresh.discard();
   });
 
-  const headings = async () => (await page('rivers')).sections.map(({ heading }) => heading);
+  const headings = async () => headingsOf(await page('rivers'));
 
   test('have the sections of the day in the time zone of the company', async () => {
     expect(await headings()).toEqual(['November', 'Write', 'Call']);
@@ -65,7 +69,7 @@ describe.each(engines)('pages of the editors on $name', ({ freshStore }) => {
   test('are in the language of the visitor, and name what is not translated where it is shown', async () => {
     const { name, address, lang, fallback, sections } = await page('fluesse', 'de');
     expect([name, address, lang]).toEqual(['Flüsse', 'fluesse', 'de']);
-    expect(sections.map(({ heading }) => heading)).toEqual(['December', 'Schreiben', 'Call']);
+    expect(headingsOf({ sections })).toEqual(['December', 'Schreiben', 'Call']);
     expect(fallback?.filter((path) => path.startsWith('sections.'))).toEqual([
       'sections.0.heading',
       'sections.2.heading',
@@ -76,6 +80,16 @@ describe.each(engines)('pages of the editors on $name', ({ freshStore }) => {
     const { items } = await api.client().list(getPage, {});
     expect(items.map(({ name }) => name).sort()).toEqual(['Planet', 'Rivers']);
     expect(JSON.stringify(items)).not.toContain('sections');
+  });
+
+  test('the home page has the usual sections until editors arrange others', async () => {
+    const kinds = async () => (await api.client().call(getHome, {})).sections.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['hero', 'summary', 'brands', 'news', 'videos']);
+    const from = '2026-12-03';
+    await save('home', { sections: [{ kind: 'news' }, { kind: 'text', heading: 'Later', from }, { kind: 'hero' }] });
+    expect(await kinds()).toEqual(['news', 'hero']);
+    now = new Date('2026-12-03T09:00:00Z');
+    expect(await kinds()).toEqual(['news', 'text', 'hero']);
   });
 
   test('that do not exist are not found', async () => {

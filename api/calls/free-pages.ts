@@ -1,10 +1,21 @@
 import type { getPageByUrl as getPageByUrlCall, getPage as getPageCall } from '#content/free-page/calls.ts';
+import type { getHome as getHomeCall } from '#content/home/calls.ts';
+import { home } from '#content/home/definition.ts';
 import type { Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
 import { mapList } from '../rules/streams/streamed-list.ts';
 import { entryList, found, foundOnce } from './entry-calls.ts';
 import { linkTo } from './links.ts';
 import { withShownSections } from './sections.ts';
+
+/** The home page of a site whose editors have not arranged one. */
+const usualHome = home.document.parse({});
+
+export const getHome: Handler<typeof getHomeCall> = async ({ lang }, context) => {
+  const entry = await context.store.entries.publishedSingle('home', lang);
+  const { id: _, ...view } = (entry && viewOf('home', entry, context)) ?? { ...usualHome, id: '' };
+  return withShownSections(view, lang, context);
+};
 
 const list = entryList('freePage');
 

@@ -3,7 +3,8 @@ import { pageOf } from '#content/pages.ts';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/entries/cards.ts';
-import { notFound, orErrorPage } from '#site/loading/failures.ts';
+import { pageParts, partsHeaders } from '#site/loading/entries/parts.ts';
+import { notFound } from '#site/loading/failures.ts';
 import { requireFeature } from '#site/loading/require-feature.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
@@ -19,23 +20,26 @@ export async function loader({ context, params: { address = '' }, url }: LoaderF
   const services = context.get(servicesContext);
   requireFeature(services, 'pages');
   if (address === '' || address.length > maxAddressLength) throw notFound();
-  return orErrorPage(services, async () => {
-    const { id, parent, sections, ...page } = await services.client.call(getPageByUrl, { url: address });
-    if (page.address !== address) throw redirect(pageOf('freePage', id, page.address) + url.search, 301);
-    const [text] = sections.flatMap((section) => ('text' in section && section.text) || []);
-    return withLanguage(
+  const { core, part, answer } = pageParts(services);
+  const { id, parent, sections, ...page } = await core(services.client.call(getPageByUrl, { url: address }));
+  if (page.address !== address) throw redirect(pageOf('freePage', id, page.address) + url.search, 301);
+  const [text] = sections.flatMap((section) => ('text' in section && section.text) || []);
+  return answer(
+    withLanguage(
       {
         name: page.name,
         image: page.image,
         description: page.summary || summaryOf(text ?? ''),
         summary: page.summary,
         above: parent ? [{ label: parent.name, to: parent.url }] : [],
-        sections: await loadSections(sections, services),
+        sections: await loadSections(sections, services, { part }),
       },
       page,
-    );
-  });
+    ),
+  );
 }
+
+export const headers = partsHeaders;
 
 /** Forms cannot be sent to these pages, as to all other unknown addresses. */
 export function action(): never {

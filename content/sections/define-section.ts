@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** The heading that most sections have. */
-export const heading = field.optionalText({ label: 'Heading', absent: 'The section has no heading.' });
+export const heading = field.optionalText({ label: 'Heading', absent: 'The usual heading is shown, if there is one.' });
 
 /** The address of a button. */
 export const target = (label: string) => field.link({ label, absent: 'The button is left out.' });

@@ -3,11 +3,16 @@ import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { translatableTexts } from '#contract/languages/translatable-texts.ts';
 import { dayAfter } from '#contract/text/day-after.ts';
+import { brandsSection } from './brands/definition.ts';
 import { callToActionSection } from './call-to-action/definition.ts';
 import type { Shown } from './define-section.ts';
 import { figuresSection } from './figures/definition.ts';
+import { heroSection } from './hero/definition.ts';
+import { newsSection } from './news/definition.ts';
+import { summarySection } from './summary/definition.ts';
 import { textSection } from './text/definition.ts';
 import { textPictureSection } from './text-picture/definition.ts';
+import { videosSection } from './videos/definition.ts';
 
 /** Every kind of section, in the order of the menu that adds one. */
 export const section = z.discriminatedUnion('kind', [
@@ -15,6 +20,11 @@ export const section = z.discriminatedUnion('kind', [
   textPictureSection,
   figuresSection,
   callToActionSection,
+  heroSection,
+  summarySection,
+  brandsSection,
+  newsSection,
+  videosSection,
 ]);
 
 export type StoredSection = z.output<typeof section>;

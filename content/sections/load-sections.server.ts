@@ -1,16 +1,54 @@
+import { getBrand } from '#content/brand/calls.ts';
+import { getNews } from '#content/news/calls.ts';
+import { getSlider } from '#content/slider/calls.ts';
+import { getVideos } from '#content/video/calls.ts';
+import { homeNewsCount, homeVideoCount } from '#site/constants.ts';
 import type { SiteServices } from '#site/context.ts';
+import { companyOf } from '#site/loading/company.ts';
+import { withoutAlt } from '#site/loading/entries/cards.ts';
+import type { PageParts } from '#site/loading/entries/parts.ts';
+import { timeZoneOf } from '#site/loading/load-shell.ts';
+import { withLanguage } from '#site/reading/entry-language.ts';
+import { newsCardOf } from '../news/card-data.server.ts';
 import { contactOf } from './call-to-action/load.server.ts';
 import type { Section } from './definition.ts';
 import type { LoadedSection } from './loaded.ts';
 
 /** The sections of a page with the entries that they show. */
-export const loadSections = (sections: readonly Section[], services: SiteServices): Promise<LoadedSection[]> =>
-  Promise.all(sections.map((section) => loaded(section, services)));
+export const loadSections = (
+  sections: readonly Section[],
+  services: SiteServices,
+  { part }: Pick<PageParts, 'part'>,
+): Promise<LoadedSection[]> => Promise.all(sections.map((section) => loaded(section, services, part)));
 
-async function loaded(section: Section, services: SiteServices): Promise<LoadedSection> {
+async function loaded(section: Section, services: SiteServices, part: PageParts['part']): Promise<LoadedSection> {
+  const { client } = services;
   switch (section.kind) {
     case 'callToAction':
       return { ...section, contact: await contactOf(section, services) };
+    case 'hero':
+      return { ...section, slides: await part(client.call(getSlider, {})) };
+    case 'summary': {
+      const company = await part(companyOf(services));
+      return withLanguage({ ...section, summary: company?.summary ?? null }, company ?? {});
+    }
+    case 'brands': {
+      const brands = await part(client.call(getBrand, {}));
+      const named = brands?.map((brand) => (brand.name ? { ...brand, image: withoutAlt(brand.image) } : brand));
+      return { ...section, brands: named ?? null };
+    }
+    case 'news': {
+      const [timeZone, news] = await Promise.all([
+        timeZoneOf(services),
+        part(client.call(getNews, { take: homeNewsCount })),
+      ]);
+      return { ...section, news: news?.slice(0, homeNewsCount).map((item) => newsCardOf(item, timeZone)) ?? null };
+    }
+    case 'videos': {
+      const videos = await part(client.call(getVideos, { take: homeVideoCount }));
+      const shown = videos?.slice(0, homeVideoCount).map((video) => ({ ...video, poster: withoutAlt(video.poster) }));
+      return { ...section, videos: shown ?? null };
+    }
     default:
       return section;
   }

@@ -1,12 +1,34 @@
+import type { EntryLanguage } from '#contract/entity.ts';
+import type { Brand } from '../brand/definition.ts';
 import type { ContactPerson } from '../contact-person/definition.ts';
+import type { News } from '../news/definition.ts';
+import type { Slide } from '../slider/definition.ts';
+import type { Video } from '../video/definition.ts';
 import type { Section, SectionOf } from './definition.ts';
 
 /** The person that a call to action names. */
 export type NamedContact = Pick<ContactPerson, 'id' | 'title' | 'name' | 'phone' | 'email' | 'lang'>;
 
-/** What a page loads for sections of a kind besides their own fields. */
+/** A text that a card may cut at a number of characters. */
+interface CutText {
+  text: string;
+  at?: number;
+}
+
+/** A news item as a card shows it. */
+interface NewsCard extends EntryLanguage, Pick<News, 'id' | 'date' | 'image'> {
+  heading: CutText;
+  text: CutText;
+}
+
+/** What a page loads for sections of a kind besides their own fields. Null: it failed to load. */
 interface Loaded {
   callToAction: { contact: NamedContact | null };
+  hero: { slides: Slide[] | null };
+  summary: { summary: string | null };
+  brands: { brands: Brand[] | null };
+  news: { news: NewsCard[] | null };
+  videos: { videos: Video[] | null };
 }
 
 /** A section of a kind with what the page loaded for it. */

@@ -157,7 +157,7 @@ describe.each(codecs)('$name: $names', ({ entity, wire, shape, names, extra = {}
     .map(([document, id]) => ({
       ...withLinks(entity, document as object),
       ...ofOffice(entity),
-      id: entity === 'company' ? undefined : id,
+      id: entityOf(entity).single ? undefined : id,
       ...extra,
     }));
 

@@ -8,6 +8,7 @@ import Contacts from '@mui/icons-material/ContactPhoneOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import Menu from '@mui/icons-material/MenuOutlined';
@@ -39,6 +40,7 @@ const icons = {
   contacts: Contacts,
   file: Description,
   help: Help,
+  home: Home,
   inventory: Inventory,
   menu: Menu,
   people: Groups,

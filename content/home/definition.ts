@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineEntity, type EntryLanguage } from '#contract/entity.ts';
+import { type Section, sectionDays, sectionList } from '../sections/definition.ts';
+import { usualSections } from './usual-sections.ts';
+
+/** The home page. Without an entry it has the specified sections. */
+export const home = defineEntity({
+  name: 'home',
+  label: { one: 'Home page', many: 'Home page' },
+  pages: { shownOn: '/' },
+  menu: { group: 'content', position: 8, icon: 'home' },
+  calls: { single: { name: 'GetHome', summary: 'The sections of the home page' } },
+  single: true,
+  document: z.strictObject({
+    sections: sectionList({
+      label: 'Sections',
+      help: 'Until you publish something here, the home page has the usual sections.',
+    }).default([...usualSections]),
+  }),
+  example: { sections: [{ kind: 'hero' }, { kind: 'text', heading: 'Welcome', text: '<p>Good yarn.</p>' }] },
+  claims: true,
+  title: () => 'Home',
+  changesOn: ({ sections }) => sectionDays(sections),
+});
+
+export interface Home extends EntryLanguage {
+  sections: Section[];
+}
