@@ -66,6 +66,16 @@ describe('confirmed texts', () => {
   });
 });
 
+test('items of several kinds are saved with the fields of their kind alone', () => {
+  const page = describeFields(entities.freePage.document);
+  const sections = [
+    { id: 'k1', kind: 'text', heading: 'Water', figures: [] },
+    { kind: 'figures', figures: [{ value: '8', name: 'mills' }] },
+  ];
+  const { document } = toSave(page, { parent: null, document: { name: 'Rivers', sections }, translations: {} });
+  expect(document).toEqual({ name: 'Rivers', sections: [{ id: 'k1', kind: 'text', heading: 'Water' }, sections[1]] });
+});
+
 describe('saved translations', () => {
   const document = {
     name: 'Reports',

@@ -166,6 +166,22 @@ interface SavedValues extends Pick<EntryValues, 'document' | 'translations' | 'f
   confirmed: Record<string, string[]> | undefined;
 }
 
+/**
+ * The document with the fields that each item of a list has by its kind. While an item moves, its inputs can leave fields of
+ * their kind at the place where it was.
+ */
+function withOwnParts(fields: readonly FieldDescription[], document: Record<string, unknown>): Record<string, unknown> {
+  const lists = fields.flatMap(({ name, item }): [string, unknown][] => {
+    if (item?.kind !== 'kinds' || !Array.isArray(document[name])) return [];
+    const own = document[name].map((value: unknown) => {
+      const known = new Set(['id', 'kind', ...fieldsOfItem(item, value).map((field) => field.name)]);
+      return Object.fromEntries(Object.entries(recordIn(value)).filter(([key]) => known.has(key)));
+    });
+    return [[name, own]];
+  });
+  return { ...document, ...Object.fromEntries(lists) };
+}
+
 /** The values that are sent to be saved. */
 export function toSave(fields: readonly FieldDescription[], values: EntryValues): SavedValues {
   const translated = Object.entries(values.translations).map(([lang, texts]): [string, Record<string, unknown>] => [
@@ -173,7 +189,12 @@ export function toSave(fields: readonly FieldDescription[], values: EntryValues)
     translationToSave(fields, values.document, texts),
   ]);
   const { document, from } = values;
-  return { document, translations: Object.fromEntries(translated), from, confirmed: confirmedPaths(values) };
+  return {
+    document: withOwnParts(fields, document),
+    translations: Object.fromEntries(translated),
+    from,
+    confirmed: confirmedPaths(values),
+  };
 }
 
 /** Whether a type has fields to translate. */

@@ -128,7 +128,7 @@ export function ListItem(props: ListItemProps) {
         <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 120px', minWidth: 0, paddingInline: 0.75 }}>
           <bdi>{title}</bdi>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 1 }}>
-            {kind && `${kind.label} · `}
+            {kind && !title.startsWith(kind.label) && `${kind.label} · `}
             {texts.item({ place: index + 1, of: count })}
           </Typography>
         </Typography>
