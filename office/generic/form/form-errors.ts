@@ -53,7 +53,9 @@ export function errorsIn(
     const found = entity.check?.(read.data) ?? [];
     return found.map(({ field, ...error }) => withText({ path: `document.${field}`, ...error }));
   }
-  return read.error.issues.map((issue) => {
+  // Fields of another kind, left behind by a moved item, are not saved.
+  const issues = read.error.issues.filter(({ code }) => code !== 'unrecognized_keys');
+  return issues.map((issue) => {
     const described = describedIssue(issue);
     const path = ['document', ...issue.path].map(String).join('.');
     return withText({ path, message: described.message, ...ruleOf(described) });
