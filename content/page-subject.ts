@@ -1,4 +1,4 @@
-import { isReserved } from './free-page/reserved-addresses.ts';
+import { isFreeAddress } from './free-page/reserved-addresses.ts';
 import { hasItemPages } from './pages.ts';
 import { type EntityName, entityNames, entityOf } from './registry.ts';
 
@@ -21,9 +21,6 @@ const lists = new Map(
 const items = new Map(
   entityNames.filter(hasItemPages).map((type) => [firstPartOf(entityOf(type).pages.item ?? ''), type] as const),
 );
-
-/** Whether an editors' own page may be at `/address`. */
-const isFreeAddress = (address: string): boolean => /^[a-z0-9-]+$/.test(address) && !isReserved(address);
 
 const company: PageSubject = { type: 'company', by: 'single' };
 

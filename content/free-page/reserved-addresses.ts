@@ -11,3 +11,6 @@ const reserved: ReadonlySet<string> = new Set(
 /** Whether the site itself has a page or file at `/address`, or reads it as a language such as `/de`. */
 export const isReserved = (address: string): boolean =>
   reserved.has(address) || languageSegment(`/${address}`) !== undefined;
+
+/** Whether an editors' own page may be at `/address`. */
+export const isFreeAddress = (address: string): boolean => /^[a-z0-9-]+$/.test(address) && !isReserved(address);

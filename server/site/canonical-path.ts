@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
+import { freePagePages } from '#content/free-page/pages.ts';
+import { isFreeAddress } from '#content/free-page/reserved-addresses.ts';
 import { languageSegment, pathIn } from '#contract/addresses/language-path.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { Redirects } from '#store/registers.ts';
@@ -45,6 +47,10 @@ function canonicalIn(
   const [match] = matchRoutes(pages, `/${given.join('/')}`) ?? [];
   if (!match || match.route.path === '*') return undefined;
   const { params, route } = match;
+  if (`/${route.path}` === freePagePages.item) {
+    const address = params.address?.toLowerCase() ?? '';
+    return isFreeAddress(address) ? `/${address}` : undefined;
+  }
   const segments = route.path
     .split('/')
     .filter((name) => !name.endsWith('?') || params[name.slice(1, -1)] !== undefined);
