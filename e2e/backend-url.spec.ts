@@ -43,7 +43,7 @@ const seen = (page: Page) =>
 
 test('loads pictures from the backend, and has no calls of its own', async ({ page, request }) => {
   await page.goto(`${front.url}/news`);
-  const source = await page.locator('main img').first().getAttribute('src');
+  const source = await page.locator('main .card img').first().getAttribute('src');
   expect(source).toContain(`${backend.url}/files/`);
   expect((await request.get(source ?? '')).status()).toBe(200);
   expect((await request.get(`${front.url}/api/WebApi/GetNews`)).status()).toBe(404);

@@ -82,6 +82,17 @@ export function Hero({ slides }: { slides: Slide[] }) {
 /** Each slide leads on: to its link, else to the products. */
 function SlideText({ slide: { name, text, projectUrl } }: { slide: Slide }) {
   const { nav, news } = useTexts();
+  const more = (
+    <>
+      <span>
+        {news.readMore}{' '}
+        <span className="sr-only">
+          <ContentText>{name}</ContentText>
+        </span>
+      </span>
+      <ArrowRight />
+    </>
+  );
   return (
     <div className="hero-copy">
       <p className="title-text hero-line">
@@ -93,15 +104,16 @@ function SlideText({ slide: { name, text, projectUrl } }: { slide: Slide }) {
         </p>
       ) : null}
       <div className="hero-actions">
-        <SiteLink href={projectUrl || '/product'} className={buttonClass('light')}>
-          <span>
-            {news.readMore}{' '}
-            <span className="sr-only">
-              <ContentText>{name}</ContentText>
-            </span>
-          </span>
-          <ArrowRight />
-        </SiteLink>
+        {projectUrl ? (
+          // Links of editors have the language in their path already.
+          <a href={projectUrl} className={buttonClass('light')}>
+            {more}
+          </a>
+        ) : (
+          <SiteLink href="/product" className={buttonClass('light')}>
+            {more}
+          </SiteLink>
+        )}
         <SiteLink href="/contact" className={buttonClass('ghost')}>
           {nav.contact}
         </SiteLink>

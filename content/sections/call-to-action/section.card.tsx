@@ -1,6 +1,5 @@
 import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { ContactAnchor, ContactText } from '#site/shell/contact/contact-anchor.tsx';
-import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { type ButtonLook, buttonClass } from '#ui/button.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import type { SectionOf } from '../definition.ts';
@@ -39,9 +38,10 @@ export function CallToActionSection({ section }: { section: CallToAction }) {
 function ButtonLink({ text, href, look }: { text: string; href: string; look: ButtonLook }) {
   if (text === '' || href === '') return null;
   return (
-    <SiteLink href={href} className={buttonClass(look)}>
+    // Links of editors have the language in their path already.
+    <a href={href} className={buttonClass(look)}>
       <ContentText>{text}</ContentText>
-    </SiteLink>
+    </a>
   );
 }
 
