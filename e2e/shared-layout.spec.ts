@@ -45,7 +45,7 @@ test.describe('Every page', () => {
       const { __reactRouterDataRouter: router } = globalThis as unknown as {
         __reactRouterDataRouter: { state: { loaderData: { root: object } } };
       };
-      Object.assign(router.state.loaderData.root, { concerns: null });
+      Object.assign(router.state.loaderData.root, { menus: null });
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

@@ -25,14 +25,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const parts = pageParts(services);
   const [company, home] = await Promise.all([parts.part(companyOf(services)), loadHome(services, parts)]);
   const shown = {
-    sections: home.sections,
+    home: withLanguage({ sections: home.sections }, home),
     // A site without company information uses its host name, which the greeting leaves out.
     name: company && company.companyName !== hostOf(services) ? company.companyName : '',
     isReachable: company !== null && [company.phone, company.email, company.address].some((way) => way !== ''),
     identity: { address: company?.address ?? '', legalName: company?.legalName ?? '', vatId: company?.vatId ?? '' },
     description: summaryOf(company?.summary ?? ''),
   };
-  return parts.answer(withLanguage(shown, home));
+  return parts.answer(withLanguage(shown, company ?? {}));
 }
 
 export const headers = partsHeaders;
@@ -40,7 +40,8 @@ export const headers = partsHeaders;
 type Shown = Parameters<typeof usualSection>[0];
 
 export const meta: Route.MetaFunction = (args) => {
-  const { sections = [], description, identity } = args.loaderData ?? {};
+  const { home, description, identity } = args.loaderData ?? {};
+  const { sections = [] } = home ?? {};
   return pageMeta(args, {
     description,
     image: sections.flatMap((section) => (section.kind === 'hero' && section.slides) || [])[0]?.image?.src,
@@ -64,8 +65,9 @@ function isEmpty(section: Shown): boolean {
   return section.kind === 'videos' && section.videos?.length === 0;
 }
 
-export default function Home({ loaderData: { sections, name, isReachable } }: Route.ComponentProps) {
+export default function Home({ loaderData: { home, name, isReachable } }: Route.ComponentProps) {
   const { companyName } = useShell().company;
+  const { sections } = home;
   if (sections.every(isEmpty)) return <Welcome companyName={name} isReachable={isReachable} />;
   const main = sections.findIndex(({ kind }) => kind === 'summary');
   return (

@@ -3,7 +3,7 @@ import { companyPages, hasCompanyPage } from '#content/company-pages.ts';
 import { hasItemPages, listPages, ownPageOf, pageOf } from '#content/pages.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { listCallOf } from '#content/type-calls.ts';
-import type { SiteServices } from '#site/context.ts';
+import type { Feature, SiteServices } from '#site/context.ts';
 import type { ListedPage } from '#site/feeds/sitemap.ts';
 import { hasPassed } from '#site/reading/dates.ts';
 import { companyOf } from '../company.ts';
@@ -27,6 +27,9 @@ const inMenu: readonly EntityName[] = ['category', 'product'];
 /** A foreign backend says no more of a certificate than the list shows. */
 const withoutOwnPages: readonly EntityName[] = ['certificate'];
 
+/** Types that only a site of Atrium has. */
+const ofFeature: Partial<Record<EntityName, Feature>> = { freePage: 'pages' };
+
 const idOf = ({ id }: { id: string }): string => id;
 
 /** A part of the products of a category; all of them from a backend without paging. */
@@ -48,7 +51,8 @@ export const fixedPages = (
 
 /** Every page of a foreign backend for search engines, each once. `changedAt` is set only if it is known. */
 export async function listedPages(services: SiteServices): Promise<ListedPage[]> {
-  const { client, now } = services;
+  const { client, lacks = [], now } = services;
+  const isLacking = (type: EntityName) => lacks.some((feature) => feature === ofFeature[type]);
   const past = (moment?: string) => (moment && hasPassed(moment, now()) ? moment : undefined);
   const pagesOf = async (type: EntityName): Promise<ListedPage[]> => {
     const list = listCallOf(type);
@@ -70,6 +74,7 @@ export async function listedPages(services: SiteServices): Promise<ListedPage[]>
     pagesOf('news'),
     ...entityNames
       .filter((type) => hasItemPages(type) && type !== 'news' && ![...inMenu, ...withoutOwnPages].includes(type))
+      .filter((type) => !isLacking(type))
       .map(pagesOf),
   ]);
   const products = new Set<string>();
