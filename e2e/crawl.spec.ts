@@ -132,7 +132,9 @@ test('every page except the home page has a banner: its own picture, the company
       ({ id, imgLink }) => [`${path}/${id}`, imgLink] as const,
     );
   const concerns = await ask<{ url: string; bgImg: string }[]>(robot, 'GetConcern');
+  const freePages = await ask<{ url: string; imgLink: string }[]>(robot, 'GetPage');
   const own = new Map<string, string>([
+    ...freePages.map(({ url, imgLink }) => [`/${url}`, imgLink] as const),
     ...concerns.map(({ url, bgImg }) => [`/concern/${url}`, bgImg] as const),
     ...(await covers('GetGallery', '/gallery')),
     ...(await covers('GetTradeFair', '/trade-fair')),
