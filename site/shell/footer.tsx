@@ -41,7 +41,7 @@ export function Footer() {
             <SocialLinks />
           </div>
           {menus.footer.map((column) => (
-            <Column key={column.key ?? column.to} {...column} />
+            <Column key={column.key ?? column.to} link={column} />
           ))}
           {hasNewsletter ? (
             <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
@@ -84,15 +84,15 @@ const Reach = ({ link, label, icon }: { link: ContactLink; label: string; icon: 
   </li>
 );
 
-const Column = ({ children = [], ...heading }: MenuLink) => (
-  <nav aria-label={heading.label} className="col-span-2 sm:col-span-3 lg:col-span-2">
+const Column = ({ link }: { link: MenuLink }) => (
+  <nav aria-label={link.label} className="col-span-2 sm:col-span-3 lg:col-span-2">
     <h2 className="footer-heading">
-      <MenuAnchor link={heading} />
+      <MenuAnchor link={link} />
     </h2>
     <ul className="flex flex-col">
-      {children.map((link) => (
-        <li key={link.key ?? link.to}>
-          <MenuAnchor link={link} className="inline-block py-1.5 underline-offset-4 hover:underline" />
+      {link.children?.map((child) => (
+        <li key={child.key ?? child.to}>
+          <MenuAnchor link={child} className="inline-block py-1.5 underline-offset-4 hover:underline" />
         </li>
       ))}
     </ul>
