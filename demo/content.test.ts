@@ -193,7 +193,8 @@ describe('texts of the demo group', () => {
   it('link only to existing pages', () => {
     const pages = ['about', 'career', 'contact', 'corporate-values', 'export', 'privacy-policy', 'product'];
     const concerns = documentsOf('concern').map(({ address }) => `concern/${address}`);
-    const known = new Set([...pages, ...concerns].map((path) => `/${path}`));
+    const freePages = documentsOf('freePage').map(({ address }) => address);
+    const known = new Set([...pages, ...concerns, ...freePages].map((path) => `/${path}`));
     const links = [...text.matchAll(/href=\\"([^"\\]*)/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(8);
     for (const href of links.filter((each) => !each.startsWith('mailto:'))) expect(known).toContain(href);

@@ -127,14 +127,21 @@ test('entries of a backend that does not know the language are in the main langu
   expect(found.items).toMatchObject([{ lang: 'en', title: [{ text: 'When?', hit: true }] }]);
 });
 
-test('links in texts to concerns lead to their addresses in the language', async () => {
-  const html = '<a href="/concern/glass?x=1#y">a</a><a href="/concern/ink">b</a><a href="/concern/none">c</a>';
+test('links in texts to concerns and free pages lead to their addresses in the language', async () => {
+  const paths = ['/concern/glass?x=1#y', '/concern/ink', '/concern/none', '/rivers#top', '/press', '/about', '/glass'];
+  const html = paths.map((path) => `<a href="${path}">a</a>`).join('');
   const client = createClient({
     baseUrl: 'http://backend.test',
     fetch: async ({ url }) => {
       const { pathname, search } = new URL(url);
-      if (!pathname.endsWith('GetConcern')) return Response.json({ companyName: 'A', aboutUs: html });
       const isGerman = search === '?lang=de';
+      if (pathname.endsWith('GetPage')) {
+        return Response.json([
+          { id: 1, url: isGerman ? 'fluesse' : 'rivers', name: 'Rivers' },
+          { id: 2, url: 'press', name: 'Press' },
+        ]);
+      }
+      if (!pathname.endsWith('GetConcern')) return Response.json({ companyName: 'A', aboutUs: html });
       return Response.json([
         { id: 1, url: 'ink', name: 'Ink' },
         { id: 2, url: isGerman ? 'glas' : 'glass', name: 'Glass' },
@@ -147,6 +154,10 @@ test('links in texts to concerns lead to their addresses in the language', async
     '/de/concern/glas?x=1#y',
     '/de/concern/ink',
     '/de/concern/none',
+    '/de/fluesse#top',
+    '/de/press',
+    '/de/about',
+    '/de/glass',
   ]);
 });
 
