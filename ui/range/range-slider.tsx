@@ -96,10 +96,9 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
     }, values);
     change(adopted, 'moved');
   });
-  useEffect(() => {
-    adopt();
-    setReady(true);
-  }, []);
+  // Not in a passive effect: on a slow processor React may render again before, and write its own values.
+  useLayoutEffect(() => adopt(), []);
+  useEffect(() => setReady(true), []);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const target = wheelTarget(event);
