@@ -96,7 +96,7 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
     }, values);
     change(adopted, 'moved');
   });
-  // Not in a passive effect: on a slow processor React may render again before, and write its own values.
+  // In a layout effect, so that React renders nothing between the first commit and this.
   useLayoutEffect(() => adopt(), []);
   useEffect(() => setReady(true), []);
 
