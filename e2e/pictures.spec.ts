@@ -22,6 +22,7 @@ const places = [
 ];
 
 interface Shown {
+  address: string;
   file: string;
   /** The width in CSS pixels at which the picture is drawn, including cropped parts. */
   drawn: number;
@@ -57,7 +58,7 @@ async function shownOn(page: Page): Promise<Shown[]> {
         const byHeight = height * ratio;
         const drawn =
           objectFit === 'cover' ? Math.max(box, byHeight) : objectFit === 'contain' ? Math.min(box, byHeight) : box;
-        return { file, drawn, box, own: Number(img.getAttribute('width')) };
+        return { address: img.currentSrc, file, drawn, box, own: Number(img.getAttribute('width')) };
       }),
   );
 }
@@ -72,7 +73,7 @@ for (const size of windows) {
         await page.goto(path);
         const shown = await shownOn(page);
         expect.soft(shown.length, path).toBeGreaterThan(0);
-        for (const { file, drawn, box, own } of shown) {
+        for (const { address, file, drawn, box, own } of shown) {
           expect.soft(file, path).toMatch(/^\d+(-(upright|square|wide)-\d+)?\.avif$/);
           const chosen = Number.parseInt(file, 10);
           const said = `${path}: ${file} where ${Math.round(drawn)} × ${size.deviceScaleFactor} are drawn`;
@@ -80,7 +81,9 @@ for (const size of windows) {
           const needed = Math.min(own, box * size.deviceScaleFactor);
           expect.soft(Math.min(chosen, own), said).toBeGreaterThanOrEqual(needed * 0.8);
           const smaller = widths[widths.indexOf(chosen) - 1] ?? 0;
-          expect.soft(smaller, said).toBeLessThan(drawn * size.deviceScaleFactor * 1.3);
+          // A page may show a picture twice: browsers take the larger rendition, which they have already, in both places.
+          const widest = Math.max(...shown.map((each) => (each.address === address ? each.drawn : 0)));
+          expect.soft(smaller, said).toBeLessThan(widest * size.deviceScaleFactor * 1.3);
         }
       }
     });
