@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { itemId } from './documents/list-items.ts';
 import { isLanguageTag } from './languages/language-tags.ts';
 import { rule } from './rules.ts';
+import { maxDecimal } from './text/decimals.ts';
 import { emailAddress } from './text/email-address.ts';
 import { isGtin } from './text/gtin.ts';
 import { phoneNumberSource } from './text/phone-number.ts';
@@ -290,11 +291,11 @@ export const gtin = (words: Words & { absent: string }) =>
 /** A number with decimals, between `min` and `max`; null means absent. */
 export const decimal = (
   words: Words & { absent: string },
-  { min = -1e12, max = 1e12 }: { min?: number; max?: number } = {},
+  { min = -maxDecimal, max = maxDecimal }: { min?: number; max?: number } = {},
 ) => described(z.number(rule('number', 'Enter a number')).min(min).max(max).nullable().default(null), 'decimal', words);
 
 /** A value of a fact: a number, the id of an option, or whether it is so. */
-export const factValue = z.union([z.number().min(-1e12).max(1e12), z.boolean(), z.string().max(40)]);
+export const factValue = z.union([z.number().min(-maxDecimal).max(maxDecimal), z.boolean(), z.string().max(40)]);
 
 /** The values of a fact, by the kind of its attribute. */
 export const factValues = (words: Words & { absent: string }) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factErrors } from '#contract/documents/fact-rules.ts';
+import { maxDecimal } from '#contract/text/decimals.ts';
 import type { FactWords } from './fact-text.ts';
 import { type AttributeToParse, type FactEntry, parseFact } from './parse-fact.ts';
 import { writeFact } from './write-fact.ts';
@@ -151,7 +152,7 @@ const valuesOf = ({ kind, decimals, options }: AttributeToParse): fc.Arbitrary<F
   if (kind === 'text') return fc.constant([]);
   if (kind === 'yesNo') return fc.array(fc.boolean(), { maxLength: 1 });
   if (kind === 'choice') return fc.array(fc.constantFrom(...options.map(({ id }) => id ?? '')), { maxLength: 4 });
-  const whole = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.integer({ min: -1e12, max: 1e12 }));
+  const whole = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.integer({ min: -maxDecimal, max: maxDecimal }));
   return fc.array(
     whole.map((value) => Number((value / 10 ** decimals).toFixed(decimals)) + 0),
     { maxLength: 4 },
@@ -163,7 +164,8 @@ const facts = attributes.chain((attribute) =>
     .record({ values: valuesOf(attribute), more: fc.option(fc.nat(5_000)), text: words, note: words })
     .map(({ values, more, text, note }): [AttributeToParse, FactEntry] => {
       const [from] = values;
-      const upTo = more !== null && values.length === 1 && typeof from === 'number' ? Math.ceil(from) + more : null;
+      const isRange = more !== null && values.length === 1 && typeof from === 'number';
+      const upTo = isRange ? Math.min(Math.ceil(from) + more, maxDecimal) : null;
       return [attribute, { values, upTo, text: attribute.kind === 'text' ? text : '', note }];
     }),
 );

@@ -1,6 +1,6 @@
 import { factErrors } from '#contract/documents/fact-rules.ts';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { decimalIn, decimalSign } from '#contract/text/decimals.ts';
+import { decimalIn, decimalSign, maxDecimal } from '#contract/text/decimals.ts';
 import type { AttributeToParse, FactProblemCode } from './parse-fact.ts';
 
 /** Spaces and apostrophes divide thousands, nothing else: “24 12” is not a number. */
@@ -31,7 +31,7 @@ const fits = (value: number, attribute: AttributeToParse): boolean =>
 function readings(text: string, locale: string): number[] {
   const sign = decimalSign(locale);
   const value = strayDivider.test(text) ? undefined : decimalIn(text, sign);
-  if (value === undefined || Math.abs(value) > 1e12) return [];
+  if (value === undefined || Math.abs(value) > maxDecimal) return [];
   const [, divider] = twoMeanings.exec(text) ?? [];
   return divider === undefined || divider === sign ? [value] : [value, value / 1000];
 }

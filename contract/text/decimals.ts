@@ -2,6 +2,9 @@ import { asciiDigits } from '#contract/text/ascii-digits.ts';
 
 const grouped = { ',': /^[-+]?[1-9]\d{0,2}(,\d{3})+(?=\.|$)/, '.': /^[-+]?[1-9]\d{0,2}(\.\d{3})+(?=,|$)/ };
 
+/** Numbers of documents are between this and its negative. */
+export const maxDecimal = 1e12;
+
 const maxFormats = 100;
 /** By locale. Creating one takes longer than a thousand uses. */
 const formats = new Map<string, Intl.NumberFormat>();

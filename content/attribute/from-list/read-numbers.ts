@@ -1,5 +1,5 @@
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { decimalIn, decimalSign } from '#contract/text/decimals.ts';
+import { decimalIn, decimalSign, maxDecimal } from '#contract/text/decimals.ts';
 import { type KnownUnit, unitAtStart } from './units.ts';
 
 /** The numbers at the start of a text, their unit, and what follows them. */
@@ -49,7 +49,7 @@ function numberAtStart(text: string, locale: string): Read | undefined {
   const [typed] = number.exec(text) ?? [];
   const sign = decimalSign(locale);
   const value = typed === undefined ? undefined : decimalIn(typed, sign);
-  if (typed === undefined || value === undefined || Math.abs(value) > 1e12) return undefined;
+  if (typed === undefined || value === undefined || Math.abs(value) > maxDecimal) return undefined;
   const after = text.slice(typed.length);
   const space = /^[ \u00a0\u202f]?/u.exec(after)?.[0].length ?? 0;
   const unit = unitAtStart(after.slice(space), locale);
