@@ -120,6 +120,7 @@ export const migrations: readonly Migration[] = [
   searchRegisters,
   relatedTexts,
   splitWords,
+  relatedTexts,
 ];
 
 export const schemaVersion = migrations.length;

@@ -56,9 +56,11 @@ async function pagesOf(
     .where('id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, part, address, body, lang }) => {
+    rows.flatMap(({ id, part, address, body, lang }) => {
       const page = { page: Number(part), url: address ?? '', fragment: fragment(body, words) };
-      return [id, lang !== '' && defaultLanguage !== undefined ? { ...page, lang } : page];
+      // Its words are all in the title of the entry.
+      if (page.fragment.length === 0) return [];
+      return [[id, lang !== '' && defaultLanguage !== undefined ? { ...page, lang } : page] as const];
     }),
   );
 }
@@ -109,7 +111,7 @@ export async function itemsOf(
     const body = shownTexts(row.body);
     const publicId = publicIdOf({ id: entry_id, public_id });
     const found = partsOf.get(entry_id);
-    const hit = { type, publicId, address, title: highlight(title, words), ...(found ? { pages: found } : {}) };
+    const hit = { type, publicId, address, title: highlight(title, words), ...(found?.length ? { pages: found } : {}) };
     if (defaultLanguage === undefined) return { ...hit, fragment: fragment(body, words) };
     if (lang === '') return { ...hit, fragment: fragment(body, words), lang: defaultLanguage };
     const { passage, isOriginal } = passageOf(body, shownTexts(row.original_body ?? ''), words);

@@ -60,6 +60,17 @@ describe.each(engines)('pages of PDFs in the search on $name', ({ freshStore }) 
     ]);
   });
 
+  test('are found by words that are partly in the title of the document, which alone names no page', async () => {
+    await add('a', 'Loom width', 'Tenacity of 17 cN/tex');
+    const { id } = await publish(sheet('Yarn', ['a']));
+    expect(await found('yarn tenacity')).toEqual([['Yarn', 'a.pdf#page=2']]);
+    expect(await found('yarn')).toEqual([['Yarn']]);
+    await store.entries.save(change('document', sheet('Thread', ['a']), { id, revision: 1 }));
+    expect(await found('tenacity')).toEqual([['Thread', 'a.pdf#page=2']]);
+    await index();
+    expect([await found('yarn tenacity'), await found('thread tenacity')]).toEqual([[], [['Thread', 'a.pdf#page=2']]]);
+  });
+
   test('are at most three of a document, beside what it says itself', async () => {
     await add('a', ...Array.from({ length: 9 }, () => 'Loom'));
     await publish(sheet('Loom', ['a']));
@@ -144,8 +155,9 @@ describe.each(engines)('pages of PDFs in the search on $name', ({ freshStore }) 
   test('keep their place in the index when the entry is saved with the same files', async () => {
     await add('a', 'Tenacity');
     const { id } = await publish(sheet('Yarn', ['a']));
-    await store.entries.save(change('document', sheet('New yarn', ['a']), { id, revision: 1 }));
+    const described = { ...sheet('Yarn', ['a']), description: 'Spun by the sea' };
+    await store.entries.save(change('document', described, { id, revision: 1 }));
     expect(await store.derived.countOutdated()).toBe(0);
-    expect(await found('tenacity')).toEqual([['New yarn', 'a.pdf#page=1']]);
+    expect(await found('tenacity')).toEqual([['Yarn', 'a.pdf#page=1']]);
   });
 });

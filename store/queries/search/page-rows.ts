@@ -3,6 +3,7 @@ import type { EntityName } from '#content/registry.ts';
 import { isSearched, supersedingFields } from '#content/search.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { SearchRow } from '#store/dialects/search-index.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
 import { facetValues } from '#store/search/facet-values.ts';
 import { maxIndexedCharacters } from '#store/search/index-entry.ts';
 import { indexWords } from '#store/search/index-words.ts';
@@ -52,11 +53,17 @@ const pageAddress = (src: string, page: number): string => `${src}#page=${page}`
 const knownPages = (db: Database, id: number) =>
   db
     .selectFrom('search_rows')
-    .select(['lang', 'languages', 'facets', 'part', 'address', 'body'])
+    .select(['lang', 'languages', 'facets', 'part', 'address', 'title', 'body'])
     .where('entry_id', '=', id)
     .where('part', '<>', '')
     .orderBy('id')
     .execute();
+
+/** Words of a query may be partly in the title of the entry and partly on the page. */
+const wordsOf = ({ title, body }: SearchRow) =>
+  [title, body].flatMap((text) => indexWords(text, maxIndexedCharacters));
+
+const titleOf = ({ type, document }: Pick<Published, 'type' | 'document'>) => derivedFrom(type, document).title;
 
 async function rowsOf(db: Database, entry: Published): Promise<SearchRow[]> {
   const { id, type } = entry;
@@ -67,6 +74,7 @@ async function rowsOf(db: Database, entry: Published): Promise<SearchRow[]> {
     .sort()
     .join(',')},`;
   const facets = facetValues(entry);
+  const title = titleOf(entry);
   const rows: SearchRow[] = [];
   for (const { lang, src } of files) {
     const pages = await db
@@ -77,15 +85,15 @@ async function rowsOf(db: Database, entry: Published): Promise<SearchRow[]> {
       .orderBy('page')
       .limit(maxPages - rows.length)
       .execute();
-    const same = { entry_id: id, lang, languages, kind: type, facets, title: '', titleWords: [] };
+    const same = { entry_id: id, lang, languages, kind: type, facets, title, titleWords: [] };
     for (const { page, text } of pages)
       rows.push({ ...same, part: String(page), address: pageAddress(src, page), body: text, bodyWords: [] });
   }
   return rows.slice(0, maxPages);
 }
 
-const textOf = ({ lang, languages, facets, part, address, body }: Awaited<ReturnType<typeof knownPages>>[number]) =>
-  [lang, languages, facets, part, address, body].join('\n');
+const textOf = (row: Awaited<ReturnType<typeof knownPages>>[number]) =>
+  [row.lang, row.languages, row.facets, row.part, row.address, row.title, row.body].join('\n');
 
 /** Brings the pages of an entry in the index up to date; `undefined`: it is not published. Returns whether they changed. */
 export async function writePages(db: Database, { search }: Engine, id: number, entry?: Published): Promise<boolean> {
@@ -97,7 +105,7 @@ export async function writePages(db: Database, { search }: Engine, id: number, e
   for (const [index, row] of rows.entries()) {
     // SQLite is synchronous: requests would wait for the last page.
     if (index % rowsAtOnce === 0) await nextRound();
-    await search.put(db, { ...row, bodyWords: indexWords(row.body, maxIndexedCharacters) });
+    await search.put(db, { ...row, bodyWords: wordsOf(row) });
   }
   return true;
 }
@@ -118,14 +126,15 @@ export async function dropHiddenPages(
   const files = entry ? await filesOf(db, entry) : [];
   const rows = await db
     .selectFrom('search_rows')
-    .select(['lang', 'address'])
+    .select(['lang', 'address', 'title'])
     .where('entry_id', '=', id)
     .where('part', '<>', '')
     .execute();
   const known = rows.map(({ lang, address }) => ({ lang, src: address?.split('#')[0] ?? '' }));
   const hasHidden = known.some((file) => !isIn(files, file));
   if (hasHidden) await search.drop(db, id, 'parts');
-  const missing = hasHidden ? files : files.filter((file) => !isIn(known, file));
+  const isOld = hasHidden || (entry !== undefined && rows.some(({ title }) => title !== titleOf(entry)));
+  const missing = isOld ? files : files.filter((file) => !isIn(known, file));
   if (missing.length === 0) return;
   const srcs = missing.map(({ src }) => src);
   const read = await db.selectFrom('file_pages').select('src').where('src', 'in', srcs).limit(1).executeTakeFirst();
