@@ -152,7 +152,10 @@ const valuesOf = ({ kind, decimals, options }: AttributeToParse): fc.Arbitrary<F
   if (kind === 'text') return fc.constant([]);
   if (kind === 'yesNo') return fc.array(fc.boolean(), { maxLength: 1 });
   if (kind === 'choice') return fc.array(fc.constantFrom(...options.map(({ id }) => id ?? '')), { maxLength: 4 });
-  const whole = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.integer({ min: -maxDecimal, max: maxDecimal }));
+  const whole = fc.oneof(
+    fc.integer({ min: -2_000_000, max: 2_000_000 }),
+    fc.integer({ min: -maxDecimal, max: maxDecimal }),
+  );
   return fc.array(
     whole.map((value) => Number((value / 10 ** decimals).toFixed(decimals)) + 0),
     { maxLength: 4 },

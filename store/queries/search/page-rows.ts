@@ -60,8 +60,7 @@ const knownPages = (db: Database, id: number) =>
     .execute();
 
 /** Words of a query may be partly in the title of the entry and partly on the page. */
-const wordsOf = ({ title, body }: SearchRow) =>
-  [title, body].flatMap((text) => indexWords(text, maxIndexedCharacters));
+const wordsOf = ({ title, body }: SearchRow) => [title, body].flatMap((text) => indexWords(text, maxIndexedCharacters));
 
 const titleOf = ({ type, document }: Pick<Published, 'type' | 'document'>) => derivedFrom(type, document).title;
 
