@@ -65,11 +65,16 @@ export type KindIcon =
   | 'action'
   | 'carousel'
   | 'entries'
+  | 'file'
   | 'figures'
+  | 'form'
   | 'news'
+  | 'photos'
   | 'picture'
+  | 'place'
   | 'question'
   | 'quotation'
+  | 'table'
   | 'text'
   | 'video';
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Answer } from './actions/failure.ts';
+import type { SentPageForm } from './actions/page-form.ts';
 
 /**
  * Optional features. `promises`: statements at forms about how long submissions are stored. `facts`: facts of products
@@ -29,6 +30,8 @@ export interface SiteServices {
   preview?: boolean;
   /** The outcome of the newsletter box, on the page that received it; absent: the box was not sent. */
   newsletterSent?: Answer;
+  /** The outcome of a form that is part of the page; absent: none was sent. */
+  formSent?: SentPageForm;
   /** Hosts that may be framed in addition to the built-in ones. */
   frameHosts: readonly string[];
   /** Features that the site lacks; absent: none. */

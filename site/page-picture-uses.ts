@@ -50,6 +50,7 @@ export const pagePictureUses = {
     ownSize: true,
   },
   largeVideo: grid(2, 2, 608),
+  wholeVideo: grid(1, 1, 1504),
   sideVideo: columns(8, 960),
   lightbox: {
     sizes: (ratio) => {

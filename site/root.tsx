@@ -27,11 +27,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const path = url.pathname.slice(services.basename.length) || '/';
   const { shell, fresh } = await loadShell(services, path);
-  const { newsletterSent } = services;
+  const { newsletterSent, formSent } = services;
   const headers = { 'Cache-Control': 'no-store' };
   if (newsletterSent) {
     const { outcome, status } = newsletterSent;
-    return data({ ...shell, newsletterSent: outcome }, { status, headers });
+    return data<ShellData>({ ...shell, newsletterSent: outcome }, { status, headers });
+  }
+  if (formSent) {
+    const { form, outcome, status } = formSent;
+    return data<ShellData>({ ...shell, formSent: { form, outcome } }, { status, headers });
   }
   // A page with stale or missing data must not stay in a cache after the backend recovers.
   return data<ShellData>(shell, fresh ? undefined : { headers });

@@ -18,6 +18,12 @@ const middles =
   'TH101,15 TJ71,39 TL126,-9 TM59,39 TN10,34 TR35,39 TT-61,10 TW121,24 TZ35,-6 UA31,49 UG32,1 US-98,39 UY-56,-33 UZ63,42 ' +
   'VE-66,7 VN106,17 VU167,-15 XK21,43 YE48,16 ZA25,-29 ZM28,-13 ZW30,-19';
 
+/** The place of a point of the earth; degrees. */
+export const placeAt = (longitude: number, latitude: number): Place => ({
+  x: (longitude + 180) / cell,
+  y: (north - latitude) / cell,
+});
+
 /** Finds the place of a country on the map by its name in one of the languages; undefined for other names. */
 export function placeFinder(languages: ReadonlySet<string>): (name: string) => Place | undefined {
   const known = new Map([...languages].flatMap(placesIn));
@@ -28,6 +34,6 @@ function placesIn(language: string): [string, Place][] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return [...middles.matchAll(/([A-Z]{2})(-?\d+),(-?\d+)/g)].map(([, code = '', longitude, latitude]) => [
     (names.of(code) ?? code).toLowerCase(),
-    { x: (Number(longitude) + 180) / cell, y: (north - Number(latitude)) / cell },
+    placeAt(Number(longitude), Number(latitude)),
   ]);
 }

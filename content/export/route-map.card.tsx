@@ -1,5 +1,6 @@
+import { viewAround, whole } from './map-view.ts';
 import type { Place, Routes } from './routes.ts';
-import { columns, landRows } from './world.ts';
+import { landRows } from './world.ts';
 
 /** A world of dots: each run of land is a line whose dashes have no length, so that only their round ends are drawn. */
 const land = landRows
@@ -11,10 +12,13 @@ const arcOf = (from: Place, to: Place): string => {
   return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${Math.min(from.y, to.y) - lift} ${to.x} ${to.y}`;
 };
 
-/** A map of the world with a route to each country. The list below it has the same content as text. */
-export const RouteMap = ({ routes: { from, to } }: { routes: Routes }) => (
+/**
+ * A map of the world with a route to each country. The list below it has the same content as text. `near`: only the
+ * part of the world around the places.
+ */
+export const RouteMap = ({ routes: { from, to }, near = false }: { routes: Routes; near?: boolean }) => (
   <div className="route-map on-brand">
-    <svg viewBox={`-1 -2 ${columns + 2} ${landRows.length + 3}`} aria-hidden="true">
+    <svg viewBox={near ? viewAround(to) : whole} aria-hidden="true">
       <path d={land} className="route-land" />
       {from ? <path d={to.map((place) => arcOf(from, place)).join('')} className="route-lines" /> : null}
       {to.map(({ x, y }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isHydrating } from '#site/boot/pieces.tsx';
 import { anchorOf } from '#site/reading/anchors.ts';
@@ -7,11 +7,24 @@ import { ChevronDown } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { Faq } from './definition.ts';
 
+/** Those of a list of the editors' own have no place of their own on the page. */
+type Question = Pick<Faq, 'name' | 'description'> & Partial<Pick<Faq, 'id'>>;
+
 /**
  * Questions as disclosures, one open at a time, the first at the start. The browser opens them natively, also for an
  * address that ends in `#faq-7`: the anchor is inside the disclosure.
  */
-export function QuestionList({ questions, label }: { questions: Faq[]; label: string }) {
+export function QuestionList({
+  questions,
+  label,
+  headingLevel = 2,
+}: {
+  questions: readonly Question[];
+  label: string;
+  headingLevel?: 2 | 3;
+}) {
+  const group = useId();
+  const Heading = `h${headingLevel}` as const;
   const list = useRef<HTMLUListElement>(null);
   const { hash, key } = useLocation();
 
@@ -31,23 +44,23 @@ export function QuestionList({ questions, label }: { questions: Faq[]; label: st
   return (
     <ul ref={list} aria-label={label} className="questions border-t border-line">
       {questions.map(({ id, name, description }, index) => (
-        <li key={id || name}>
+        <li key={id || `${index} ${name}`}>
           {description.trim() === '' ? (
-            <h2 id={anchorOf('faq', id)} className="question question-name py-5">
+            <Heading id={id && anchorOf('faq', id)} className="question question-name py-5">
               <ContentText>{name}</ContentText>
-            </h2>
+            </Heading>
           ) : (
-            <details name="faq" open={index === 0} className="question">
+            <details name={group} open={index === 0} className="question">
               <summary>
-                <h2 className="question-name">
+                <Heading className="question-name">
                   <ContentText>{name}</ContentText>
-                </h2>
+                </Heading>
                 <span className="question-sign">
                   <ChevronDown />
                 </span>
               </summary>
-              <div id={anchorOf('faq', id)} className="question-answer pb-7">
-                <RichText html={description} headingLevel={3} />
+              <div id={id && anchorOf('faq', id)} className="question-answer pb-7">
+                <RichText html={description} headingLevel={headingLevel === 2 ? 3 : 4} />
               </div>
             </details>
           )}

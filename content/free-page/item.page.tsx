@@ -10,6 +10,7 @@ import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
+import { sectionThings } from '#site/structured-data/section-things.ts';
 import { loadSections } from '../sections/load-sections.server.ts';
 import { Sections } from '../sections/sections.card.tsx';
 import { getPageByUrl } from './calls.ts';
@@ -52,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     description: args.loaderData?.description,
     image: args.loaderData?.image?.src,
     above: args.loaderData?.above,
+    things: import.meta.env.SSR && ((place) => sectionThings(args.loaderData?.sections ?? [], place)),
   });
 
 export default function FreePage({ loaderData: { name, image, summary, above, sections } }: PageProps<typeof loader>) {

@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 
+/** Files to download, each with a title. */
+export const titledFiles = field.list(
+  { label: 'Files' },
+  z.strictObject({
+    id: field.itemId,
+    name: field.text({ label: 'Title' }),
+    file: field.file({ label: 'File', absent: 'The title is shown without a link.' }),
+  }),
+);
+
 export const report = defineEntity({
   name: 'report',
   label: { one: 'Report section', many: 'Report sections' },
@@ -12,14 +22,7 @@ export const report = defineEntity({
   document: z.strictObject({
     name: field.text({ label: 'Name' }),
     description: field.richText({ label: 'Description', absent: 'Only the files are shown.' }),
-    files: field.list(
-      { label: 'Files' },
-      z.strictObject({
-        id: field.itemId,
-        name: field.text({ label: 'Title' }),
-        file: field.file({ label: 'File', absent: 'The title is shown without a link.' }),
-      }),
-    ),
+    files: titledFiles,
   }),
   example: {
     name: 'Annual reports',

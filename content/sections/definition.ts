@@ -6,12 +6,20 @@ import { dayAfter } from '#contract/text/day-after.ts';
 import { brandsSection } from './brands/definition.ts';
 import { callToActionSection } from './call-to-action/definition.ts';
 import type { Shown } from './define-section.ts';
+import { downloadsSection } from './downloads/definition.ts';
 import { figuresSection } from './figures/definition.ts';
+import { formSection } from './form/definition.ts';
+import { gallerySection } from './gallery/definition.ts';
 import { heroSection } from './hero/definition.ts';
+import { mapSection } from './map/definition.ts';
 import { newsSection } from './news/definition.ts';
+import { questionsSection } from './questions/definition.ts';
+import { quotationSection } from './quotation/definition.ts';
 import { summarySection } from './summary/definition.ts';
+import { tableSection } from './table/definition.ts';
 import { textSection } from './text/definition.ts';
 import { textPictureSection } from './text-picture/definition.ts';
+import { videoSection } from './video/definition.ts';
 import { videosSection } from './videos/definition.ts';
 
 /** Every kind of section, in the order of the menu that adds one. */
@@ -19,6 +27,14 @@ export const section = z.discriminatedUnion('kind', [
   textSection,
   textPictureSection,
   figuresSection,
+  quotationSection,
+  questionsSection,
+  tableSection,
+  downloadsSection,
+  gallerySection,
+  videoSection,
+  mapSection,
+  formSection,
   callToActionSection,
   heroSection,
   summarySection,

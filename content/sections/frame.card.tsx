@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '#site/blocks/band.tsx';
 import { Section } from '#site/blocks/section.tsx';
+import { SideSection } from '#site/blocks/side-section.tsx';
 import { Piece } from '#site/boot/pieces.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 
@@ -26,5 +27,15 @@ export function SectionFrame({ heading, tone = 'plain', children }: SectionFrame
         <Piece>{children}</Piece>
       </div>
     </div>
+  );
+}
+
+/** The same with the heading beside the content on wide screens. */
+export function SideFrame(section: SectionFrameProps) {
+  const { heading, ...content } = section;
+  return heading === '' ? (
+    <SectionFrame {...section} />
+  ) : (
+    <SideSection heading={<ContentText>{heading}</ContentText>} {...content} />
   );
 }

@@ -12,20 +12,37 @@ import { withLanguage } from '#site/reading/entry-language.ts';
 import { newsCardOf } from '../news/card-data.server.ts';
 import { contactOf } from './call-to-action/load.server.ts';
 import type { Section } from './definition.ts';
+import { withChoices } from './form/load.server.ts';
 import type { LoadedSection } from './loaded.ts';
+import { locationsOf } from './map/load.server.ts';
+import { withHeaderColumn } from './table/header-column.ts';
+import { withVideo } from './video/load.server.ts';
 
 /** The sections of a page with the entries that they show. */
 export const loadSections = (
   sections: readonly Section[],
   services: SiteServices,
   { part }: Pick<PageParts, 'part'>,
-): Promise<LoadedSection[]> => Promise.all(sections.map((section) => loaded(section, services, part)));
+): Promise<LoadedSection[]> =>
+  Promise.all(sections.filter(isFirstOfForm).map((section) => loaded(section, services, part)));
+
+/** A form is on a page once, because its fields have ids. */
+const isFirstOfForm = (section: Section, index: number, all: readonly Section[]): boolean =>
+  section.kind !== 'form' || all.findIndex((each) => each.kind === 'form' && each.form === section.form) === index;
 
 async function loaded(section: Section, services: SiteServices, part: PageParts['part']): Promise<LoadedSection> {
   const { client } = services;
   switch (section.kind) {
     case 'callToAction':
       return { ...section, contact: await contactOf(section, services) };
+    case 'table':
+      return section.headerColumn ? { ...section, table: withHeaderColumn(section.table) } : section;
+    case 'video':
+      return withVideo(section, services);
+    case 'map':
+      return { ...section, locations: await part(locationsOf(section, services)) };
+    case 'form':
+      return withChoices(section, services, part);
     case 'hero':
       return { ...section, slides: await part(client.call(getSlider, {})) };
     case 'summary': {

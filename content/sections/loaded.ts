@@ -1,6 +1,8 @@
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Brand } from '../brand/definition.ts';
 import type { ContactPerson } from '../contact-person/definition.ts';
+import type { Place } from '../export/routes.ts';
+import type { Location } from '../location/definition.ts';
 import type { News } from '../news/definition.ts';
 import type { Slide } from '../slider/definition.ts';
 import type { Video } from '../video/definition.ts';
@@ -8,6 +10,11 @@ import type { Section, SectionOf } from './definition.ts';
 
 /** The person that a call to action names. */
 export type NamedContact = Pick<ContactPerson, 'id' | 'title' | 'name' | 'phone' | 'email' | 'lang'>;
+
+/** A location on a map; `place`: null where its place is not known. */
+export interface MappedLocation extends EntryLanguage, Pick<Location, 'id' | 'name' | 'address'> {
+  place: Place | null;
+}
 
 /** A text that a card may cut at a number of characters. */
 interface CutText {
@@ -23,6 +30,8 @@ interface NewsCard extends EntryLanguage, Pick<News, 'id' | 'date' | 'image'> {
 
 /** What a page loads for sections of a kind besides their own fields. Null: it failed to load. */
 interface Loaded {
+  form: { departments: { id: string; name: string }[] | null; countries: [code: string, name: string][] };
+  map: { locations: MappedLocation[] | null };
   callToAction: { contact: NamedContact | null };
   hero: { slides: Slide[] | null };
   summary: { summary: string | null };
@@ -32,7 +41,8 @@ interface Loaded {
 }
 
 /** A section of a kind with what the page loaded for it. */
-export type LoadedOf<Kind extends Section['kind']> = SectionOf<Kind> &
-  (Kind extends keyof Loaded ? Loaded[Kind] : unknown);
+export type LoadedOf<Kind extends Section['kind']> = Kind extends keyof Loaded
+  ? Omit<SectionOf<Kind>, keyof Loaded[Kind]> & Loaded[Kind]
+  : SectionOf<Kind>;
 
 export type LoadedSection = { [Kind in Section['kind']]: LoadedOf<Kind> }[Section['kind']];

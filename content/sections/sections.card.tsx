@@ -1,9 +1,21 @@
+import { lazy } from 'react';
+import { Piece } from '#site/boot/pieces.tsx';
 import { CallToActionSection } from './call-to-action/section.card.tsx';
+import { DownloadsSection } from './downloads/section.card.tsx';
 import { FiguresSection } from './figures/section.card.tsx';
+import { GallerySection } from './gallery/section.card.tsx';
 import type { LoadedSection } from './loaded.ts';
+import { QuestionsSection } from './questions/section.card.tsx';
+import { QuotationSection } from './quotation/section.card.tsx';
+import { TableSection } from './table/section.card.tsx';
 import { TextSection } from './text/section.card.tsx';
 import { TextPictureSection } from './text-picture/section.card.tsx';
 import { usualSection } from './usual.card.tsx';
+import { VideoSection } from './video/section.card.tsx';
+
+/** Their script is large, and few pages have them. */
+const MapSection = lazy(async () => ({ default: (await import('./map/section.card.tsx')).MapSection }));
+const FormSection = lazy(async () => ({ default: (await import('./form/section.card.tsx')).FormSection }));
 
 /** A section of any kind. */
 export function AnySection({ section }: { section: LoadedSection }) {
@@ -14,6 +26,30 @@ export function AnySection({ section }: { section: LoadedSection }) {
       return <TextPictureSection section={section} />;
     case 'figures':
       return <FiguresSection section={section} />;
+    case 'quotation':
+      return <QuotationSection section={section} />;
+    case 'questions':
+      return <QuestionsSection section={section} />;
+    case 'table':
+      return <TableSection section={section} />;
+    case 'downloads':
+      return <DownloadsSection section={section} />;
+    case 'gallery':
+      return <GallerySection section={section} />;
+    case 'video':
+      return <VideoSection section={section} />;
+    case 'map':
+      return (
+        <Piece>
+          <MapSection section={section} />
+        </Piece>
+      );
+    case 'form':
+      return (
+        <Piece>
+          <FormSection section={section} />
+        </Piece>
+      );
     case 'callToAction':
       return <CallToActionSection section={section} />;
     default:

@@ -50,6 +50,23 @@ test('the texts of a section are those of its kind', () => {
   );
 });
 
+test('texts of lists within sections are found, addresses are not', () => {
+  const page = pageWith(
+    { kind: 'questions', questions: [{ name: 'When?', description: '<p>Now.</p>' }] },
+    { kind: 'downloads', files: [{ name: 'Code', file: { src: '/files/code.pdf' } }] },
+    { kind: 'gallery', pictures: [{ image: { src: '/files/a.webp', alt: 'A loom' }, caption: 'Looms' }] },
+    { kind: 'video', video: 'https://player.vimeo.com/video/1', caption: 'Half an hour' },
+    { kind: 'table', table: '<table><tbody><tr><td>30</td></tr></tbody></table>' },
+    { kind: 'form', form: 'enquiry', lead: 'Ask us' },
+  );
+  const texts = translatableTexts(document, page).flatMap(({ text }) => text || []);
+  expect(texts).toEqual([
+    'Water',
+    ...['When?', '<p>Now.</p>', 'Code', 'A loom', 'Looms', 'Half an hour'],
+    ...['<table><tbody><tr><td>30</td></tr></tbody></table>', 'Ask us'],
+  ]);
+});
+
 test('relations and pictures in sections are found', () => {
   const page = pageWith({ kind: 'callToAction', person: 7 }, { kind: 'textPicture', image: { src: '/files/a.webp' } });
   const inputs = [...fieldsIn(document, page)].map(({ meta, path }) => `${path.join('.')} ${meta.input}`);

@@ -18,6 +18,7 @@ const box = 'video-box';
 /** A video: a poster with a play button, which becomes the player; a link if the video cannot be framed. */
 export function VideoCard({
   name,
+  title: ownTitle = '',
   nameInText,
   address,
   poster,
@@ -26,6 +27,8 @@ export function VideoCard({
   variant = 0,
 }: {
   name: string;
+  /** What the player is called without a name; absent: “Video”. */
+  title?: string;
   /** A text of the site around the name. */
   nameInText?: ((name: string) => string) | undefined;
   address: string;
@@ -38,13 +41,13 @@ export function VideoCard({
   const { video: texts } = useTexts();
   const whole = nameInText ?? ((name: string) => name);
   const host = useAssetHost();
-  const title = name ? whole(name) : texts.untitled;
+  const title = name ? whole(name) : ownTitle || texts.untitled;
   const { frameHosts } = useShell();
   const languageOf = useContentLanguages();
   const language = useLanguage();
-  const nameLanguage = name === '' || nameInText ? undefined : languageOf(name);
+  const nameLanguage = nameInText || !(name || ownTitle) ? undefined : languageOf(name || ownTitle);
   const withTitle = (text: (title: string) => string) =>
-    name ? <ContentInText text={(name) => text(whole(name))} content={name} /> : text(title);
+    name || ownTitle ? <ContentInText text={(name) => text(whole(name))} content={name || ownTitle} /> : text(title);
   const embed = embedOf(address, { playAtOnce: true, moreHosts: frameHosts });
   const still = (
     <>

@@ -2,6 +2,7 @@ import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 're
 import { CallError } from '#contract/call-error.ts';
 import type { Client } from '#contract/client.ts';
 import { sentNewsletterBox } from '#site/actions/newsletter-box.ts';
+import { sentPageForm } from '#site/actions/page-form.ts';
 import type { Feature } from '#site/context.ts';
 import type { contextFor } from '#site/entry.server.tsx';
 import { textLanguageOf } from '#site/texts/text-languages.ts';
@@ -159,8 +160,10 @@ export function createSiteHandler({
       now,
       logError,
     };
-    const sent = await sentNewsletterBox(request, forPage);
-    if (!sent) return handle(readable(request), contextFor(forPage));
-    return handle(readable(pageOf(request)), contextFor({ ...forPage, newsletterSent: sent }));
+    const newsletterSent = await sentNewsletterBox(request, forPage);
+    const formSent = newsletterSent ? undefined : await sentPageForm(request, forPage);
+    if (!newsletterSent && !formSent) return handle(readable(request), contextFor(forPage));
+    const sent = { ...(newsletterSent && { newsletterSent }), ...(formSent && { formSent }) };
+    return handle(readable(pageOf(request)), contextFor({ ...forPage, ...sent }));
   };
 }

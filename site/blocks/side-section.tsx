@@ -7,7 +7,7 @@ export function SideSection({
   tone = 'plain',
   children,
 }: {
-  heading: string;
+  heading: ReactNode;
   tone?: Tone;
   children: ReactNode;
 }) {

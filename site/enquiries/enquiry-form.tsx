@@ -19,10 +19,18 @@ import { EnquiryContact, EnquiryTerms } from './enquiry-terms.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
-/** The form of an enquiry. `sent`: the outcome of the form without script, also of the buttons that change its lines. */
-export function EnquiryForm({ data, sent }: { data: EnquiryData; sent?: EnquiryOutcome }) {
+interface EnquiryFormProps {
+  data: EnquiryData;
+  /** The outcome of the form without script, also of the buttons that change its lines. */
+  sent?: EnquiryOutcome | undefined;
+  /** Where it is sent without script, on a page that has other content; absent: it has a page of its own. */
+  address?: string;
+}
+
+/** The form of an enquiry. */
+export function EnquiryForm({ data, sent, address }: EnquiryFormProps) {
   const { enquiry: texts, form: formTexts, formPrivacy } = usePageTexts();
-  const enquiry = useEnquiry(data, sent);
+  const enquiry = useEnquiry(data, sent, address);
   const { outcome, values, isBusy, turn } = enquiry;
   const isSent = outcome?.tone === 'success';
   return (

@@ -3,9 +3,9 @@ import { productPages } from '#content/product/pages.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
-import { countryCodes, countryName } from '#contract/text/countries.ts';
 import { decimalText } from '#contract/text/decimals.ts';
 import type { SiteServices } from '../context.ts';
+import { countriesIn } from '../loading/countries.ts';
 import { mediaApart } from '../loading/entries/media.ts';
 import { isGone, isNotFound } from '../loading/failures.ts';
 import { withLanguage } from '../reading/entry-language.ts';
@@ -46,14 +46,6 @@ async function findProduct(id: string, services: SiteServices): Promise<AskedPro
 export const findProducts = (ids: readonly string[], services: SiteServices): Promise<AskedProduct[]> =>
   Promise.all([...new Set(ids)].map((id) => findProduct(id, services)));
 
-/** The countries by their names in the language of the page. The browser may have other names, so the server sorts. */
-function countries(lang: string): [code: string, name: string][] {
-  const { compare } = new Intl.Collator([lang, 'en']);
-  return countryCodes
-    .map((code): [string, string] => [code, countryName(code, lang)])
-    .sort(([, one], [, other]) => compare(one, other));
-}
-
 /** What the page of an enquiry shows: the lines of its address with their products. `key`: its new idempotency key. */
 export async function loadEnquiry(services: SiteServices, search: URLSearchParams) {
   const { lines, unreadable, left } = linesIn(search);
@@ -68,9 +60,10 @@ export async function loadEnquiry(services: SiteServices, search: URLSearchParam
     unreadable,
     left,
     products: await findProducts(ids, services),
-    countries: countries(services.lang),
+    countries: countriesIn(services.lang),
     key: crypto.randomUUID(),
   };
 }
 
-export type EnquiryData = Awaited<ReturnType<typeof loadEnquiry>>;
+/** `key`: '' on a page that is the same for all visitors. */
+export type EnquiryData = Omit<Awaited<ReturnType<typeof loadEnquiry>>, 'key'> & { key: string };

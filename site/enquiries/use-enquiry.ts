@@ -13,11 +13,16 @@ import { textsIn, useDraft } from './use-draft.ts';
 import { type Row, useLines } from './use-lines.ts';
 import { useListed } from './use-listed.ts';
 
-/** The state of the form: its lines, its draft, its outcome. `sent`: the outcome of the form without script. */
-export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined) {
+/**
+ * The state of the form: its lines, its draft, its outcome. `sent`: the outcome of the form without script.
+ * `pageAddress`: where it is sent on a page that has other content; the address of such a page names no lines.
+ */
+export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined, pageAddress?: string) {
   const { enquiry: texts } = usePageTexts();
   const lang = useLanguage();
-  const { search } = useLocation();
+  const location = useLocation();
+  const search = pageAddress === undefined ? location.search : '';
+  const ownPage = useHref(enquiryPath + search);
   const navigate = useNavigate();
   const address = useHref(`${enquiryPath}/send`);
   const { answer, percent, send } = useUpload(address, texts);
@@ -67,10 +72,18 @@ export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined) 
   useEffect(() => onRows(lines.rows), [lines.rows]);
   const showStored = useEffectEvent(() => {
     const stored = storedLines();
-    if (sent === undefined && data.lines.length === 0 && search === '' && stored.length > 0)
+    if (
+      pageAddress === undefined &&
+      sent === undefined &&
+      data.lines.length === 0 &&
+      search === '' &&
+      stored.length > 0
+    )
       void navigate(enquiryAddress(stored), { replace: true });
   });
   useEffect(() => showStored(), []);
+  // A page with other content is the same for all visitors, so the key is not from the server.
+  useEffect(() => setKey((known) => known || newKey()), []);
 
   const errors = outcome?.errors.filter(({ field }) => changedIn !== turn || !field.startsWith('lines.')) ?? [];
   return {
@@ -86,7 +99,7 @@ export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined) 
     listed,
     products: [...listed.products, ...data.products],
     canAdd: lines.canAdd,
-    page: useHref(enquiryPath + search),
+    page: pageAddress ?? ownPage,
     outcome: outcome && { ...outcome, errors },
     askedNow,
     add: () => change(lines.add),
@@ -116,3 +129,6 @@ export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined) 
     },
   };
 }
+
+/** A new idempotency key; '' in a browser that has none for pages without TLS: the server then makes it. */
+const newKey = (): string => globalThis.crypto.randomUUID?.() ?? '';

@@ -1,4 +1,5 @@
-import { useFetcher } from 'react-router';
+import type { FormEvent } from 'react';
+import { useFetcher, useHref } from 'react-router';
 import { retention } from '#contract/submissions/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -11,10 +12,14 @@ import { useSubmission } from './use-submission.ts';
 
 const limits = { name: 120, email: 254, mobile: 40, subject: 200, message: 5_000 } as const;
 
-/** "Write a Message". `subject`: the suggested subject. `sent` is the outcome if the form was sent without script. */
-export function ContactForm({ subject, sent }: { subject: string; sent?: FormOutcome }) {
+/**
+ * "Write a Message". `subject`: the suggested subject. `sent` is the outcome if the form was sent without script, to
+ * `address` (absent: the contact page).
+ */
+export function ContactForm({ subject, sent, address }: { subject: string; sent?: FormOutcome; address?: string }) {
   const { contact: texts, formPrivacy } = usePageTexts();
   const fetcher = useFetcher<FormOutcome>();
+  const ownPage = useHref('/contact');
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? sent;
   const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
@@ -28,13 +33,19 @@ export function ContactForm({ subject, sent }: { subject: string; sent?: FormOut
     error: errorOf(outcome, name),
     defaultValue: sent?.values[name] ?? '',
   });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit(event);
+    if (event.isDefaultPrevented()) return;
+    event.preventDefault();
+    void fetcher.submit(event.currentTarget, { method: 'post', action: '/contact' });
+  };
   return (
-    <fetcher.Form
+    <form
       ref={form}
       method="post"
-      action="/contact#contact-notice"
+      action={`${address ?? ownPage}#contact-notice`}
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={send}
       onFocus={onFocus}
       className="flex flex-col gap-6"
     >
@@ -51,6 +62,6 @@ export function ContactForm({ subject, sent }: { subject: string; sent?: FormOut
       <Button type="submit" className="self-start" aria-disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}
       </Button>
-    </fetcher.Form>
+    </form>
   );
 }

@@ -22,22 +22,25 @@ const limits = { name: 120, address: 400, email: 254, mobile: 40, mobileAlternat
 
 /**
  * "Drop your CV", on its own or for a job. `action` is the address of its page, which accepts the form without script;
- * `sent` is the outcome of that. With script it is sent to the address below, and the page stays.
+ * on another page, `address` is. `sent` is the outcome of that. With script it is sent to the address below the page,
+ * and the page stays.
  */
 export function CvForm({
   action,
+  address,
   departments,
   departmentId,
   sent,
 }: {
   action: string;
+  address?: string;
   departments: { id: string; name: string }[];
   departmentId?: string | null;
   sent?: FormOutcome;
 }) {
   const { cv: texts, formPrivacy } = usePageTexts();
   const { answer, percent, send } = useUpload(useHref(`${action}/send`), texts);
-  const page = useHref(action);
+  const ownPage = useHref(action);
   const languageOf = useContentLanguages();
   const hasBox = useHas('promises');
   const [fault, setFault] = useState<FileFault>();
@@ -86,7 +89,7 @@ export function CvForm({
     <form
       ref={form}
       method="post"
-      action={`${page}#cv-notice`}
+      action={`${address ?? ownPage}#cv-notice`}
       encType="multipart/form-data"
       onSubmit={sendInPlace}
       onFocus={onFocus}

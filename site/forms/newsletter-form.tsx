@@ -18,11 +18,14 @@ import { useSubmission } from './use-submission.ts';
 export function NewsletterForm({
   id,
   isOnEveryPage = false,
+  pageAddress = '',
   sent,
 }: {
   id: string;
   /** Whether it is on pages with their own forms and needs a distinguishing field. */
   isOnEveryPage?: boolean;
+  /** Where it is sent without script; absent: to its page. */
+  pageAddress?: string;
   sent?: FormOutcome;
 }) {
   const { newsletter: texts, form: formTexts, privacy } = useTexts();
@@ -48,7 +51,7 @@ export function NewsletterForm({
     <form
       ref={form}
       method="post"
-      action={`#${id}-notice`}
+      action={`${pageAddress}#${id}-notice`}
       onSubmit={send}
       onFocus={onFocus}
       className="flex flex-col gap-3"

@@ -12,7 +12,7 @@ import { withLanguage } from '../reading/entry-language.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { organization, webSite } from '../structured-data/organization.ts';
-import { videoObjects } from '../structured-data/video-object.ts';
+import { sectionThings } from '../structured-data/section-things.ts';
 import type { Route } from './+types/home.ts';
 
 /** Visitors load these only where editors added such a section. */
@@ -47,14 +47,9 @@ export const meta: Route.MetaFunction = (args) => {
     image: sections.flatMap((section) => (section.kind === 'hero' && section.slides) || [])[0]?.image?.src,
     things:
       import.meta.env.SSR &&
-      ((place) => [organization(place, identity), webSite(place), ...videoObjects(structuredVideos(sections), place)]),
+      ((place) => [organization(place, identity), webSite(place), ...sectionThings(sections, place)]),
   });
 };
-
-const structuredVideos = (sections: readonly Shown[]) =>
-  sections
-    .flatMap((section) => (section.kind === 'videos' && section.videos) || [])
-    .map(({ name, video, poster }) => ({ name, address: video, poster }));
 
 /** Whether nothing is written yet that a section could show. */
 function isEmpty(section: Shown): boolean {

@@ -1,6 +1,7 @@
 import type { Company } from '#content/company/definition.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
+import type { FormKind } from '#contract/submissions/form-kinds.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
@@ -123,6 +124,8 @@ export interface ShellData {
   languages?: LanguageLink[];
   /** The outcome of the newsletter box in the footer; absent: it was not sent. */
   newsletterSent?: FormOutcome;
+  /** The outcome of a form that is part of the page; absent: none was sent. */
+  formSent?: { form: FormKind; outcome: FormOutcome };
   /** Whether the page has unpublished content; absent: no. */
   preview?: boolean;
 }

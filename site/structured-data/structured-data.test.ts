@@ -4,6 +4,7 @@ import { news } from '#content/news/definition.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { place } from '../testing/place.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
+import { faqPage } from './faq-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { newsArticle } from './news-article.ts';
 import { organization, webSite } from './organization.ts';
@@ -28,6 +29,11 @@ const videos = [
   { name: 'A', address: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', poster: cone },
   { name: 'B', address: '/files/b.mp4' },
   { name: 'C', address: 'https://videos.example/c', poster: null },
+];
+
+const questions = [
+  { name: 'Do you ship to Chile?', description: '<p>Yes, <b>twice</b> a month.</p>' },
+  { name: 'And to the moon?', description: '<p></p>' },
 ];
 
 const yarn = {
@@ -73,6 +79,7 @@ const all = (at: Place): Thing[] => [
   product({ ...yarn, articles }, at),
   ...jobPosting(job, false, at),
   ...videoObjects(videos, at),
+  ...faqPage(questions),
 ];
 
 const bare: Place = {
@@ -84,7 +91,23 @@ const bare: Place = {
 describe('structured data', () => {
   test('uses terms of schema.org only, each with a valid value', () => {
     expect(all(place).flatMap((thing) => faultsOf(thing))).toEqual([]);
-    expect(new Set(all(place).map((thing) => thing['@type'])).size).toBe(8);
+    expect(new Set(all(place).map((thing) => thing['@type'])).size).toBe(9);
+  });
+
+  test('has only questions with an answer, as plain text', () => {
+    expect(faqPage(questions)).toEqual([
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Do you ship to Chile?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Yes, twice a month.' },
+          },
+        ],
+      },
+    ]);
+    expect(faqPage([])).toEqual([]);
   });
 
   test('leaves out unknown values', () => {

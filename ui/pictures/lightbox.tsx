@@ -37,7 +37,7 @@ export function Lightbox({
   texts,
   use = overTheWindow,
 }: {
-  pictures: readonly PictureValue[];
+  pictures: readonly (PictureValue & { caption?: string })[];
   /** The alternative text of a picture without one. */
   altOf?(position: number): string;
   index: number;
@@ -100,7 +100,8 @@ export function Lightbox({
 
   if (!picture) return null;
   const ownAlt = altOf?.(index + 1) ?? '';
-  const caption = picture.alt ? <ContentText>{picture.alt}</ContentText> : ownAlt;
+  const words = picture.caption || picture.alt;
+  const caption = words ? <ContentText>{words}</ContentText> : ownAlt;
   return (
     <dialog
       ref={dialog}

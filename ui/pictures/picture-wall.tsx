@@ -1,7 +1,13 @@
+import { ContentText } from '../content-language.tsx';
 import type { LightboxTexts } from './lightbox.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
 import type { PictureUse } from './picture-set.ts';
 import { useLightbox } from './use-lightbox.tsx';
+
+/** A picture with a text below it; absent or '': none. */
+export interface CaptionedPicture extends PictureValue {
+  caption?: string;
+}
 
 /**
  * Pictures in a grid, three per row if there is room. Each is a link to the picture itself; with script it opens in a
@@ -15,7 +21,7 @@ export function PictureWall({
   uses,
 }: {
   label: string;
-  pictures: readonly PictureValue[];
+  pictures: readonly CaptionedPicture[];
   /** The alternative text of a picture without one. */
   altOf(position: number): string;
   texts: LightboxTexts;
@@ -27,10 +33,16 @@ export function PictureWall({
     <>
       <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {pictures.map((picture, index) => (
-          <li key={picture.src}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and none moves
+          <li key={index}>
             <a {...linkTo(index)} className="wall-picture">
               <Picture picture={picture} use={uses?.wall} fallbackAlt={altOf(index + 1)} className="card-image" />
             </a>
+            {picture.caption ? (
+              <p className="mt-2 text-sm text-muted">
+                <ContentText>{picture.caption}</ContentText>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

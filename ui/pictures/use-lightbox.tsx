@@ -14,7 +14,7 @@ export function useLightbox({
   texts,
   use,
 }: {
-  pictures: readonly PictureValue[];
+  pictures: readonly (PictureValue & { caption?: string })[];
   altOf(position: number): string;
   texts: LightboxTexts;
   /** The display sizes; absent: as wide as the window. */

@@ -82,6 +82,9 @@ export const schemaTerms: Readonly<Record<string, Readonly<Record<string, readon
   PostalAddress: { addressLocality: ['text'] },
   BreadcrumbList: { itemListElement: ['thing:ListItem'] },
   ListItem: { position: ['number'], name: ['text'], item: ['address'] },
+  FAQPage: { mainEntity: ['thing:Question'] },
+  Question: { name: ['text'], acceptedAnswer: ['thing:Answer'] },
+  Answer: { text: ['text'] },
   VideoObject: {
     name: ['text'],
     url: ['address'],

@@ -15,12 +15,15 @@ interface AddButtonsProps {
   first: RefObject<HTMLButtonElement | null>;
 }
 
-/** Adds items to a list: a blank part, a video, or pictures from the library. */
+/** Adds items to a list: a blank part, a video, or pictures from the library, also to parts that begin with one. */
 export function AddButtons({ item, label, onAdd, first }: AddButtonsProps) {
   const words = useTexts().form;
   const [choosing, setChoosing] = useState(false);
-  const itemOf = (file: LibraryFile) =>
-    item.kind === 'media' ? { kind: 'picture', picture: pictureOf(file) } : pictureOf(file);
+  const pictureField = item.kind === 'parts' && item.fields[0]?.input === 'picture' ? item.fields[0].name : undefined;
+  const itemOf = (file: LibraryFile) => {
+    if (item.kind === 'parts') return { ...blankOf(item.fields), [pictureField ?? '']: pictureOf(file) };
+    return item.kind === 'media' ? { kind: 'picture', picture: pictureOf(file) } : pictureOf(file);
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
       {item.kind === 'kinds' ? (
@@ -31,6 +34,11 @@ export function AddButtons({ item, label, onAdd, first }: AddButtonsProps) {
         </Button>
       ) : (
         <Button ref={first} variant="outlined" onClick={() => setChoosing(true)}>
+          {words.addPictures}
+        </Button>
+      )}
+      {pictureField && (
+        <Button variant="outlined" onClick={() => setChoosing(true)}>
           {words.addPictures}
         </Button>
       )}

@@ -1,0 +1,10 @@
+import { titledFiles } from '#content/report/definition.ts';
+import { defineSection, heading } from '../define-section.ts';
+
+export const downloadsSection = defineSection({
+  kind: 'downloads',
+  label: 'Downloads',
+  help: 'Files of the library with their type, size and language.',
+  icon: 'file',
+  fields: { heading, files: titledFiles },
+});

@@ -1,0 +1,26 @@
+import { pagePictureUses } from '#site/page-picture-uses.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
+import { PictureWall } from '#ui/pictures/picture-wall.tsx';
+import type { SectionOf } from '../definition.ts';
+import { SectionFrame } from '../frame.card.tsx';
+
+/** Pictures in a grid, with a lightbox. */
+export function GallerySection({ section: { heading, pictures } }: { section: SectionOf<'gallery'> }) {
+  const { types, pictures: texts } = usePageTexts();
+  const viewerTexts = usePictureTexts();
+  const shown = pictures.flatMap(({ image, caption }) => (image ? [{ ...image, caption }] : []));
+  if (shown.length === 0) return null;
+  const label = heading || types.gallery.images;
+  return (
+    <SectionFrame heading={heading}>
+      <PictureWall
+        label={label}
+        pictures={shown}
+        altOf={(position) => texts.picture({ name: label, position, count: shown.length })}
+        texts={viewerTexts}
+        uses={pagePictureUses}
+      />
+    </SectionFrame>
+  );
+}
