@@ -22,7 +22,7 @@ export const RouteMap = ({ routes: { from, to }, near = false }: { routes: Route
       <path d={land} className="route-land" />
       {from ? <path d={to.map((place) => arcOf(from, place)).join('')} className="route-lines" /> : null}
       {to.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="0.75" className="route-place" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={near ? 0.4 : 0.75} className="route-place" />
       ))}
       {from ? <circle cx={from.x} cy={from.y} r="1.1" className="route-origin" /> : null}
     </svg>

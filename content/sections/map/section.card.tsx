@@ -14,7 +14,9 @@ export function MapSection({ section: { heading, locations } }: { section: Loade
   const { types, missing } = usePageTexts();
   if (locations?.length === 0) return null;
   const Heading = heading ? 'h3' : 'h2';
-  const to = locations?.flatMap(({ place }) => place ?? []) ?? [];
+  const places = locations?.flatMap(({ place }) => place ?? []) ?? [];
+  // Several can be in one place.
+  const to = [...new Map(places.map((place) => [`${place.x} ${place.y}`, place])).values()];
   return (
     <SectionFrame heading={heading}>
       {to.length > 0 ? <RouteMap routes={{ from: undefined, to }} near /> : null}

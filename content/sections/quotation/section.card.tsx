@@ -15,7 +15,7 @@ export function QuotationSection({ section: { quote, name, role, image } }: { se
             <Picture picture={image} use={pagePictureUses.portraitOfFour} name={name} />
           </div>
         ) : null}
-        <div className={`flex flex-col gap-8 ${image ? 'col-span-full lg:col-[5/span_8]' : 'max-w-4xl'}`}>
+        <div className={`flex flex-col gap-8 ${image ? 'grid-body' : 'max-w-4xl'}`}>
           <blockquote className="section-heading whitespace-pre-line">
             <q>
               <ContentText>{quote}</ContentText>
