@@ -5,6 +5,7 @@ import type { Health } from '#contract/office/upkeep-view.ts';
 import type { MailFailure, OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { VirusScan } from '#files/virus-scan.ts';
+import type { PublishedEntries } from '#store/published-entries.ts';
 import type { Store } from '#store/store.ts';
 import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
@@ -47,10 +48,24 @@ export interface BackendDates {
   timeZone: string;
 }
 
+/** The entry of a form, by its id, and the content as it would be if the form's values were published. */
+export interface Previewed {
+  id: number;
+  entries: PublishedEntries;
+}
+
+/** A page for the preview beside a form. */
+export interface RenderedPage {
+  html: string;
+  status: number;
+}
+
 export interface ApiServices {
   store: Store;
   /** Whether public calls have texts in every language, as previews do; absent: only in those that the company has published. */
   hasAllLanguages?: boolean;
+  /** The entry whose sections are marked with their places in its form; absent: none. */
+  markedEntry?: number;
   /** Public files. */
   publicBlobs: BlobStore;
   /** CVs and attachments: no route serves them. */
@@ -63,6 +78,11 @@ export interface ApiServices {
   people: People;
   /** Whether a page exists at a path of the site, such as `/news/3`; absent: unknown. */
   pageExists?: (path: string) => Promise<boolean>;
+  /**
+   * Renders a page of the site with other content than what is published, for an editor; undefined while too many wait.
+   * Absent: this process serves no site.
+   */
+  renderPage?: (path: string, previewed: Previewed) => Promise<RenderedPage | undefined>;
   /** The space on the disk of the data, in bytes; absent: unknown. */
   diskSpace?: () => Promise<DiskSpace>;
   /** The disks of all folders that the program writes to; absent: unknown. */

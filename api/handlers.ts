@@ -22,6 +22,7 @@ import { createPreview } from './office/content/create-preview.ts';
 import { endPreviews } from './office/content/end-previews.ts';
 import { findDeadLinks } from './office/content/find-dead-links.ts';
 import * as entryReads from './office/content/read-entries.ts';
+import { renderPreview } from './office/content/render-preview.ts';
 import * as entryChanges from './office/content/save-entry.ts';
 import * as sheet from './office/content/sheet.ts';
 import * as library from './office/files/library.ts';
@@ -106,6 +107,7 @@ export const handlers = {
   findDeadLinks,
   createPreview,
   endPreviews,
+  renderPreview,
   uploadFile,
   ...library,
   replaceFile,

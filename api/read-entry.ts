@@ -12,7 +12,7 @@ import { cleanHtml } from './rules/html/clean-html.ts';
 export type EntryView<Name extends EntityName> = EntityDocument<Name> & EntryLanguage & { id: string };
 
 /** What reading a document needs. */
-export type ReadContext = Pick<CallContext, 'logError' | 'requestId'>;
+export type ReadContext = Pick<CallContext, 'logError' | 'requestId' | 'markedEntry'>;
 
 /** Documents written before a field was removed still contain it. Reading ignores fields that the schema does not name. */
 const readers = Object.fromEntries(
@@ -44,7 +44,8 @@ export function viewOf<Name extends EntityName>(
   if (!read) return undefined;
   const { document: schema, forVisitors = (whole: object) => whole } = entityOf(name);
   const document = mapRichText(schema, withoutOffice(schema, forVisitors(read)), cleanHtml) as EntityDocument<Name>;
-  return Object.assign(withoutItemIds(document) as EntityDocument<Name>, languageOf(name, document, entry), {
+  const whole = entry.id === context.markedEntry ? document : (withoutItemIds(document) as EntityDocument<Name>);
+  return Object.assign(whole, languageOf(name, document, entry), {
     id: entry.publicId,
   });
 }

@@ -47,6 +47,7 @@ export const officeAccess = {
   CheckClaims: writers,
   FindDeadLinks: writers,
   EndPreviews: writers,
+  RenderPreview: writers,
   /** Only an owner sees more than the entries that the role may change. */
   ListAudit: writers,
 

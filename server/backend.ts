@@ -1,4 +1,4 @@
-import type { ApiServices, Caller } from '#api/context.ts';
+import type { ApiServices, Caller, RenderedPage } from '#api/context.ts';
 import { createApi } from '#api/create-api.ts';
 import type { People } from '#api/people.ts';
 import { createRateLimiter } from '#api/rules/rate-limit.ts';
@@ -6,6 +6,7 @@ import type { Client } from '#contract/client.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { backendClient } from '#front/calls/backend-client.ts';
 import type { BackendState } from '#front/calls/guard-calls.ts';
+import type { PublishedEntries } from '#store/published-entries.ts';
 import type { Store } from '#store/store.ts';
 import { withDependencyTracking } from './cache/cache-tags.ts';
 import type { Config } from './config/config.ts';
@@ -45,6 +46,8 @@ export interface OwnBackendParts {
   people: People;
   /** Services of the server that the office uses; absent: those features are off. */
   services?: Pick<ApiServices, 'pageExists' | 'diskSpace' | 'disks' | 'machine' | 'sendNow' | 'scan' | 'translator'>;
+  /** Renders a page for the preview beside a form; absent: there is none. */
+  renderPage?: (path: string, client: Client) => Promise<RenderedPage | undefined>;
   dataFault?: Backend['dataFault'];
   config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'importHosts'>;
   now: () => Date;
@@ -58,6 +61,7 @@ export function ownBackend({
   privateBlobs,
   people,
   services,
+  renderPage,
   dataFault,
   config,
   now,
@@ -69,6 +73,7 @@ export function ownBackend({
     privateBlobs,
     people,
     ...services,
+    ...(renderPage ? { renderPage: (path, { id, entries }) => renderPage(path, clientSeeing(entries, {}, id)) } : {}),
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     importHosts: config.importHosts,
@@ -79,17 +84,20 @@ export function ownBackend({
     logError: (error, about) => log.error({ err: error, ...about }, 'A call failed'),
   };
   const api = createApi(apiServices);
+  /** A client that gets the given entries as if they were published. */
+  const clientSeeing = (entries: PublishedEntries, caller: Caller, markedEntry?: number): Client =>
+    createApi({
+      ...apiServices,
+      hasAllLanguages: true,
+      ...(markedEntry === undefined ? {} : { markedEntry }),
+      store: { ...store, entries: { ...store.entries, ...entries } },
+    }).clientFor(caller);
   return {
     fetch: api.fetch,
     clientFor: api.clientFor,
     async previewClientFor(token, caller) {
       const entries = await store.previews.open(previewTokenHash(token), now());
-      if (!entries) return undefined;
-      return createApi({
-        ...apiServices,
-        hasAllLanguages: true,
-        store: { ...store, entries: { ...store.entries, ...entries } },
-      }).clientFor(caller);
+      return entries && clientSeeing(entries, caller);
     },
     ping: () => store.ping(),
     filesUp: filesState(publicBlobs, log),

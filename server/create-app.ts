@@ -225,7 +225,7 @@ function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: A
  * Names of built scripts and styles contain a hash, so they never change. Other files may change, so browsers ask again
  * after an hour.
  */
-function serveClient(app: Hono<AppEnv>, folder: string): void {
+export function serveClient(app: Hono<AppEnv>, folder: string): void {
   app.get(
     '/assets/*',
     serveStatic({

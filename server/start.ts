@@ -117,7 +117,11 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await delivery?.sync();
     const urls = await openPorts(ports, options, {
       site: { listener: delivery ? delivery.inFrontOf(appListener) : appListener, fastPath: delivery?.fastPath },
-      office: office && { listener: alone ? listenerOf(createOfficeApp({ ...parts, office }).fetch) : undefined },
+      office: office && {
+        listener: alone
+          ? listenerOf(createOfficeApp({ ...parts, clientFolder: options.clientFolder, office }).fetch)
+          : undefined,
+      },
       metrics,
     });
     if (office) await tellSetUp(office.accounts, log, options.tell);

@@ -28,6 +28,8 @@ export interface SiteServices {
   backendUrl?: string;
   /** Whether the pages show an unpublished state (the preview link of an editor); absent: the published state. */
   preview?: boolean;
+  /** Whether the page is for the preview beside a form, which runs no script; absent: no. */
+  isLive?: boolean;
   /** The outcome of the newsletter box, on the page that received it; absent: the box was not sent. */
   newsletterSent?: Answer;
   /** The outcome of a form that is part of the page; absent: none was sent. */

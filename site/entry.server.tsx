@@ -26,11 +26,13 @@ export default async function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { pageResponse } = context.get(servicesContext);
+  const { pageResponse, isLive } = context.get(servicesContext);
   const nonce = randomUUID();
   const rendered = byteStringOf(await renderPage(<ServerRouter context={entry} url={request.url} nonce={nonce} />));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
+  // Styles then show what a script shows after the first view.
+  if (isLive) return pageResponse(bytesOf(rendered.replace('<html', '<html data-seen=""')), { headers, status });
   const { html, hashes } = hashInlineScripts(rendered, nonce);
   // While developing, Vite loads its own script.
   if (!bootScript || !offerScript) return pageResponse(bytesOf(html), { headers, status });

@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && shell?.isLive ? null : <Scripts />}
       </body>
     </html>
   );

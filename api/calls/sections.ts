@@ -5,6 +5,7 @@ import type { EntryLanguage } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import type { CallContext } from '../context.ts';
+import { markOf } from '../rules/preview-marks.ts';
 import { todayIn } from '../rules/time/today.ts';
 import { entriesById, linkTo } from './links.ts';
 
@@ -50,12 +51,13 @@ async function linkedSections(
     for (const [id, entry] of entries) if (type) links.set(id, linkTo(type, entry, context));
   }
   const linkOf = (id: unknown): EntryLink | null => (typeof id === 'number' && links.get(id)) || null;
-  return shown.map(({ id: _, hidden, from, until, ...each }) => {
+  return shown.map(({ id, hidden, from, until, ...each }) => {
     const changed = mapFields(section, each, ({ input }, value) => {
       if (input === 'relation') return linkOf(value);
       if (input === 'relations' && Array.isArray(value)) return value.flatMap((id) => linkOf(id) ?? []);
       return undefined;
     });
-    return changed as Section;
+    const mark = markOf(id);
+    return (mark === undefined ? changed : Object.assign({ mark }, changed)) as Section;
   });
 }

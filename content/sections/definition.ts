@@ -54,8 +54,13 @@ type LinkedFields<Each> = Each extends unknown
     }
   : never;
 
+/** In the preview beside a form, where the section is in the form, such as `sections.2`; elsewhere absent. */
+export interface Marked {
+  mark?: string;
+}
+
 /** A section as pages show it. */
-export type Section = LinkedFields<StoredSection>;
+export type Section = LinkedFields<StoredSection> & Marked;
 
 /** A section of a kind. */
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { Fragment, lazy } from 'react';
 import { Piece } from '#site/boot/pieces.tsx';
 import { CallToActionSection } from './call-to-action/section.card.tsx';
 import { DownloadsSection } from './downloads/section.card.tsx';
 import { FiguresSection } from './figures/section.card.tsx';
 import { GallerySection } from './gallery/section.card.tsx';
 import type { LoadedSection } from './loaded.ts';
+import { MarkedSection } from './marked.card.tsx';
 import { QuestionsSection } from './questions/section.card.tsx';
 import { QuotationSection } from './quotation/section.card.tsx';
 import { TableSection } from './table/section.card.tsx';
@@ -59,5 +60,16 @@ export function AnySection({ section }: { section: LoadedSection }) {
 
 /** The sections of a page, in the editor's order. */
 export const Sections = ({ sections }: { sections: readonly LoadedSection[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: sections of a page do not move while it is shown
-  sections.map((section, index) => <AnySection key={index} section={section} />);
+  sections.map((section, index) => {
+    const shown = <AnySection section={section} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sections of a page do not move while it is shown
+      <Fragment key={index}>
+        {import.meta.env.SSR && section.mark !== undefined ? (
+          <MarkedSection mark={section.mark}>{shown}</MarkedSection>
+        ) : (
+          shown
+        )}
+      </Fragment>
+    );
+  });

@@ -14,6 +14,7 @@ import * as inbox from './office/inbox.ts';
 import * as people from './office/people.ts';
 import * as privacy from './office/privacy.ts';
 import * as products from './office/products.ts';
+import * as livePreview from './office/render-preview.ts';
 import * as replyTemplates from './office/reply-templates.ts';
 import * as searches from './office/searches.ts';
 import * as sendReply from './office/send-reply.ts';
@@ -52,6 +53,7 @@ export const officeCalls = {
   ...visits,
   ...searches,
   ...content,
+  ...livePreview,
   ...sheet,
   ...translations,
   ...files,

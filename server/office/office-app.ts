@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { type AppEnv, type AppParts, withBasics } from '../create-app.ts';
+import { type AppEnv, type AppParts, serveClient, withBasics } from '../create-app.ts';
 import { routedPath } from '../requests/routed-path.ts';
 import { publicFiles } from '../site/public-files.ts';
 import { mountOffice, type OfficeParts } from './office.ts';
 
-/** Builds the app of the office's own port: the office and its pictures, without the site. */
+/** Builds the app of the office's own port: the office and its pictures, and the styles of the site for its previews. */
 export function createOfficeApp(
-  parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'library' | 'pictures' | 'log'> & {
+  parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'library' | 'pictures' | 'clientFolder' | 'log'> & {
     office: OfficeParts;
   },
 ): Hono<AppEnv> {
@@ -15,6 +15,7 @@ export function createOfficeApp(
   mountOffice(app, parts.office, addressOf);
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs, parts.library));
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
+  if (parts.clientFolder) serveClient(app, parts.clientFolder);
   app.get('/', (c) => c.redirect('/office', 302));
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
   app.all('*', (c) => c.text('Not found', 404));

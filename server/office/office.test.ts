@@ -111,6 +111,25 @@ describe('the office beside the site', () => {
     expect(pages).not.toContain('__CSP_NONCE__');
   });
 
+  test('has an empty frame for pages, in which nothing runs, is sent or leads away', async () => {
+    await start();
+    const response = await fetch(`${office.url}/office/preview-frame`);
+    const policy = new Map(
+      (response.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
+        const [name = '', ...sources] = part.split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+    expect(policy.get('default-src')).toBe("'none'");
+    expect([...policy.keys()].filter((name) => /script|connect|frame-src|object|worker/.test(name))).toEqual([]);
+    expect(policy.get('form-action')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'self'");
+    expect(policy.get('sandbox')).not.toMatch(/forms|popups|navigation|modals|downloads/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toContain('noindex');
+    expect(await response.text()).toContain('<body></body>');
+  });
+
   test('serves its scripts as immutable and compressed, and no other file', async () => {
     await start();
     const asset = await fetch(`${office.url}/office/assets/index-abc.js`, {

@@ -11,6 +11,7 @@ import { HttpError } from '#contract/problem.ts';
 import type { AppEnv } from '../create-app.ts';
 import { requestIdNow } from '../requests/current-request.ts';
 import { officePage } from './office-page.ts';
+import { previewFrame, previewFramePath } from './preview-frame.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 
 export interface OfficeParts {
@@ -57,6 +58,7 @@ export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: Ad
     '/office/assets/*',
     () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } }),
   );
+  app.get(previewFramePath, previewFrame);
   app.get('/office', () => officePage(parts));
   app.get('/office/*', () => officePage(parts));
 }

@@ -44,8 +44,16 @@ export interface SiteOptions {
   log: Log;
 }
 
-/** Renders a page; `client` makes the calls on behalf of one visitor. `preview`: the page shows an unpublished state. */
-export type SiteHandler = (request: Request, client: Client, more?: { preview: boolean }) => Promise<Response>;
+/** How a page is rendered for editors. */
+interface Previewed {
+  /** The page shows an unpublished state. */
+  preview: boolean;
+  /** The page is for the preview beside a form, without scripts. */
+  isLive?: boolean;
+}
+
+/** Renders a page; `client` makes the calls on behalf of one visitor. */
+export type SiteHandler = (request: Request, client: Client, more?: Previewed) => Promise<Response>;
 
 /** The parameter in which React Router's script lists paths whose routes it needs. */
 const listedPaths = 'paths';
@@ -135,7 +143,7 @@ export function createSiteHandler({
     log.error({ err: error }, 'A page failed');
   };
   const refusedLines = createLineLimit();
-  return async (request, client, { preview } = { preview: false }) => {
+  return async (request, client, { preview, isLive = false } = { preview: false }) => {
     if (isFromOtherOrigin(request, publicUrl)) {
       const origin = request.headers.get('origin')?.slice(0, 200);
       const line = refusedLines();
@@ -156,6 +164,7 @@ export function createSiteHandler({
       language: textLanguageOf(language.lang),
       client: language.basename === '' ? client : clientIn(language, client, { defaultLanguage, publicUrl }),
       preview,
+      isLive,
       pageResponse: wholeResponse,
       now,
       logError,

@@ -24,6 +24,7 @@ import type { OfficeParts } from '../office/office.ts';
 import { ownPictures, type Pictures } from '../pictures/own-pictures.ts';
 import { createVisitCounter, type VisitCounter } from '../privacy/visit-counter.ts';
 import { createZeroResultCounter, type ZeroResultCounter } from '../privacy/zero-result-counter.ts';
+import { createLivePreview } from '../site/live-preview.ts';
 import { pageExistsOn } from '../site/page-exists.ts';
 import { framesOf } from '../site/policy-sources.ts';
 import type { SiteHandler, SiteOptions } from '../site/site-handler.ts';
@@ -147,7 +148,9 @@ export async function startOwn(
     ...(config.webhook ? { webhook: true } : {}),
     ...(smtp ? { sendNow: sendNowBy(createMailer({ ...smtp, limits: promptLimits })) } : {}),
   };
-  const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, dataFault, config, now, log });
+  const renderPage = createLivePreview(site, config.publicUrl);
+  const parts = { store, publicBlobs, privateBlobs, people, services, renderPage, dataFault, config, now, log };
+  const backend = ownBackend(parts);
   await fillDemo({ store, privateBlobs, backend, config, now, log });
   metrics?.observe({
     mail: store.mail.state,

@@ -65,7 +65,8 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
     if (offers.length > 0) shell.offers = offers;
   }
   // Unpublished data must not be remembered for other pages.
-  if (services.preview) return { shell: { ...shell, preview: true }, fresh };
+  if (services.preview)
+    return { shell: { ...shell, ...(services.isLive ? { isLive: true } : { preview: true }) }, fresh };
   remember(services, sources);
   return { shell, fresh };
 }

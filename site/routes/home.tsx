@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { loadHome } from '#content/home/load-home.server.ts';
+import { MarkedSection } from '#content/sections/marked.card.tsx';
 import { usualSection } from '#content/sections/usual.card.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import { Welcome } from '../blocks/welcome.tsx';
@@ -80,9 +81,15 @@ export default function Home({ loaderData: { home, name, isReachable } }: Route.
   );
 }
 
-const HomeSection = ({ section, isMain }: { section: Shown; isMain: boolean }) =>
-  usualSection(section, isMain) ?? (
+function HomeSection({ section, isMain }: { section: Shown; isMain: boolean }) {
+  const shown = usualSection(section, isMain) ?? (
     <Piece>
       <OtherSection section={section} />
     </Piece>
   );
+  return import.meta.env.SSR && section.mark !== undefined ? (
+    <MarkedSection mark={section.mark}>{shown}</MarkedSection>
+  ) : (
+    shown
+  );
+}

@@ -128,6 +128,8 @@ export interface ShellData {
   formSent?: { form: FormKind; outcome: FormOutcome };
   /** Whether the page has unpublished content; absent: no. */
   preview?: boolean;
+  /** Whether the page is shown beside a form and runs no script; absent: no. */
+  isLive?: boolean;
 }
 
 export const noMenus: ShellMenus = { main: [], footer: [], topBar: [], social: [] };

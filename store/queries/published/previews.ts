@@ -36,71 +36,72 @@ const isOfPresentEntry = ({ or, eb, exists, selectFrom }: ExpressionBuilder<Tabl
     ),
   ]);
 
-export const previewsOf = (
-  { read, write }: Engine,
-  published: PublishedEntries,
-  defaultLanguage: string,
-): Previews => ({
-  async add(preview) {
-    await write
-      .insertInto('previews')
-      .values({
-        token_hash: preview.tokenHash,
-        type: preview.type,
-        entry_id: preview.id,
-        parent_id: preview.parent,
-        document: JSON.stringify(preview.document),
-        translations: JSON.stringify(preview.translations),
-        expires_at: momentOf(preview.expiresAt),
-        made_by: preview.by,
-        maker_id: preview.makerId,
-      })
-      .execute();
-  },
+export const previewsOf = ({ read, write }: Engine, published: PublishedEntries, defaultLanguage: string): Previews => {
+  const show: Previews['show'] = async (state) => {
+    const { type, parent } = state;
+    const id = state.id ?? unsavedId;
+    const publicId = publicIdOf((await entryRow(read, id)) ?? { id, public_id: null });
+    const siblings = await siblingIds(read, { type, parent });
+    return withSnapshot(published, { ...state, id, publicId, siblings }, defaultLanguage);
+  };
+  return {
+    show,
 
-  async open(tokenHash, now) {
-    const row = await read
-      .selectFrom('previews')
-      .selectAll()
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', momentOf(now))
-      .where(isOfActiveMaker)
-      .where(isOfPresentEntry)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const { type, parent_id: parent } = row;
-    const id = row.entry_id ?? unsavedId;
-    const known = await entryRow(read, id);
-    const snapshot = {
-      id,
-      publicId: publicIdOf(known ?? { id, public_id: null }),
-      type,
-      parent,
-      document: documentFrom(row.document),
-      translations: translationsFrom(row.translations),
-      siblings: await siblingIds(read, { type, parent }),
-    };
-    return withSnapshot(published, snapshot, defaultLanguage);
-  },
+    async add(preview) {
+      await write
+        .insertInto('previews')
+        .values({
+          token_hash: preview.tokenHash,
+          type: preview.type,
+          entry_id: preview.id,
+          parent_id: preview.parent,
+          document: JSON.stringify(preview.document),
+          translations: JSON.stringify(preview.translations),
+          expires_at: momentOf(preview.expiresAt),
+          made_by: preview.by,
+          maker_id: preview.makerId,
+        })
+        .execute();
+    },
 
-  async end(of) {
-    const ended = write.deleteFrom('previews');
-    const rows =
-      'id' in of
-        ? ended.where('entry_id', '=', of.id)
-        : ended
-            .where('entry_id', 'is', null)
-            .where('type', '=', of.type)
-            .where('maker_id', 'is not distinct from', of.makerId);
-    return (await rows.returning('type').execute()).length;
-  },
+    async open(tokenHash, now) {
+      const row = await read
+        .selectFrom('previews')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', momentOf(now))
+        .where(isOfActiveMaker)
+        .where(isOfPresentEntry)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return show({
+        type: row.type,
+        id: row.entry_id,
+        parent: row.parent_id,
+        document: documentFrom(row.document),
+        translations: translationsFrom(row.translations),
+      });
+    },
 
-  async dropExpired(now) {
-    const gone = await write
-      .deleteFrom('previews')
-      .where('expires_at', '<=', momentOf(now))
-      .returning('type')
-      .execute();
-    return gone.length;
-  },
-});
+    async end(of) {
+      const ended = write.deleteFrom('previews');
+      const rows =
+        'id' in of
+          ? ended.where('entry_id', '=', of.id)
+          : ended
+              .where('entry_id', 'is', null)
+              .where('type', '=', of.type)
+              .where('maker_id', 'is not distinct from', of.makerId);
+      return (await rows.returning('type').execute()).length;
+    },
+
+    async dropExpired(now) {
+      const gone = await write
+        .deleteFrom('previews')
+        .where('expires_at', '<=', momentOf(now))
+        .returning('type')
+        .execute();
+      return gone.length;
+    },
+  };
+};
