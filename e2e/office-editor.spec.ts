@@ -61,7 +61,7 @@ test.describe('An editor', () => {
     await expect(page.getByLabel('What the picture shows')).toHaveValue('The shed in the morning');
     await expectScreenChecks(page, 'news form');
 
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Share preview' }).click();
     const preview = page.getByRole('dialog', { name: 'Preview' });
     const url = await preview.getByLabel('Link to the preview').inputValue();
     await expectScreenChecks(page, 'preview');

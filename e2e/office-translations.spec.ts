@@ -146,7 +146,7 @@ test('a copy keeps what is outdated', async () => {
 
 test('a preview has a link in each language, and its menu of languages stays in it', async ({ browser }) => {
   await openScreen(page, `/faq/${id}`, name);
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Share preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });
   await dialog.getByLabel('Language').click();
   await page.getByRole('option', { name: 'Arabic' }).click();

@@ -1,6 +1,6 @@
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { IconButton } from '@mui/material';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Tip } from './tip.tsx';
 
@@ -23,6 +23,12 @@ export function placeAt(y: number, rows: readonly { top: number; height: number 
   return Math.min(above, Math.max(0, rows.length - 1));
 }
 
+const measured = (container: HTMLElement | null) =>
+  [...(container?.querySelectorAll<HTMLElement>(':scope > [data-sortable]') ?? [])].map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return { top: top + window.scrollY, height };
+  });
+
 /**
  * Sorting by a handle: dragged with mouse, pen or finger, or moved with the arrow keys. The rows are the children of
  * `container` with `data-sortable`.
@@ -34,46 +40,44 @@ export function useSorting(
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const rows = useRef<{ top: number; height: number }[]>([]);
 
-  const measure = () =>
-    [...(container.current?.querySelectorAll<HTMLElement>(':scope > [data-sortable]') ?? [])].map((row) => {
-      const { top, height } = row.getBoundingClientRect();
-      return { top: top + window.scrollY, height };
-    });
-
-  return {
-    from: drag?.from,
-    to: drag?.to,
-    handleFor: (index) => ({
-      onPointerDown: (event) => {
-        if (event.button !== 0) return;
-        event.preventDefault();
-        event.currentTarget.focus();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        rows.current = measure();
-        setDrag({ from: index, to: index });
-      },
-      onPointerMove: (event) => {
-        if (!drag || drag.from !== index) return;
-        const edge = 60;
-        if (event.clientY < edge) window.scrollBy(0, -14);
-        if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 14);
-        const to = placeAt(event.clientY + window.scrollY, rows.current, index);
-        if (to !== drag.to) setDrag({ from: index, to });
-      },
-      onPointerUp: () => {
-        if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
-        setDrag(undefined);
-      },
-      onPointerCancel: () => setDrag(undefined),
-      onKeyDown: (event) => {
-        const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-        if (step === 0) return;
-        event.preventDefault();
-        const to = index + step;
-        if (to >= 0 && to < measure().length) onMove(index, to);
-      },
+  // Rows are rendered again only while one is dragged.
+  return useMemo(
+    () => ({
+      from: drag?.from,
+      to: drag?.to,
+      handleFor: (index) => ({
+        onPointerDown: (event) => {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+          event.currentTarget.setPointerCapture(event.pointerId);
+          rows.current = measured(container.current);
+          setDrag({ from: index, to: index });
+        },
+        onPointerMove: (event) => {
+          if (!drag || drag.from !== index) return;
+          const edge = 60;
+          if (event.clientY < edge) window.scrollBy(0, -14);
+          if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 14);
+          const to = placeAt(event.clientY + window.scrollY, rows.current, index);
+          if (to !== drag.to) setDrag({ from: index, to });
+        },
+        onPointerUp: () => {
+          if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+          setDrag(undefined);
+        },
+        onPointerCancel: () => setDrag(undefined),
+        onKeyDown: (event) => {
+          const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+          if (step === 0) return;
+          event.preventDefault();
+          const to = index + step;
+          if (to >= 0 && to < measured(container.current).length) onMove(index, to);
+        },
+      }),
     }),
-  };
+    [drag, container, onMove],
+  );
 }
 
 /** The style of a row that marks the drop position. */

@@ -15,6 +15,8 @@ import {
   languagesToUnpublish,
 } from '../languages/language-choices.ts';
 import { useLanguageInAddress } from '../languages/use-language-in-address.ts';
+import { BesidePreview, PreviewButton } from '../live/beside-preview.tsx';
+import { useLiveToggle } from '../live/use-live-toggle.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 import { EntryFormProvider } from '../saving/entry-form-provider.tsx';
 import { SaveBar } from '../saving/save-bar.tsx';
@@ -51,6 +53,7 @@ export function EntryEditor(props: EditorProps) {
   const shownLanguage = useLanguageInAddress();
   const [lang, setLang] = useState(shownLanguage);
   const [open, setOpen] = useState<OpenDialog>();
+  const toggle = useLiveToggle();
   const isCopy = props.entry === undefined && props.isCopy;
   const editing = useEntryForm({
     type,
@@ -68,6 +71,7 @@ export function EntryEditor(props: EditorProps) {
     },
   });
   const { entry, base, form } = editing;
+  const live = { ...toggle, isOpen: toggle.isOpen && !editing.readOnly };
   useSaveKey(() => {
     if (editing.canSave) editing.start(shortcutIntent(savedStateOf(entry)));
   });
@@ -82,14 +86,15 @@ export function EntryEditor(props: EditorProps) {
   const title = entry
     ? entry.title || texts.entries.form.untitled({ what: label.one })
     : texts.entries.form.create({ what: label.one });
+  const sheet = type === 'category' && entry && <SheetLink key="sheet" type={type} category={entry.id} />;
   return (
     <EntryFormProvider of={editing}>
       <Page
         title={single ? label.one : title}
         beside={entry && <StatusChips {...entry} />}
-        actions={type === 'category' && entry && <SheetLink type={type} category={entry.id} />}
+        actions={editing.readOnly ? sheet : [sheet, <PreviewButton key="preview" {...live} />]}
         {...(single ? {} : { back: { to: list, label: label.many } })}
-        narrow
+        width={live.isOpen && live.isWide ? 'full' : 'narrow'}
       >
         <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <EntryNotes editing={editing} />
@@ -99,9 +104,11 @@ export function EntryEditor(props: EditorProps) {
             </Alert>
           )}
           <ErrorSummary fields={fields} failures={editing.failures} />
-          <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-            <EntryFields type={type} fields={fields} id={entry?.id} language={lang} onLanguage={setLang} />
-          </Card>
+          <BesidePreview editing={editing} language={lang} live={live}>
+            <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+              <EntryFields type={type} fields={fields} id={entry?.id} language={lang} onLanguage={setLang} />
+            </Card>
+          </BesidePreview>
           <SaveBar editing={editing} single={single} choicesOf={choicesOf} onOpen={setOpen} />
         </Box>
       </Page>

@@ -4,10 +4,9 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { type FieldDescription, fieldsOfItem } from '../fields/describe-fields.ts';
-import { languageTabId } from '../languages/language-tabs.tsx';
 import type { EntryValues } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
-import { fieldId } from './use-field.ts';
+import { goToField } from './go-to-field.ts';
 
 /** The label of a field along its path, such as “Contents 2 › Title”. */
 export function labelOf(
@@ -30,32 +29,6 @@ export function labelOf(
     known = fieldsOfItem(field.item);
   }
   return names.join(' › ');
-}
-
-/** The element of a field, or of the nearest element around it. */
-function elementOf(path: string): HTMLElement | null {
-  const keys = path.split('.');
-  for (let length = keys.length; length > 0; length--) {
-    const found = document.getElementById(fieldId(keys.slice(0, length).join('.')));
-    if (found) return found;
-  }
-  return null;
-}
-
-function goTo(path: string): void {
-  const lang = /^translations\.([^.]+)/.exec(path)?.[1] ?? '';
-  document.getElementById(languageTabId(lang))?.click();
-  requestAnimationFrame(() => {
-    // Opens the tab of a field that is not visible.
-    const part = elementOf(path)?.closest<HTMLElement>('[role="tabpanel"][hidden]');
-    if (part) document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.click();
-    requestAnimationFrame(() => {
-      const element = elementOf(path);
-      if (!element) return;
-      (element.querySelector<HTMLElement>('[contenteditable="true"]') ?? element).focus();
-      element.scrollIntoView({ block: 'center' });
-    });
-  });
 }
 
 interface ErrorSummaryProps {
@@ -86,7 +59,7 @@ export function ErrorSummary({ fields, failures }: ErrorSummaryProps) {
               component="button"
               type="button"
               color="inherit"
-              onClick={() => goTo(path)}
+              onClick={() => goToField(path)}
               sx={{ textAlign: 'start' }}
             >
               {labelOf(fields, path, languageName) || words.unnamed}

@@ -141,6 +141,8 @@ function TranslatedList({ field, path, original, items }: TranslatedListProps) {
               return (
                 <Box
                   key={at}
+                  id={fieldId(`${path}.${at}`)}
+                  tabIndex={-1}
                   role="group"
                   aria-label={title}
                   sx={{

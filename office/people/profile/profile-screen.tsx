@@ -23,7 +23,7 @@ import { Sessions } from './sessions.tsx';
 export function ProfileScreen() {
   const { language, profile: words } = useTexts().people;
   return (
-    <Page title={words.title} narrow>
+    <Page title={words.title} width="narrow">
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Section title={words.you}>
           <About />

@@ -11,19 +11,21 @@ export interface PageProps {
   beside?: ReactNode;
   back?: { to: string; label: string };
   actions?: ReactNode;
-  /** For forms and texts, which are hard to read across a wide screen. */
-  narrow?: boolean;
+  /** Narrow: forms and texts, which are hard to read across a wide screen. Full: a form with its page beside it. */
+  width?: 'narrow' | 'full';
   children: ReactNode;
 }
 
+const maxWidths = { narrow: 860, full: 'none' };
+
 /** The frame of a screen: heading, back link and actions. */
-export function Page({ title, beside, back, actions, narrow = false, children }: PageProps) {
+export function Page({ title, beside, back, actions, width, children }: PageProps) {
   const texts = useTexts();
   useEffect(() => {
     document.title = texts.shell.titleOf({ page: title });
   }, [title, texts]);
   return (
-    <Box sx={{ maxWidth: narrow ? 860 : 1320, marginInline: 'auto', width: '100%' }}>
+    <Box sx={{ maxWidth: width ? maxWidths[width] : 1320, marginInline: 'auto', width: '100%' }}>
       {back && (
         <Button
           component={Link}

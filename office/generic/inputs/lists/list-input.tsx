@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { withoutItemId } from '#contract/documents/list-items.ts';
 import { recordIn } from '#office/generic/form/entry-values.ts';
@@ -16,7 +16,7 @@ import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useDeadLinks } from '../links/use-dead-links.ts';
 import { AddButtons } from './add-buttons.tsx';
-import { ListItem } from './list-item.tsx';
+import { type ListActions, ListItem } from './list-item.tsx';
 import { isBelow, movesIn } from './outline.ts';
 import { useItemTitle } from './use-item-title.ts';
 
@@ -74,7 +74,14 @@ export function ListInput({ field, path }: InputProps) {
     announce(texts.form.added({ name: nameOf(index + 1, list[index]) }));
   };
 
-  const sorting = useSorting(container, moveTo);
+  const latest = useRef({ moveTo, removeAt, duplicate });
+  latest.current = { moveTo, removeAt, duplicate };
+  const [actions] = useState<ListActions>(() => ({
+    move: (index, to) => latest.current.moveTo(index, to),
+    remove: (index) => latest.current.removeAt(index),
+    duplicate: (index) => latest.current.duplicate(index),
+  }));
+  const sorting = useSorting(container, actions.move);
   const error = getFieldState(path, formState).error;
   const own = error?.root?.message ?? (typeof error?.message === 'string' ? error.message : undefined);
   if (!item) return null;
@@ -99,12 +106,11 @@ export function ListInput({ field, path }: InputProps) {
                 value={list[index]}
                 sorting={sorting}
                 folds={field.isOutline === true || item.kind === 'kinds'}
+                isHidden={recordIn(list[index]).hidden === true}
                 isBelow={field.isOutline === true && isBelow(list, index)}
                 isDead={dead.has(linkIn(list[index]))}
                 readOnly={readOnly}
-                onMove={(to) => moveTo(index, to)}
-                onRemove={() => removeAt(index)}
-                onDuplicate={() => duplicate(index)}
+                actions={actions}
               />
             ))}
           </Box>

@@ -19,6 +19,7 @@ export function SmallButton({ title, onClick, disabled = false, expanded, childr
         size="small"
         aria-label={title}
         aria-expanded={expanded}
+        data-fold={expanded === undefined ? undefined : ''}
         disabled={disabled}
         onClick={onClick}
       >
