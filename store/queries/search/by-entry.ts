@@ -19,19 +19,14 @@ export function byEntry(
   { profiles, entryOf, profileOf }: KnownRows,
   languages: readonly string[],
 ): ByEntry {
-  if (!profiles.some(({ isPart }) => isPart)) return { ids, parts: new Map() };
   const fits = profiles.map((profile) => isInBestLanguage(profile, languages));
-  const parts = new Map<number, number[]>();
-  const found = new Set<number>();
-  const kept = ids.filter((id) => {
-    const [entry, profile] = [entryOf(id), profileOf(id)];
-    if (!profiles[profile]?.isPart) {
-      if (fits[profile]) found.add(entry);
-      return true;
-    }
-    if (fits[profile] && entry !== 0) parts.set(entry, [...(parts.get(entry) ?? []), id]);
-    return false;
-  });
+  const isPart = (id: number) => profiles[profileOf(id)]?.isPart === true;
+  const ofParts = ids.filter(isPart);
+  if (ofParts.length === 0) return { ids, parts: new Map() };
+  const fitting = ofParts.filter((id) => fits[profileOf(id)] && entryOf(id) !== 0);
+  const parts = Map.groupBy(fitting, entryOf);
+  const kept = ids.filter((id) => !isPart(id));
+  const found = new Set(kept.filter((id) => fits[profileOf(id)] && parts.has(entryOf(id))).map(entryOf));
   for (const [entry, [first = 0]] of parts) if (!found.has(entry)) kept.push(first);
   return { ids: kept, parts };
 }

@@ -94,15 +94,18 @@ export async function ordered(
   const ranks = await ranksOf(reading, asked, ids);
   const superseded = ids.length > maxRanked ? new Set() : await reading.superseded(ids.map(entryOf));
   const orders = profiles.map(({ kind }) => searchOrderOf(kind));
-  const tier = (id: number) =>
-    tierOf({
-      isNamed: likeness.get(id) === 2,
-      isTitled: (likeness.get(id) ?? 0) > 0,
-      isPart: profiles[profileOf(id)]?.isPart === true,
-      isMeant: asked.meant.has(id),
-      isSuperseded: superseded.has(entryOf(id)),
-      order: orders[profileOf(id)] ?? 0,
-    });
+  const nearnessOf = (profile: number): Nearness => ({
+    ...{ isNamed: false, isTitled: false, isMeant: false, isSuperseded: false },
+    isPart: profiles[profile]?.isPart === true,
+    order: orders[profile] ?? 0,
+  });
+  // Of most matches, only the profile counts.
+  const usual = profiles.map((_, profile) => tierOf(nearnessOf(profile)));
+  const tier = (id: number) => {
+    const [like, isMeant, isSuperseded] = [likeness.get(id) ?? 0, asked.meant.has(id), superseded.has(entryOf(id))];
+    if (like === 0 && !isMeant && !isSuperseded) return usual[profileOf(id)] ?? 0;
+    return tierOf({ ...nearnessOf(profileOf(id)), isNamed: like === 2, isTitled: like > 0, isMeant, isSuperseded });
+  };
   /** Entries have 31 bits. */
   const newnessOf = (id: number) => entryOf(id) + tier(id) * 2 ** 31;
   const rankOf = (id: number) => ranks.get(id) ?? 0;
