@@ -6,7 +6,7 @@ a font changes (docs/decisions/027-first-view.md):
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
     /tmp/fonts/bin/python scripts/cut-fonts.py
 
-Writes site/styles/fonts/*.woff2 and prints the unicode-range values for site/styles/fonts.css. They list only glyphs in the
+Writes site/styles/fonts/*.woff2 and ui/heading-fonts/*.woff2, and prints the unicode-range values for the style sheets beside them. They list only glyphs in the
 file, because a browser would load a whole file to find out that a glyph is missing.
 """
 
@@ -18,6 +18,7 @@ from fontTools.varLib import instancer
 
 PACKAGES = "node_modules/@fontsource-variable"
 OUT = "site/styles/fonts"
+THEMES_OUT = "ui/heading-fonts"
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 SIGNS = "\u00a0©°·×–—‘’“”•…€«»„"
@@ -103,9 +104,9 @@ def subset_of(font, letters, features):
     cutter.subset(font)
 
 
-def save(font, file):
+def save(font, file, out=OUT):
     font.flavor = "woff2"
-    path = f"{OUT}/{file}.woff2"
+    path = f"{out}/{file}.woff2"
     font.save(path)
     print(path, getsize(path), ranges(font.getBestCmap()))
 
@@ -141,3 +142,15 @@ def ranges(codes):
 
 cut("instrument-sans", ["kern", "ccmp"], least=40, step=20)
 cut("bricolage-grotesque", ["kern", "ccmp", "tnum"], least=8, step=4, weight=700)
+
+
+def cut_for_themes(name, weight):
+    """Writes the two files of the package for one weight: a font of headings that an owner chooses."""
+    for part, file, features in [("latin", name, ["kern", "ccmp", "tnum"]), ("latin-ext", f"{name}-further", ["ccmp"])]:
+        font = open_font(name, part, weight)
+        subset_of(font, set(font.getBestCmap()), features)
+        save(font, file, THEMES_OUT)
+
+
+cut_for_themes("newsreader", weight=600)
+cut_for_themes("archivo", weight=700)

@@ -16,6 +16,9 @@ const lightSurface: Rgb = [240, 243, 247];
 const darkSurface: Rgb = [32, 40, 50];
 const wanted = 4.6;
 
+/** The WCAG 2 contrast of controls with what is next to them. */
+const control = 3;
+
 /** The WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export const contrast = (a: string, b: string): number => ratio(rgbOf(a), rgbOf(b));
 
@@ -27,17 +30,24 @@ export interface ColourScheme {
   /** Text in the colour on light and on dark surfaces, adjusted only as far as the contrast requires. */
   inkOnLight: string;
   inkOnDark: string;
+  /** A line around controls in the colour where it is hard to tell from the page; '' where the colour is enough. */
+  edgeOnLight: string;
+  edgeOnDark: string;
 }
 
 /** Derives readable colours from a brand colour; anything but `#rrggbb` counts as `fallback`. */
 export function schemeOf(colour: string, fallback: string): ColourScheme {
   const base = rgbOf(/^#[0-9a-f]{6}$/i.test(colour) ? colour : fallback);
   const onSolid = ratio(base, white) >= ratio(base, black) ? white : black;
+  const inkOnLight = hexOf(towards(base, black, lightSurface));
+  const inkOnDark = hexOf(towards(base, white, darkSurface));
   return {
     solid: hexOf(base),
     onSolid: hexOf(onSolid),
-    inkOnLight: hexOf(towards(base, black, lightSurface)),
-    inkOnDark: hexOf(towards(base, white, darkSurface)),
+    inkOnLight,
+    inkOnDark,
+    edgeOnLight: ratio(base, lightSurface) < control ? inkOnLight : '',
+    edgeOnDark: ratio(base, darkSurface) < control ? inkOnDark : '',
   };
 }
 

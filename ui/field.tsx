@@ -75,7 +75,7 @@ export function FileField({
     <Frame id={id} label={label} error={fault ? undefined : error} wide={wide}>
       <input
         type="file"
-        className={`${control} file:me-4 file:rounded-full file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink`}
+        className={`${control} file:me-4 file:rounded-pill file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink`}
         {...described(id, fault ?? error)}
         {...rest}
       />

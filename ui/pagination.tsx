@@ -25,7 +25,7 @@ export function Pagination({
   link: LinkComponent;
 }) {
   if (pages <= 1) return null;
-  const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 font-semibold';
+  const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill px-4 font-semibold';
   const quiet = `${cell} text-ink hover:bg-sunken`;
   return (
     <nav aria-label={texts.label} className="mt-12 flex flex-wrap items-center justify-center gap-2">

@@ -3,6 +3,7 @@ import { isPageLanguage } from '#contract/addresses/language-path.ts';
 import { defineEntity, type ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import { videoTextFields } from '#contract/media/video-texts.ts';
+import { themeFields } from '../theme.ts';
 import { usualClaimWords } from './claim-words.ts';
 
 const website = (label: string) => field.webAddress({ label, absent: 'The link is not shown.' });
@@ -22,6 +23,11 @@ export const company = defineEntity({
       label: 'Second logo',
       help: 'Header and footer alternate between the two.',
       absent: 'The first logo stays.',
+    }),
+    logoDark: field.picture({
+      label: 'Logo for dark backgrounds',
+      help: 'Shown to visitors whose device is in dark mode.',
+      absent: 'The logo is shown on a light ground.',
     }),
     pageBanner: field.picture({ label: 'Page banner', absent: 'The default banner is shown.' }),
     phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
@@ -130,6 +136,7 @@ export const company = defineEntity({
       .default(usualClaimWords),
     brandColor: field.colour({ label: 'Brand colour', absent: 'The design’s own blue.' }),
     accentColor: field.colour({ label: 'Accent colour', absent: 'The design’s own amber.' }),
+    ...themeFields,
   }),
   example: {
     companyName: 'Example Group',

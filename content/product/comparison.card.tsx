@@ -58,6 +58,13 @@ export function ComparisonTable({ comparison: { columns, groups } }: { compariso
               <td key={key}>{minimumOrder ? <ContentText>{minimumOrder}</ContentText> : '–'}</td>
             ))}
           </Row>
+          {columns.some(({ leadTime }) => leadTime) ? (
+            <Row name={texts.leadTime} differs={isDifferent(columns.map(({ leadTime }) => leadTime))}>
+              {columns.map(({ key, leadTime }) => (
+                <td key={key}>{leadTime ? <ContentText>{leadTime}</ContentText> : '–'}</td>
+              ))}
+            </Row>
+          ) : null}
           <Row name={texts.madeBy} differs={isDifferent(makers)}>
             {columns.map(({ key, maker }) => (
               <td key={key}>

@@ -62,11 +62,11 @@ export async function loadComparison(services: SiteServices, search: URLSearchPa
 }
 
 function columnOf({ item, product }: Found, shown: readonly Compared[]): ComparedColumn {
-  const { name, concern, minimumOrder, discontinued, evidence } = product;
+  const { name, concern, minimumOrder, leadTime, discontinued, evidence } = product;
   const key = comparedText(item);
   const at = product.articles.findIndex(({ number }) => number === item.article);
   const article = product.articles[at];
-  const own = { name, minimumOrder, ...(article && { article: article.number, articleName: article.name }) };
+  const own = { name, minimumOrder, leadTime, ...(article && { article: article.number, articleName: article.name }) };
   return {
     ...withLanguage(own, product, { [`articles.${at}.name`]: 'articleName' }),
     key,

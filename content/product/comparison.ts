@@ -27,6 +27,7 @@ export interface ComparedColumn extends EntryLanguage {
   without: string;
   maker: EntryLink | null;
   minimumOrder: string;
+  leadTime: string;
   evidence: { id: string; name: string; lang?: string | undefined }[];
   isDiscontinued: boolean;
 }

@@ -44,6 +44,10 @@ export const product = defineEntity({
       { label: 'Minimum order', help: 'Such as “500 kg a colour”.', absent: 'No minimum order is shown.' },
       120,
     ),
+    leadTime: field.optionalText(
+      { label: 'Lead time', help: 'Such as “3 weeks from order”.', absent: 'No lead time is shown.' },
+      120,
+    ),
     discontinued: field.flag({ label: 'Discontinued', help: 'Its page stays and says so.' }),
     successor: field.relation({
       label: 'Successor',
@@ -63,9 +67,10 @@ export const product = defineEntity({
       { kind: 'gtin', code: gtin },
     ]),
   claims: true,
-  texts: ({ description, minimumOrder, facts, articles, concern: maker }, related) => [
+  texts: ({ description, minimumOrder, leadTime, facts, articles, concern: maker }, related) => [
     description,
     minimumOrder,
+    leadTime,
     ...factTexts([...facts, ...articles.flatMap((article) => article.facts)], related),
     ...articles.flatMap(({ number, gtin, name }) => [number, gtin, name]),
     ...namesOf([related?.parent, maker === null ? undefined : related?.documentOf(maker)]),

@@ -8,7 +8,7 @@ import type { Article, Product } from './definition.ts';
 import type { ArticleTable, EvidenceRow, FactGroup, FactRow, ProductDetails } from './details.ts';
 
 export function productDetails(product: Product, words: FactWords): ProductDetails {
-  const { concern, minimumOrder, discontinued, successor, evidence, documents, locations } = product;
+  const { concern, minimumOrder, leadTime, discontinued, successor, evidence, documents, locations } = product;
   const facts = groupsOf(product.facts, words);
   const articles = articlesOf(product.articles, words);
   return {
@@ -16,6 +16,7 @@ export function productDetails(product: Product, words: FactWords): ProductDetai
     ...(articles.rows.length > 0 && { articles }),
     ...(concern && { maker: concern }),
     ...(minimumOrder !== '' && { minimumOrder }),
+    ...(leadTime !== '' && { leadTime }),
     ...(discontinued && { discontinued: { successor } }),
     ...(evidence.length > 0 && { evidence: evidence.map(evidenceRow) }),
     ...(documents.length > 0 && { documents: documents.map(documentLinkOf) }),

@@ -35,6 +35,7 @@ export interface ProductDetails {
   articles?: ArticleTable;
   maker?: EntryLink;
   minimumOrder?: string;
+  leadTime?: string;
   /** The product is not made any more. */
   discontinued?: { successor: EntryLink | null };
   evidence?: EvidenceRow[];

@@ -11,12 +11,12 @@ import { LinkedEntries } from './linked-entries.card.tsx';
 /** As many facts as fit beside the pictures. */
 const summaryFacts = 4;
 
-/** The first facts of a product, who makes it and where, and its minimum order. */
+/** The first facts of a product, who makes it and where, its minimum order and its lead time. */
 export function FactSummary({ product }: { product: ProductDetails }) {
   const { product: texts } = usePageTexts().types;
-  const { facts = [], maker, locations = [], minimumOrder } = product;
+  const { facts = [], maker, locations = [], minimumOrder, leadTime } = product;
   const first = facts.flatMap(({ rows }) => rows).slice(0, summaryFacts);
-  if (first.length === 0 && !maker && !minimumOrder && locations.length === 0) return null;
+  if (first.length === 0 && !maker && !minimumOrder && !leadTime && locations.length === 0) return null;
   return (
     <dl className="w-full border-y border-line">
       {first.map(({ attribute, name, ...fact }) => (
@@ -27,6 +27,11 @@ export function FactSummary({ product }: { product: ProductDetails }) {
       {minimumOrder ? (
         <Line name={texts.minimumOrder}>
           <ContentText>{minimumOrder}</ContentText>
+        </Line>
+      ) : null}
+      {leadTime ? (
+        <Line name={texts.leadTime}>
+          <ContentText>{leadTime}</ContentText>
         </Line>
       ) : null}
       {maker ? (

@@ -33,6 +33,7 @@ export const productWire = defineWire(product.document, {
     'articles',
     'concern',
     'minimumOrder',
+    'leadTime',
     'discontinued',
     'successor',
     'evidence',

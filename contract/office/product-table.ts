@@ -16,6 +16,7 @@ export const productParts = [
   'category',
   'concern',
   'minimumOrder',
+  'leadTime',
   'number',
   'gtin',
   'articleName',

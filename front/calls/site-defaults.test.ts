@@ -9,6 +9,8 @@ const set = {
   ...{
     SITE_EXPERIENCE_TEXT: 'years of weaving',
     SITE_BRAND_COLOR: '#112233',
+    SITE_CORNERS: 'None',
+    SITE_LOGO_DARK: '/Uploads/dark.png',
     SITE_MAP: 'https://maps.example.com/mill',
   },
 };
@@ -37,23 +39,34 @@ test('uses the settings only where the backend sends nothing', async () => {
     logoAlternate: null,
     timeZone: 'Asia/Dhaka',
     brandColor: '#112233',
+    logoDark: { src: '/Uploads/dark.png' },
+    corners: 'None',
+    density: 'Generous',
     experienceText: 'years of weaving',
     percentText: '',
     mapUrl: 'https://maps.example.com/mill',
     phone: '1',
   });
-  const own = { companyName: 'Own', logo: '/own.png', timeZone: 'Europe/Berlin', brandColor: '#ffffff' };
+  const own = {
+    companyName: 'Own',
+    logo: '/own.png',
+    timeZone: 'Europe/Berlin',
+    brandColor: '#ffffff',
+    corners: 'Small',
+  };
   expect(await companyOf(own, set)).toMatchObject({
     companyName: 'Own',
     logo: { src: '/own.png' },
     timeZone: 'Europe/Berlin',
     brandColor: '#ffffff',
+    corners: 'Small',
   });
 });
 
 test.each([
   ['SITE_TIME_ZONE', 'Mars/Olympus', 'a time zone such as'],
   ['SITE_BRAND_COLOR', 'blue', 'a color such as'],
+  ['SITE_CORNERS', 'Round', 'Large, Small or None'],
   ['SITE_LOGO', 'logo.png', 'the address of a picture'],
   ['BACKEND_DATES', 'ymd', 'auto, dmy or mdy'],
 ])('rejects %s=%s', (name, value, words) => {

@@ -12,7 +12,9 @@ export interface PictureHosts {
 
 /** The hosts that IMAGE_HOSTS names, and those of the logos of the settings. */
 export function imageHostsOf({ imageHosts, siteDefaults }: Pick<Config, 'imageHosts' | 'siteDefaults'>): string[] {
-  const logos = [siteDefaults.logo, siteDefaults.logoAlternate].map((logo) => URL.parse(logo)?.host ?? '');
+  const logos = [siteDefaults.logo, siteDefaults.logoAlternate, siteDefaults.logoDark].map(
+    (logo) => URL.parse(logo)?.host ?? '',
+  );
   return [...new Set([...imageHosts, ...logos.filter((host) => host !== '')])];
 }
 

@@ -9,7 +9,7 @@ export interface FormTab {
   beside?: ComponentType<{ values: Record<string, unknown> }>;
 }
 
-const LookPreview = lazy(() => import('./look-preview.tsx').then((part) => ({ default: part.LookPreview })));
+const LookPreview = lazy(() => import('./look/look-preview.tsx').then((part) => ({ default: part.LookPreview })));
 
 /** The settings of the company. */
 export const companyTabs: readonly FormTab[] = [
@@ -31,7 +31,18 @@ export const companyTabs: readonly FormTab[] = [
   },
   {
     label: ({ owner }) => owner.company.tabs.look,
-    fields: ['logo', 'logoAlternate', 'brandColor', 'accentColor', 'pageBanner'],
+    fields: [
+      'logo',
+      'logoAlternate',
+      'logoDark',
+      'brandColor',
+      'accentColor',
+      'corners',
+      'headingFont',
+      'heroStyle',
+      'density',
+      'pageBanner',
+    ],
     beside: LookPreview,
   },
   { label: ({ owner }) => owner.company.tabs.contact, fields: ['phone', 'email', 'address', 'mapUrl'] },

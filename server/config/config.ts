@@ -3,6 +3,7 @@ import type { BlockList, NetConnectOpts } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { z } from 'zod';
+import type { Theme } from '#content/theme.ts';
 import type { S3Options } from '#files/s3-blobs.ts';
 import { ConfigError } from './config-error.ts';
 import { blockListOf } from './config-values.ts';
@@ -81,12 +82,14 @@ export interface SiteDefaults {
   name: string;
   logo: string;
   logoAlternate: string;
+  logoDark: string;
   timeZone: string | undefined;
   /** HTML, cleaned. */
   privacyPolicy: string;
   mapUrl: string;
   brandColor: string;
   accentColor: string;
+  theme: Theme;
   /** What the numbers of /mission count. */
   experienceText: string;
   percentText: string;
@@ -164,12 +167,19 @@ export function loadConfig(
       name: read('SITE_NAME'),
       logo: read('SITE_LOGO'),
       logoAlternate: read('SITE_LOGO_ALTERNATE'),
+      logoDark: read('SITE_LOGO_DARK'),
       timeZone: read('SITE_TIME_ZONE'),
       // Read from its file later (readConfig).
       privacyPolicy: '',
       mapUrl: read('SITE_MAP'),
       brandColor: read('SITE_BRAND_COLOR'),
       accentColor: read('SITE_ACCENT_COLOR'),
+      theme: {
+        corners: read('SITE_CORNERS'),
+        headingFont: read('SITE_HEADING_FONT'),
+        heroStyle: read('SITE_HERO_STYLE'),
+        density: read('SITE_DENSITY'),
+      },
       experienceText: read('SITE_EXPERIENCE_TEXT'),
       percentText: read('SITE_PERCENT_TEXT'),
     },

@@ -88,6 +88,9 @@ const descriptions: Record<SettingName, Description> = {
   SITE_LOGO_ALTERNATE: {
     meaning: 'The same for the logo that alternates with it.',
   },
+  SITE_LOGO_DARK: {
+    meaning: 'The same for the logo on dark backgrounds.',
+  },
   SITE_TIME_ZONE: {
     otherwise: '`UTC`',
     meaning: 'The same for the time zone, such as `Europe/Berlin`. Dates without an offset are in it.',
@@ -100,6 +103,22 @@ const descriptions: Record<SettingName, Description> = {
   },
   SITE_ACCENT_COLOR: {
     meaning: 'The same for the second color.',
+  },
+  SITE_CORNERS: {
+    otherwise: '`Large`',
+    meaning: 'The same for the corners of cards, pictures, fields and buttons.',
+  },
+  SITE_HEADING_FONT: {
+    otherwise: '`Bricolage Grotesque`',
+    meaning: 'The same for the font of headings on screens wider than a phone.',
+  },
+  SITE_HERO_STYLE: {
+    otherwise: '`Text on the picture`',
+    meaning: 'The same for the slides of the home page.',
+  },
+  SITE_DENSITY: {
+    otherwise: '`Generous`',
+    meaning: 'The same for the space between the parts of a page.',
   },
   SITE_EXPERIENCE_TEXT: {
     meaning: 'The same for the text under the years of experience on `/mission`.',

@@ -1,5 +1,6 @@
 import type { NetConnectOpts } from 'node:net';
 import { z } from 'zod';
+import { themeFields } from '#content/theme.ts';
 import { isKnownLanguage } from '#contract/languages/language-tags.ts';
 import { clamdPlace } from '#files/virus-scan.ts';
 import { isAddressOrNetwork, isOrigin, isTimeZone, milliseconds } from './config-values.ts';
@@ -27,6 +28,15 @@ const color = z
 const colorWords = 'a color such as #1f4e79';
 const figureText = z.string().trim().max(120).default('');
 const figureWords = 'a text of at most 120 characters';
+
+/** A choice as the office names it. */
+const choiceOf = <Choice extends z.ZodDefault<z.ZodEnum>>(choice: Choice): [Choice, string] => [
+  choice,
+  choice
+    .unwrap()
+    .options.join(', ')
+    .replace(/, (?=[^,]*$)/, ' or '),
+];
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 
@@ -90,10 +100,15 @@ export const settings = {
   SITE_NAME: [z.string().trim().max(80).default(''), 'a name of at most 80 characters'],
   SITE_LOGO: [pictureAddress, pictureWords],
   SITE_LOGO_ALTERNATE: [pictureAddress, pictureWords],
+  SITE_LOGO_DARK: [pictureAddress, pictureWords],
   SITE_TIME_ZONE: [z.string().refine(isTimeZone).optional(), 'a time zone such as Europe/Berlin'],
   SITE_MAP: [httpUrl.default(''), 'the http(s) address of a map to embed'],
   SITE_BRAND_COLOR: [color, colorWords],
   SITE_ACCENT_COLOR: [color, colorWords],
+  SITE_CORNERS: choiceOf(themeFields.corners),
+  SITE_HEADING_FONT: choiceOf(themeFields.headingFont),
+  SITE_HERO_STYLE: choiceOf(themeFields.heroStyle),
+  SITE_DENSITY: choiceOf(themeFields.density),
   SITE_EXPERIENCE_TEXT: [figureText, figureWords],
   SITE_PERCENT_TEXT: [figureText, figureWords],
   SITE_SEARCH: [z.enum(['on', 'off']).optional(), 'on or off'],

@@ -13,6 +13,7 @@ import { contentLanguage, directionOf } from '../reading/content-language.ts';
 import { withLanguage } from '../reading/entry-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/head/brand-style.ts';
+import { fontSheetOf } from '../shell/head/heading-fonts.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { companyOf, hostOf, siteOf } from './company.ts';
 import { withoutAlt } from './entries/cards.ts';
@@ -87,7 +88,8 @@ function shellOf({ company, menus, ...sources }: Sources, services: SiteServices
     backendUrl: services.backendUrl ?? '',
     frameHosts: services.frameHosts,
     ...(services.lacks ? { lacks: services.lacks } : {}),
-    brandStyle: brandStyle(shown),
+    brandStyle: brandStyle(company),
+    ...fontSheetOf(company),
     language,
     ...(directionOf(language) === 'rtl' ? { dir: 'rtl' } : {}),
     ...(ofTexts ? { contentLanguage: ofTexts } : {}),
@@ -130,6 +132,7 @@ const shellCompany = (company: Company & EntryLanguage, services: SiteServices):
       companyName: company.companyName || hostOf(services),
       logo: company.logo,
       logoAlternate: company.logoAlternate,
+      ...(company.logo && company.logoDark && { logoDark: withoutAlt(company.logoDark) }),
       pageBanner: company.pageBanner,
       phones: phoneLinks(company.phone),
       mails: mailLinks(company.email),

@@ -141,7 +141,7 @@ const Ways = ({ phone, email, address, mapUrl }: WaysProps) => (
 
 const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <p className="flex items-start gap-4 text-lg">
-    <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-sunken text-brand-ink">
+    <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-pill bg-sunken text-brand-ink">
       {icon}
     </span>
     <span className="min-w-0 py-1.5">{children}</span>

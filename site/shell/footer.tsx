@@ -113,7 +113,7 @@ function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener"
-            className={`inline-flex ${network ? 'size-11' : 'min-h-11 px-4'} items-center justify-center rounded-full border border-line-strong bg-raised hover:border-brand-ink hover:text-brand-ink`}
+            className={`inline-flex ${network ? 'size-11' : 'min-h-11 px-4'} items-center justify-center rounded-pill border border-line-strong bg-raised hover:border-brand-ink hover:text-brand-ink`}
           >
             {network ? icons[network] : null}
             <span className={network && 'sr-only'}>

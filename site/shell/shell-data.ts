@@ -27,6 +27,8 @@ export type ShellCompany = EntryLanguage &
     /** Split on the server, so that the script of every page does not contain the patterns. */
     phones: ContactLink[];
     mails: ContactLink[];
+    /** Absent: the logo is shown on a light ground. */
+    logoDark?: Picture;
   };
 
 /** A member company in the menu. A `redirectUrl` opens in a new tab. */
@@ -104,8 +106,10 @@ export interface ShellData {
   frameHosts: readonly string[];
   /** Features that the site lacks; absent: none. */
   lacks?: readonly Feature[];
-  /** The company's colours as CSS for the page's head. */
+  /** The company's colours and choices as CSS for the page's head. */
   brandStyle: string;
+  /** The style sheet with the font of headings; absent: it is the one that the site's own style sheet has. */
+  fontSheet?: string;
   /** The language of the site's own texts on this page, such as `de`. */
   language: string;
   /** Whether the page is written from right to left; absent: from left to right. */

@@ -26,7 +26,7 @@ export function Carousel<Item>({
   const { ref, tabIndex, current, seen, show } = useTrack(items.length, speedMs);
   const canMove = items.length > seen;
   const round =
-    'inline-flex size-12 cursor-pointer items-center justify-center rounded-full border border-line-strong ' +
+    'inline-flex size-12 cursor-pointer items-center justify-center rounded-pill border border-line-strong ' +
     'bg-raised text-ink hover:border-brand-ink hover:text-brand-ink';
   const step = `needs-script ${round}`;
   return (

@@ -38,6 +38,8 @@ export interface PictureProps {
   placeholderVariant?: number;
   /** It fills a positioned box, so that its blur placeholder can be under it until it has loaded. */
   filling?: boolean;
+  /** Shown instead in the dark scheme. */
+  dark?: PictureValue | undefined;
 }
 
 export function Picture({
@@ -52,6 +54,7 @@ export function Picture({
   ownHost = false,
   placeholderVariant = 0,
   filling = false,
+  dark,
 }: PictureProps) {
   const host = useAssetHost();
   const content = decorative ? '' : picture?.alt || name;
@@ -84,9 +87,10 @@ export function Picture({
       {filling && picture.blurPlaceholder ? (
         <BlurPlaceholder src={picture.blurPlaceholder} focus={picture.focus} className={className} />
       ) : null}
-      {set ? (
+      {set || dark ? (
         <picture className="contents">
-          {set.sources.map((source) => (
+          {dark ? <source media="(prefers-color-scheme:dark)" srcSet={resolveAsset(dark.src, host)} /> : null}
+          {set?.sources.map((source) => (
             <source key={`${source.media ?? ''} ${source.type}`} {...source} />
           ))}
           {img}

@@ -2,6 +2,9 @@ import { ContentText } from '#ui/content-language.tsx';
 import type { SectionOf } from '../definition.ts';
 import { SectionFrame } from '../frame.card.tsx';
 
+/** More letters than fit in a line of the largest size, such as an amount with its currency. */
+const isLong = (value: string): boolean => value.length > 8;
+
 /** Large numbers, each above what it counts. */
 export function FiguresSection({ section: { heading, figures } }: { section: SectionOf<'figures'> }) {
   return (
@@ -15,7 +18,7 @@ export function FiguresSection({ section: { heading, figures } }: { section: Sec
             <dt className="text-muted">
               <ContentText>{name}</ContentText>
             </dt>
-            <dd className="figure">
+            <dd className={isLong(value) ? 'figure figure-long' : 'figure'}>
               <ContentText>{value}</ContentText>
             </dd>
           </div>

@@ -34,7 +34,7 @@ export function SearchBox() {
         panel={box}
         panelId={boxId}
         label={search.box}
-        className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-line-strong"
+        className="inline-flex size-11 cursor-pointer items-center justify-center rounded-pill border border-line-strong"
       >
         <Search />
       </PopoverButton>

@@ -56,14 +56,14 @@ export function SearchForm({ id, query = '', large = false }: { id: string; quer
             placeholder={search.placeholder}
             {...(state && comboboxProps(state, listId))}
             onFocus={prepare}
-            className={`w-full min-w-0 rounded-full border border-control bg-raised text-ink placeholder:text-muted ${
+            className={`w-full min-w-0 rounded-pill border border-control bg-raised text-ink placeholder:text-muted ${
               large ? 'min-h-14 py-3 ps-6 pe-16 text-lg' : 'min-h-11 py-2 ps-4 pe-12'
             }`}
           />
           <button
             type="submit"
             aria-label={search.submit}
-            className={`absolute end-0 inset-y-0 inline-flex cursor-pointer items-center justify-center rounded-full text-ink hover:text-brand-ink ${
+            className={`absolute end-0 inset-y-0 inline-flex cursor-pointer items-center justify-center rounded-pill text-ink hover:text-brand-ink ${
               large ? 'w-14' : 'w-11'
             }`}
           >

@@ -78,7 +78,7 @@ function* changedCells(
 
 /** The parts of articles say nothing in the row of a product, and those of products nothing in the row of an article. */
 const ofArticles = new Set(['articleId', 'number', 'gtin', 'articleName']);
-const ofProducts = new Set(['name', 'category', 'concern', 'minimumOrder']);
+const ofProducts = new Set(['name', 'category', 'concern', 'minimumOrder', 'leadTime']);
 
 function planOwn(plan: Plan, row: MappedRow, id: number | undefined, tools: PlanTools): void {
   const { vocabulary, problem } = tools;
@@ -107,7 +107,7 @@ function planOwn(plan: Plan, row: MappedRow, id: number | undefined, tools: Plan
     } else if (key === 'concern') {
       document.concern = linked(vocabulary.concerns) ?? (text === '' ? null : document.concern);
       places.set('document.concern', place);
-    } else if (key === 'name' || key === 'minimumOrder') {
+    } else if (key === 'name' || key === 'minimumOrder' || key === 'leadTime') {
       // A product has a name.
       if (key === 'name' && text === '') continue;
       document[key] = text;

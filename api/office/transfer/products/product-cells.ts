@@ -42,7 +42,8 @@ export function productCell({ id, parent, document }: ProductState, column: Colu
     case 'concern':
       return vocabulary.concerns.write(document.concern);
     case 'minimumOrder':
-      return document.minimumOrder;
+    case 'leadTime':
+      return document[column.key];
     default:
       return '';
   }

@@ -41,6 +41,7 @@ beforeEach(async () => {
       name: '=Combed yarn',
       concern: mill,
       minimumOrder: '500 kg',
+      leadTime: '3 weeks',
       facts: [
         { id: 'f1', attribute: weight, values: [1.89], upTo: 2.5, note: '24 to a carton' },
         { id: 'f2', attribute: use, values: ['a1', 'b2'] },
@@ -73,19 +74,20 @@ describe('the export', () => {
     const [headers, ...rows] = await csvLines(api);
     expect(cells(headers)).toEqual([
       ...['ID [id]', 'Article ID [articleId]', 'Name [name]', 'Category [category]', 'Made by [concern]'],
-      ...['Minimum order [minimumOrder]', 'Article number [number]', 'GTIN [gtin]', 'Article name [articleName]'],
+      ...['Minimum order [minimumOrder]', 'Lead time [leadTime]'],
+      ...['Article number [number]', 'GTIN [gtin]', 'Article name [articleName]'],
       ...[`Weight (kg) [attribute-${ids.weight}]`, `Use [attribute-${ids.use}]`],
       ...[`Washable [attribute-${ids.washable}]`, `Origin [attribute-${ids.origin}]`],
     ]);
     const id = String(ids.product);
     expect(rows.map(cells)).toEqual([
       [
-        ...[id, '', "'=Combed yarn", 'Yarns', 'Mill', '500 kg', '', '', ''],
+        ...[id, '', "'=Combed yarn", 'Yarns', 'Mill', '500 kg', '3 weeks', '', '', ''],
         ...['1.89–2.5 | 24 to a carton', 'Knitting; Weaving', '', 'Porto; ""Lisboa""'],
       ],
-      [id, 'r1', '', '', '', '', '30-1', '4006381333931', 'Raw', '2', '', '', ''],
-      [id, 'r2', '', '', '', '', '', '', '', '', '', 'yes', ''],
-      [String(ids.plain), '', 'Plain yarn', 'Yarns', '', '', '', '', '', '', '', '', ''],
+      [id, 'r1', '', '', '', '', '', '30-1', '4006381333931', 'Raw', '2', '', '', ''],
+      [id, 'r2', '', '', '', '', '', '', '', '', '', '', 'yes', ''],
+      [String(ids.plain), '', 'Plain yarn', 'Yarns', '', '', '', '', '', '', '', '', '', ''],
     ]);
   });
 

@@ -24,6 +24,7 @@ const products = fc.array(
   fc.record({
     name,
     minimumOrder: text,
+    leadTime: text,
     weight: fc.record({ values: numbers.map((each) => each.map((one) => one / 100)), note: text }),
     use: fc.subarray(['a1', 'b2'], { minLength: 1 }),
     washable: fc.boolean(),

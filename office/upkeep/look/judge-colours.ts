@@ -10,11 +10,19 @@ export interface MovedInk {
   instead: string;
 }
 
+/** A colour that is hard to tell from the page, so that its buttons get a line around them. */
+export interface EdgedControl {
+  on: 'light' | 'dark';
+  /** The colour of the line. */
+  instead: string;
+}
+
 export interface Judgement {
   brand: ColourScheme;
   accent: ColourScheme;
   /** Chosen colours that are unreadable as text, so that the site uses another shade. */
   moved: MovedInk[];
+  edged: EdgedControl[];
   /** Whether the two are hardly distinguishable. */
   alike: boolean;
 }
@@ -36,6 +44,10 @@ export function judgeColours(brandColour: string, accentColour: string): Judgeme
     brand,
     accent,
     moved: [...moved('brand', brand), ...moved('accent', accent)],
+    edged: [
+      { on: 'light' as const, instead: brand.edgeOnLight },
+      { on: 'dark' as const, instead: brand.edgeOnDark },
+    ].filter(({ instead }) => instead !== ''),
     alike: distance(brand.solid, accent.solid) < 48,
   };
 }

@@ -12,6 +12,13 @@ describe('judgeColours', () => {
     expect(moved.some(({ of, on }) => of === 'brand' && on === 'dark')).toBe(false);
   });
 
+  test('reports a colour that buttons cannot have alone, with the line around them', () => {
+    const { edged } = judgeColours('#ffd500', '');
+    expect(edged.map(({ on }) => on)).toEqual(['light']);
+    expect(contrast(edged[0]?.instead ?? '', grounds.light)).toBeGreaterThanOrEqual(3);
+    expect(judgeColours('#8a5a2b', '').edged).toEqual([]);
+  });
+
   test('reports two hardly distinguishable colours, and not two different ones', () => {
     expect(judgeColours('#17467e', '#1a4a80').alike).toBe(true);
     expect(judgeColours('#17467e', '#e0a02b').alike).toBe(false);

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ThemePreset, themePresets } from '#content/theme.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { olga } from './testing/office/people.ts';
+import { axeViolations, colorRules } from './testing/page/axe.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let office: OfficeAtWork;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  office = await startAtWork(browser, olga);
+  ({ page } = office);
+});
+test.afterAll(() => office?.close());
+
+/** Saves the look as the office does, and returns the home page of the next visitor. */
+async function choose(look: Partial<ThemePreset>): Promise<string> {
+  const [company] = await office.call<{ id: number }[]>('ListEntries?type=company&take=1');
+  const id = company?.id;
+  const { revision, document } = await office.call<{ revision: number; document: object }>(`GetEntry?id=${id}`);
+  const changed = { ...document, ...look };
+  await office.call('SaveEntry', { type: 'company', id, revision, document: changed, status: 'published' });
+  return (await page.request.get('/')).text();
+}
+
+const pages = ['/', '/de/sustainability', '/ar/product', '/product-details/1', '/de/concern', '/ar/news', '/contact'];
+const widths = [390, 820, 1440, 2560];
+const newest = 'link[rel=stylesheet][media="(width>=40rem)"]';
+
+for (const [name, preset] of Object.entries(themePresets)) {
+  test(`the preset ${name} is readable and fits on pages of three languages`, async () => {
+    test.setTimeout(300_000);
+    await choose(preset);
+    const faults: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (over > 0) faults.push(`${path} at ${width}: ${over} pixels too wide`);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const found = await axeViolations(page, { rules: colorRules });
+        faults.push(...found.map((violation) => `${path} ${colorScheme} ${violation}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a choice reaches visitors with the next page, and the chosen font alone is loaded', async () => {
+  expect(await choose(themePresets.harbour)).not.toContain('--radius');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const fonts: string[] = [];
+  page.on('response', ({ url }) => {
+    if (url().endsWith('.woff2')) fonts.push(url());
+  });
+  expect(await choose(themePresets.foundry)).toContain('--radius-2xl:.375rem');
+  await page.goto('/');
+  await expect(page.locator(newest)).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.some((url) => url.includes('archivo'))).toBe(true);
+  expect(fonts.filter((url) => /bricolage|newsreader/.test(url))).toEqual([]);
+});
+
+test('the corners, spaces and slides follow the choices', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const measures = async () => {
+    await page.goto('/');
+    const button = page.locator('.hero .button').first();
+    return {
+      corner: await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius),
+      slide: (await page.locator('.hero-slide').first().boundingBox())?.height ?? 0,
+    };
+  };
+  await choose(themePresets.harbour);
+  const own = await measures();
+  await choose({ corners: 'None', heroStyle: 'Low pictures' });
+  const other = await measures();
+  expect([own.corner, other.corner]).toEqual(['999px', '0px']);
+  expect(other.slide).toBeLessThan(own.slide);
+});
+
+test('the logo for dark backgrounds replaces the other one in dark mode alone, without a plate', async () => {
+  const logoDark = { src: '/images/page_header_1.jpeg', alt: '' };
+  await choose({ ...themePresets.harbour, logoDark } as ThemePreset);
+  const logo = page.locator('header .logo img').first();
+  const shown = () => logo.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await shown()).not.toBe(logoDark.src);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(shown).toBe(logoDark.src);
+  await expect(logo).toHaveCSS('padding-top', '0px');
+});
