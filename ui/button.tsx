@@ -8,11 +8,11 @@ const looks = {
   solid: 'bg-brand text-on-brand hover:bg-brand-strong',
   outline: 'border border-line-strong bg-raised text-ink hover:border-brand-ink hover:text-brand-ink',
   /** On a background in the brand's colour. */
-  inverse: 'bg-on-brand text-brand hover:bg-on-brand/90',
-  onBrand: 'border border-current hover:bg-on-brand/15',
+  inverse: 'bg-on-brand text-brand hover:underline',
+  onBrand: 'border border-current hover:underline',
   /** Over a picture with a dark scrim. */
-  light: 'bg-white text-black hover:bg-white/85',
-  ghost: 'border border-white/70 hover:bg-white/20',
+  light: 'bg-white text-black hover:underline',
+  ghost: 'border border-white/70 hover:underline',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

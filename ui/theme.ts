@@ -21,7 +21,6 @@ function roundings(md: string, lg: string, xl: string, xl2: string, pill: string
     '--radius-lg': lg,
     '--radius-xl': xl,
     '--radius-2xl': xl2,
-    '--radius-3xl': xl2,
     '--radius-pill': pill,
   };
 }
@@ -29,13 +28,13 @@ function roundings(md: string, lg: string, xl: string, xl2: string, pill: string
 /** Phones do not load the font of headings: a second font would delay their first view. */
 const onPhones: Record<ThemeChoices['headingFont'], Properties> = {
   'Bricolage Grotesque': {},
-  'Newsreader': { '--font-display': "var(--font-script,Georgia),Georgia,'Noto Serif',serif" },
+  Newsreader: { '--font-display': "var(--font-script,Georgia),Georgia,'Noto Serif',serif" },
   Archivo: {},
 };
 
 const onWideScreens: Record<ThemeChoices['headingFont'], Properties> = {
   'Bricolage Grotesque': {},
-  'Newsreader': { '--font-display': fontStack('Newsreader', "Georgia,'Noto Serif',serif") },
+  Newsreader: { '--font-display': fontStack('Newsreader', "Georgia,'Noto Serif',serif") },
   Archivo: { '--font-display': fontStack('Archivo', "ui-sans-serif,system-ui,'Segoe UI',Roboto,Arial,sans-serif") },
 };
 

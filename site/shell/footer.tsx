@@ -56,7 +56,7 @@ export function Footer() {
           ) : null}
         </div>
       </div>
-      <div className="border-t border-line-strong/50">
+      <div className="border-t border-line-strong">
         <div className="shell-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6 text-sm text-muted">
           <p>
             <ContentInText text={(name) => footer.copyright({ year, company: name })} content={company.companyName} />

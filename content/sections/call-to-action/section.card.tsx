@@ -46,7 +46,7 @@ function ButtonLink({ text, href, look }: { text: string; href: string; look: Bu
 }
 
 const Contact = ({ contact: { name, title, phone, email } }: { contact: NamedContact }) => (
-  <div className="col-span-full flex flex-col gap-1 border-t border-current/35 pt-5 lg:col-[10/span_3]">
+  <div className="col-span-full flex flex-col gap-1 border-t border-current pt-5 lg:col-[10/span_3]">
     <p>
       <ContentText>{title}</ContentText>
     </p>

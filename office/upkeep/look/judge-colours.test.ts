@@ -16,7 +16,7 @@ describe('judgeColours', () => {
     const { edged } = judgeColours('#ffd500', '');
     expect(edged.map(({ on }) => on)).toEqual(['light']);
     expect(contrast(edged[0]?.instead ?? '', grounds.light)).toBeGreaterThanOrEqual(3);
-    expect(judgeColours('#8a5a2b', '').edged).toEqual([]);
+    expect(judgeColours('#3a86d8', '').edged).toEqual([]);
   });
 
   test('reports two hardly distinguishable colours, and not two different ones', () => {
