@@ -47,7 +47,7 @@ const ofHero: Record<ThemeChoices['heroStyle'], Properties> = {
   'Text on a panel': {
     '--hero-ground': 'var(--brand-on-light)',
     '--hero-mask': 'none',
-    '--hero-block': '-2rem',
+    '--hero-block': '-2rem -1.25rem',
     '--hero-inline': 'calc(-1*var(--grid-margin))',
     '--hero-width': '38rem',
     '--text-display': 'clamp(2.25rem,4.2vw,4.5rem)',

@@ -1,6 +1,6 @@
 import { getInformation } from '#content/company/calls.ts';
 import type { Company } from '#content/company/definition.ts';
-import { ownDesign, type Theme } from '#content/theme.ts';
+import { ownDesign } from '#content/theme.ts';
 import type { CallOutput } from '#contract/call.ts';
 import type { Client } from '#contract/client.ts';
 import type { SiteDefaults } from '#server/config/config.ts';
@@ -35,16 +35,15 @@ function completed(company: Company, defaults: SiteDefaults): Company {
     mapUrl: company.mapUrl || mapUrl,
     brandColor: company.brandColor || brandColor,
     accentColor: company.accentColor || accentColor,
-    ...completedTheme(company, defaults.theme),
+    corners: orChosen(company.corners, ownDesign.corners, defaults.corners),
+    headingFont: orChosen(company.headingFont, ownDesign.headingFont, defaults.headingFont),
+    heroStyle: orChosen(company.heroStyle, ownDesign.heroStyle, defaults.heroStyle),
+    density: orChosen(company.density, ownDesign.density, defaults.density),
     experienceText: company.experienceText || experienceText,
     percentText: company.percentText || percentText,
   };
 }
 
-/** The codec's default of a choice counts as not sent. */
-const completedTheme = (sent: Theme, { corners, headingFont, heroStyle, density }: Theme): Theme => ({
-  corners: sent.corners === ownDesign.corners ? corners : sent.corners,
-  headingFont: sent.headingFont === ownDesign.headingFont ? headingFont : sent.headingFont,
-  heroStyle: sent.heroStyle === ownDesign.heroStyle ? heroStyle : sent.heroStyle,
-  density: sent.density === ownDesign.density ? density : sent.density,
-});
+/** The codec's default of a choice, the design's own, counts as not sent. */
+const orChosen = <Choice>(sent: Choice, own: Choice, chosen: Choice | undefined): Choice =>
+  sent === own ? (chosen ?? own) : sent;

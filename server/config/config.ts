@@ -77,8 +77,10 @@ export interface Config {
 
 export { ConfigError };
 
+type ChosenTheme = { [Choice in keyof Theme]: Theme[Choice] | undefined };
+
 /** '' or undefined: not set. */
-export interface SiteDefaults {
+export interface SiteDefaults extends ChosenTheme {
   name: string;
   logo: string;
   logoAlternate: string;
@@ -89,7 +91,6 @@ export interface SiteDefaults {
   mapUrl: string;
   brandColor: string;
   accentColor: string;
-  theme: Theme;
   /** What the numbers of /mission count. */
   experienceText: string;
   percentText: string;
@@ -174,12 +175,10 @@ export function loadConfig(
       mapUrl: read('SITE_MAP'),
       brandColor: read('SITE_BRAND_COLOR'),
       accentColor: read('SITE_ACCENT_COLOR'),
-      theme: {
-        corners: read('SITE_CORNERS'),
-        headingFont: read('SITE_HEADING_FONT'),
-        heroStyle: read('SITE_HERO_STYLE'),
-        density: read('SITE_DENSITY'),
-      },
+      corners: read('SITE_CORNERS'),
+      headingFont: read('SITE_HEADING_FONT'),
+      heroStyle: read('SITE_HERO_STYLE'),
+      density: read('SITE_DENSITY'),
       experienceText: read('SITE_EXPERIENCE_TEXT'),
       percentText: read('SITE_PERCENT_TEXT'),
     },

@@ -30,13 +30,11 @@ const figureText = z.string().trim().max(120).default('');
 const figureWords = 'a text of at most 120 characters';
 
 /** A choice as the office names it. */
-const choiceOf = <Choice extends z.ZodDefault<z.ZodEnum>>(choice: Choice): [Choice, string] => [
-  choice,
-  choice
-    .unwrap()
-    .options.join(', ')
-    .replace(/, (?=[^,]*$)/, ' or '),
-];
+const choiceOf = <Options extends z.core.util.EnumLike>(choice: z.ZodDefault<z.ZodEnum<Options>>) => {
+  const options = choice.unwrap();
+  const words = options.options.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+  return [options.optional(), words] as const;
+};
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 
