@@ -4,7 +4,7 @@ import newsreader from '#ui/heading-fonts/newsreader.css?url';
 
 /* For the server only: visitors get the address of the one style sheet that their site needs. */
 
-const sheets: Partial<Record<Company['headingFont'], string>> = { 'Newsreader': newsreader, Archivo: archivo };
+const sheets: Partial<Record<Company['headingFont'], string>> = { Newsreader: newsreader, Archivo: archivo };
 
 /** The style sheet with the font of a site's headings; none for the one that the site's own style sheet has. */
 export function fontSheetOf(company: Pick<Company, 'headingFont'> | undefined): { fontSheet?: string } {
