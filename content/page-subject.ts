@@ -37,6 +37,21 @@ export function subjectOf(path: string): PageSubject {
   return { type, by: entityOf(type).address ? { address: decoded(name) } : { publicId: decoded(name) } };
 }
 
+const ownPages = new Map(
+  entityNames.flatMap((type) => {
+    const { shownOn, isOwnPage } = entityOf(type).pages;
+    return isOwnPage && typeof shownOn === 'string' ? [[shownOn, type] as const] : [];
+  }),
+);
+
+/** The entry whose own page is at a path; undefined for lists of entries and for pages without one. */
+export function entryAt(path: string): PageSubject | undefined {
+  const type = ownPages.get(path);
+  if (type) return { type, by: 'single' };
+  const subject = subjectOf(path);
+  return typeof subject.by === 'object' ? subject : undefined;
+}
+
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

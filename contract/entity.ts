@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ContentRule } from './access.ts';
+import { searchEngineFields } from './documents/search-engines.ts';
 import type { FieldInput } from './fields.ts';
 import type { FieldError } from './problem.ts';
 import { mapFields } from './schema-walk.ts';
@@ -15,6 +16,8 @@ export interface EntityPages<Document> {
   itemIsPaged?: boolean;
   /** The page that shows an entry, where it is none of the others. */
   shownOn?: string | ((document: Document) => string);
+  /** Whether the page at `shownOn` is the entry’s own, as the home page is. */
+  isOwnPage?: boolean;
   /** Whether the list or `shownOn` has an anchor for each entry, such as `#video-7`. */
   isAnchored?: boolean;
 }
@@ -149,7 +152,14 @@ export interface Entity<
   single?: boolean;
 }
 
-/** Infers the type of an entity definition. */
+/** Whether each entry of a type has a page of its own, not a place on a list page. */
+export const hasOwnPage = ({ item, isOwnPage = false }: Pick<EntityPages<unknown>, 'item' | 'isOwnPage'>): boolean =>
+  isOwnPage || item?.includes('#') === false;
+
+/**
+ * Infers the type of an entity definition. Entries with a page get the {@link searchEngineFields}. The type of their
+ * document leaves these out: `searchEnginesOf` reads them.
+ */
 export const defineEntity = <
   const Name extends string,
   Document extends z.ZodObject,
@@ -157,7 +167,10 @@ export const defineEntity = <
   const SearchNumber extends number = never,
 >(
   entity: Entity<Name, Document, SearchNumber, Calls>,
-): Entity<Name, Document, SearchNumber, Calls> => entity;
+): Entity<Name, Document, SearchNumber, Calls> =>
+  hasOwnPage(entity.pages)
+    ? { ...entity, document: entity.document.extend(searchEngineFields) as z.ZodObject as Document }
+    : entity;
 
 /** The name of an entry in lists and search results. */
 export const titleOf = (entity: Pick<Entity, 'title'>, document: Record<string, unknown>): string =>

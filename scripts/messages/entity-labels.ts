@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type EntityName, entityNames, entityOf, folderOf } from '#content/registry.ts';
+import { hasOwnPage } from '#contract/entity.ts';
 import { type KindMeta, kindMeta, metaOf } from '#contract/fields.ts';
 import { innermost, shapeFor, structureOf } from '#contract/schema-walk.ts';
 import { type Messages, readMessages } from './read-messages.ts';
@@ -11,15 +12,21 @@ const content = join(import.meta.dirname, '../../content');
 export const labelsFile = (type: EntityName, language: string): string =>
   join(content, folderOf(type), 'texts', language, 'labels.json');
 
-/** The labels of a content type in another language. Those of sections are written once for all types. */
+/** The labels in `content/` that are written once for all types. */
+const sharedLabels = (folder: string, language: string): Messages =>
+  readMessages(join(content, folder, 'texts', language, 'labels.json'));
+
+/** The labels of a content type in another language. Those of sections, and of pages, are written once for all types. */
 export function labelsIn(type: EntityName, language: string): Messages {
   const messages = readMessages(labelsFile(type, language));
   const { fields } = messages;
-  const lists = Object.entries(entityOf(type).document.shape).filter(([, schema]) => kindsIn(schema).length > 0);
-  if (lists.length === 0 || typeof fields !== 'object') return messages;
-  const sections = readMessages(join(content, 'sections/texts', language, 'labels.json'));
+  if (typeof fields !== 'object') return messages;
+  const { document, pages } = entityOf(type);
+  const lists = Object.entries(document.shape).filter(([, schema]) => kindsIn(schema).length > 0);
+  const sections = lists.length > 0 ? sharedLabels('sections', language) : {};
   const own = lists.map(([name]): [string, Messages] => [name, { ...(fields[name] as Messages), ...sections }]);
-  return { ...messages, fields: { ...fields, ...Object.fromEntries(own) } };
+  const ofPages = hasOwnPage(pages) ? sharedLabels('search-engines', language) : {};
+  return { ...messages, fields: { ...fields, ...Object.fromEntries(own), ...ofPages } };
 }
 
 /** The texts of the pages of a content type in a language. */

@@ -99,6 +99,17 @@ describe('share pictures', () => {
   });
 });
 
+test('a share picture that an editor has chosen fills the whole', async () => {
+  const picture = await svg(600, 600, '<rect width="600" height="600" fill="#00ff00"/>');
+  const subject = { ...company, title: 'News', direction: 'ltr', picture, logo: undefined } as const;
+  const drawn = await drawSharePicture({ ...subject, isChosen: true });
+  const { format, width, height } = await sharp(drawn).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  for (const x of [10, 1190]) expect((await pixel(drawn, x, 300))[1]).toBeGreaterThan(240);
+  const broken = await drawSharePicture({ ...subject, picture: Buffer.from('x'), isChosen: true });
+  expect((await sharp(broken).metadata()).width).toBe(1200);
+});
+
 test('the share picture of a language from right to left is mirrored', async () => {
   const photo = await svg(400, 400, '<rect width="400" height="400" fill="#00ff00"/>');
   const logo = await svg(90, 40, '<rect width="90" height="40" fill="#0000ff"/>');

@@ -14,6 +14,8 @@ export interface ShareSubject {
   accentColor: string;
   /** Encoded pictures; undefined where there is none. */
   picture: Buffer | undefined;
+  /** Whether the picture fills the whole, without the rest; absent: no. */
+  isChosen?: boolean;
   logo: Buffer | undefined;
 }
 
@@ -24,6 +26,7 @@ const panelWidth = 660;
 const logoBox = { width: 300, height: 92, padding: 18 } as const;
 /** Decoding a larger picture would take too long. */
 const limitInputPixels = 80_000_000;
+const asJpeg = { quality: 84, mozjpeg: true } as const;
 
 /** The distance from the left edge of a part that starts at `start`. */
 const leftOf = (start: number, partWidth: number, direction: Direction): number =>
@@ -34,6 +37,8 @@ export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
   const brand = schemeOf(subject.brandColor, defaultBrandColor);
   const accent = schemeOf(subject.accentColor, defaultAccentColor);
   const { direction } = subject;
+  const whole = subject.isChosen ? await cropped(subject.picture, width) : undefined;
+  if (whole) return sharp(whole).jpeg(asJpeg).toBuffer();
   const picture = await beside(subject.picture, direction);
   const room = (picture ? panelWidth : width - 200) - margin * 2;
   const ground = picture ? [picture] : [{ input: arcs(brand, direction) }];
@@ -45,20 +50,25 @@ export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
   ];
   return sharp({ create: { width, height, channels: 3, background: brand.solid } })
     .composite(layers)
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg(asJpeg)
     .toBuffer();
 }
 
 async function beside(picture: Buffer | undefined, direction: Direction): Promise<OverlayOptions | undefined> {
+  const input = await cropped(picture, width - panelWidth);
+  return input && { input, left: leftOf(panelWidth, width - panelWidth, direction), top: 0 };
+}
+
+/** The picture as a PNG of a width and the full height; undefined where it is none. */
+async function cropped(picture: Buffer | undefined, to: number): Promise<Buffer | undefined> {
   if (!picture) return undefined;
   try {
-    const input = await openPicture(picture, { limitInputPixels })
+    return await openPicture(picture, { limitInputPixels })
       .autoOrient()
-      .resize(width - panelWidth, height, { fit: 'cover', position: 'attention' })
+      .resize(to, height, { fit: 'cover', position: 'attention' })
       .flatten({ background: '#ffffff' })
       .png()
       .toBuffer();
-    return { input, left: leftOf(panelWidth, width - panelWidth, direction), top: 0 };
   } catch {
     // The content may call any file a picture.
     return undefined;

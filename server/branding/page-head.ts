@@ -8,6 +8,8 @@ export interface PageHead {
   direction: 'ltr' | 'rtl';
   /** The absolute address of the page's own picture; '' where it has none. */
   picture: string;
+  /** Whether the picture is shown as it is. */
+  isChosen: boolean;
 }
 
 /** Reads the head of a page that this site rendered; undefined if it names no share picture. */
@@ -26,6 +28,7 @@ export function readPageHead(html: string): PageHead | undefined {
     sharePicture,
     direction: /<html\s[^>]*\bdir="rtl"/.test(html) ? 'rtl' : 'ltr',
     picture: found.get('thumbnail') ?? '',
+    isChosen: found.has('share-picture'),
   };
 }
 

@@ -50,7 +50,7 @@ type Head = NonNullable<ReturnType<typeof readPageHead>>;
 
 async function draw(
   { client, publicUrl, readAsset }: SharePictureParts,
-  { title, companyName, picture, direction }: Head,
+  { title, companyName, picture, direction, isChosen }: Head,
 ): Promise<Buffer> {
   const { brandColor, accentColor, pageBanner, logo } = await companyFor(client(), publicUrl);
   const shown = picture || pageBanner?.src;
@@ -59,6 +59,7 @@ async function draw(
     title,
     companyName,
     direction,
+    isChosen,
     brandColor,
     accentColor,
     picture: shown ? await readAsset(shown) : undefined,

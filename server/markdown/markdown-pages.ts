@@ -44,7 +44,9 @@ export function markdownPages(
     });
     const answer = new Headers([...own, ['content-type', 'text/markdown; charset=utf-8'], ['vary', 'Accept']]);
     if (!isPrivate(page.headers)) answer.append('link', `<${url.pathname}${url.search}>; rel="canonical"`);
-    return new Response(pageAsMarkdown(await page.text(), url.href), { status: page.status, headers: answer });
+    const html = await page.text();
+    if (html.includes('<meta name="robots" content="noindex"')) answer.set('x-robots-tag', 'noindex');
+    return new Response(pageAsMarkdown(html, url.href), { status: page.status, headers: answer });
   };
 }
 

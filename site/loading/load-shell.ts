@@ -20,6 +20,7 @@ import { withoutAlt } from './entries/cards.ts';
 import { languageLinks, languageOffers, withPaths } from './language-links.ts';
 import { defaultMenus, loadMenus } from './menus/load-menus.ts';
 import { shellMenus } from './menus/menu-links.ts';
+import { metadataAt } from './page-metadata.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {
@@ -48,15 +49,17 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
       fresh = false;
       return remembered;
     };
-  const [company, concerns, categories, menus] = await Promise.all([
+  const [company, concerns, categories, menus, metadata] = await Promise.all([
     companyOf(services).catch(otherwise(known.company)),
     services.client.call(getConcern, {}).catch(otherwise(known.concerns)),
     services.client.call(getProductMenu, {}).catch(otherwise(known.categories)),
     loadMenus(services).catch(otherwise(known.menus)),
+    metadataAt(path, services).catch(otherwise({})),
   ]);
   const sources = { company, concerns, categories, menus };
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   const shell = shellOf(sources, services, year);
+  if (Object.keys(metadata).length > 0) shell.own = { ...metadata, path };
   if (shell.languages) {
     const { languages, paths } = await versionsOf(path, services);
     shell.translated = languages;

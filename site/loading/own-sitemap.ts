@@ -8,6 +8,7 @@ import { companyOf } from './company.ts';
 import { languageLinks } from './language-links.ts';
 import { fixedPages } from './lists/listed-pages.ts';
 import { optionalLists } from './lists/optional-lists.ts';
+import { metadataAt } from './page-metadata.ts';
 import { withVersions } from './page-versions.ts';
 
 /** Newest news looked at: those in the future come first. */
@@ -43,6 +44,8 @@ export async function ownSitemap(services: SiteServices, part: number | undefine
 /** The pages that exist with any content. */
 async function firstPages(services: SiteServices): Promise<ListedPage[]> {
   const { items } = await services.client.list(getNews, { take: newest });
+  const { noindex } = await metadataAt('/', services);
   const changedAt = items.map(({ date }) => date).find((date) => date !== '' && hasPassed(date, services.now()));
-  return fixedPages(await companyOf(services), changedAt, await optionalLists(services));
+  const pages = fixedPages(await companyOf(services), changedAt, await optionalLists(services));
+  return noindex ? pages.filter(({ path }) => path !== '/') : pages;
 }

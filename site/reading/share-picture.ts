@@ -10,6 +10,8 @@ export interface SharePicture {
   accentColor: string;
   /** The page's own picture, or the company's banner; '' if it has neither. */
   image: string;
+  /** Whether an editor has chosen the picture: it is shown as it is, without the title. */
+  isChosen?: boolean;
 }
 
 /** Increase it when the drawing itself changes, so that caches do not serve old pictures. */
@@ -20,8 +22,9 @@ const homeName = '/home';
 
 /** The address of the share picture of the page at `path`, which may have a page number (`/news?page=2`). */
 export function sharePictureAddress(path: string, picture: SharePicture): string {
-  const { title, companyName, brandColor, accentColor, image } = picture;
-  const hash = fingerprint([drawing, title, companyName, brandColor, accentColor, image]);
+  const { title, companyName, brandColor, accentColor, image, isChosen } = picture;
+  const chosen = isChosen ? ['chosen'] : [];
+  const hash = fingerprint([drawing, title, companyName, brandColor, accentColor, image, ...chosen]);
   const [pathname = '', query] = path.split('?');
   return `/share/${hash}${pathname === '/' ? homeName : pathname}.jpg${query ? `?${query}` : ''}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newsArticle } from '../structured-data/news-article.ts';
 import { place } from '../testing/place.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -54,6 +55,58 @@ describe('the head of a page', () => {
       image: '/files/a.webp',
     });
     expect(said(head, 'thumbnail')).toEqual(['https://api.example.com/files/a.webp']);
+  });
+
+  describe('with what an editor has written for search engines', () => {
+    const own = {
+      path: '/gallery/7',
+      title: 'Looms',
+      description: 'Sixty more',
+      image: { src: '/files/b.webp', alt: 'A loom' },
+    };
+    const news = { title: 'A second shed', description: 'The text', image: '/files/a.webp' };
+    const at = (pathname: string, search = '', more: object = {}) =>
+      pageMeta(source(pathname, search, { ...shell, own: { ...own, ...more } }), {
+        ...news,
+        things: (place) => [
+          newsArticle(
+            { id: '7', heading: news.title, date: '', description: '', image: null, concerns: [] },
+            'The text',
+            place,
+          ),
+        ],
+      });
+
+    test('has it in the title, the description, shared links and the structured data', () => {
+      const head = at('/gallery/7');
+      expect(head[0]).toEqual({ title: 'Looms' });
+      expect([said(head, 'description'), said(head, 'og:description')]).toEqual([['Sixty more'], ['Sixty more']]);
+      expect([said(head, 'og:title'), said(head, 'og:image:alt')]).toEqual([['Looms'], ['A loom']]);
+      expect(said(head, 'thumbnail')).toEqual(['https://www.example.com/files/b.webp']);
+      expect(said(head, 'share-picture')).toEqual(['whole']);
+      expect(things(head)[0]).toContain('"description":"Sixty more"');
+      expect(things(head)[0]).toContain('"name":"A second shed"');
+    });
+
+    test('has another share picture than one that is drawn from the same picture', () => {
+      const drawn = pageMeta(source('/gallery/7'), { ...news, title: 'Looms', image: '/files/b.webp' });
+      expect(said(at('/gallery/7'), 'og:image')).not.toEqual(said(drawn, 'og:image'));
+    });
+
+    test('has titles of its own on its later parts, and on other pages', () => {
+      expect(at('/gallery/7', '?page=2')[0]).toEqual({ title: 'A second shed | Example Group' });
+      expect(said(at('/gallery/7', '?page=2'), 'description')).toEqual(['The text']);
+      const other = at('/gallery/71');
+      expect(other[0]).toEqual({ title: 'A second shed | Example Group' });
+      expect(said(other, 'share-picture')).toEqual([]);
+    });
+
+    test('is not to be indexed where it is hidden, also its later parts', () => {
+      for (const search of ['', '?page=2']) {
+        expect(said(at('/gallery/7', search, { noindex: true }), 'robots')).toEqual(['noindex']);
+        expect(canonical(at('/gallery/7', search, { noindex: true }))).toEqual([]);
+      }
+    });
   });
 
   test('names the language of the page with its region', () => {

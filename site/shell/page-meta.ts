@@ -27,7 +27,7 @@ export interface PageMeta {
   /** A picture of the page for shared links; its address as the backend returns it. */
   image?: string;
   /** Not to be indexed by search engines. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   /** The page's name in the breadcrumbs, if it differs from the title. */
   lastCrumb?: string;
   /** The pages above it in the breadcrumbs that its path does not name. */
@@ -40,20 +40,25 @@ export interface PageMeta {
 
 /** Title and address of a page; in its document also what programs read. */
 export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
-  const { title: page, hidden } = meta;
+  const { title: page } = meta;
   const shell = shellOf(source);
+  const path = canonicalPath(source.location);
+  // The shell of a visit is that of its first page.
+  const own = shell?.own && path.split('?')[0] === shell.own.path ? shell.own : undefined;
   const texts = textsFor(shell?.language);
   const company = shell?.company.companyName ?? '';
-  const title = { title: page === undefined ? texts.homeTitleOf({ company }) : texts.titleOf({ page, company }) };
+  const usual = page === undefined ? texts.homeTitleOf({ company }) : texts.titleOf({ page, company });
+  // A later part of a list has a title of its own.
+  const title = { title: (own?.path === path && own.title) || usual };
   if (!shell) return [title];
-  const path = canonicalPath(source.location);
+  const hidden = meta.hidden || own?.noindex;
   const place = { ...shell, pageUrl: pageUrlAt(shell, path) };
   const address: MetaDescriptor = hidden
     ? { name: 'robots', content: 'noindex' }
     : { tagName: 'link', rel: 'canonical', href: place.pageUrl };
   // Crawlers read documents and do not navigate by script, so the browser's scripts leave the rest out.
   return import.meta.env.SSR
-    ? [title, ...documentMeta(address, place, { ...meta, path, location: source.location })]
+    ? [title, ...documentMeta(address, { ...place, own }, { ...meta, hidden, path, location: source.location })]
     : [title, address];
 }
 

@@ -5,6 +5,7 @@ import type { FormKind } from '#contract/submissions/form-kinds.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
+import type { PageMetadata } from '../loading/page-metadata.ts';
 import type { ContactLink } from '../reading/contact-links.ts';
 
 /** The company information that header, footer and banner show. Only the pages that need the long texts load them. */
@@ -122,6 +123,8 @@ export interface ShellData {
   inPath?: { lang: string; basename: string };
   /** The languages besides the default one in which the page of the document has a text of its own; absent: not known. */
   translated?: undefined | readonly string[];
+  /** What editors have written of the document's page for search engines and shared links, and its path; absent: nothing. */
+  own?: (PageMetadata & { path: string }) | undefined;
   /** The offers for the document's page; absent: none. */
   offers?: LanguageOffer[];
   /** The languages of the site, the default one first; absent: there is only one. */

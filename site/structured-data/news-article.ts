@@ -7,7 +7,7 @@ export function newsArticle({ heading, date, image }: News, summary: string, pla
   const group = groupOf(place);
   return thing('NewsArticle', {
     headline: heading,
-    description: summary,
+    description: place.own?.description ?? summary,
     datePublished: date,
     image: assetUrlAt(place, image?.src),
     url: place.pageUrl,

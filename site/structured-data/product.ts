@@ -47,7 +47,7 @@ export function product(facts: ProductFacts, place: Place): Thing {
   const isGroup = others.length > 0;
   return thing(isGroup ? 'ProductGroup' : 'Product', {
     name,
-    description: summary,
+    description: place.own?.description ?? summary,
     category: category?.name,
     image: pictures.flatMap(({ src }) => assetUrlAt(place, src) ?? []),
     url: place.pageUrl,

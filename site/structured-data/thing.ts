@@ -23,6 +23,7 @@ export interface Place
     | 'contentLanguage'
     | 'inPath'
     | 'lacks'
+    | 'own'
   > {
   /** The page's own address, absolute. */
   pageUrl: string;

@@ -78,6 +78,7 @@ export function EntryEditor(props: EditorProps) {
   const choicesOf = (asking: Asking): LanguageChoice[] => {
     const values = form.getValues();
     const opened = lang in values.translations ? lang : '';
+    if (asking === 'end') return [];
     if (asking === 'unpublish') return languagesToUnpublish({ entry, open: opened });
     const state = { entry, fields, base, values, open: opened };
     return asking === 'schedule' ? languagesToSchedule(state) : languagesToPublish(state);
@@ -106,7 +107,7 @@ export function EntryEditor(props: EditorProps) {
           <ErrorSummary fields={fields} failures={editing.failures} />
           <BesidePreview editing={editing} language={lang} live={live}>
             <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-              <EntryFields type={type} fields={fields} id={entry?.id} language={lang} onLanguage={setLang} />
+              <EntryFields type={type} fields={fields} id={entry?.id} pagePath={entry?.path ?? null} language={lang} onLanguage={setLang} />
             </Card>
           </BesidePreview>
           <SaveBar editing={editing} single={single} choicesOf={choicesOf} onOpen={setOpen} />

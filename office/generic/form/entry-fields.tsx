@@ -1,5 +1,5 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { EntityName } from '#content/registry.ts';
 import { concernSections } from '#office/entities/concern-sections.ts';
@@ -11,6 +11,8 @@ import { FieldInputs } from '../inputs/field-inputs.tsx';
 import { ParentInput } from '../inputs/relations/parent-input.tsx';
 import { TranslationInputs } from '../inputs/translation-inputs.tsx';
 import { LanguageTabs, languagePanelId, languageTabId } from '../languages/language-tabs.tsx';
+import { isOfPage } from '../page/page-facts.ts';
+import { SearchEngines } from '../page/search-engines.tsx';
 import { EntryProposals } from '../proposals/entry-proposals.tsx';
 import { type EntryValues, hasTranslations } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
@@ -25,16 +27,20 @@ interface EntryFieldsProps {
   type: EntityName;
   fields: readonly FieldDescription[];
   id: number | undefined;
+  /** The path of the page of the saved entry; null: it has none. */
+  pagePath: string | null;
   /** The language of the open tab; '' is the default language. */
   language: string;
   onLanguage: (lang: string) => void;
 }
 
 /** The form's fields, in the default language or in another. */
-export function EntryFields({ type, fields, id, language, onLanguage }: EntryFieldsProps) {
+export function EntryFields({ type, fields: all, id, pagePath, language, onLanguage }: EntryFieldsProps) {
   const { control } = useFormContext<EntryValues>();
   const translations = useWatch({ control, name: 'translations' });
   const current = language !== '' && translations && language in translations ? language : '';
+  const [ofPage, fields] = useMemo(() => [all.filter(isOfPage), all.filter((field) => !isOfPage(field))], [all]);
+  const onPage = ofPage.length > 0 && { type, fields: ofPage, path: pagePath };
   const tabs = tabsOf[type];
   const sections = sectionsOf[type];
   const isTabbed = Object.keys(translations ?? {}).length > 0;
@@ -42,7 +48,7 @@ export function EntryFields({ type, fields, id, language, onLanguage }: EntryFie
     isTabbed ? { role: 'tabpanel', id: languagePanelId(one), 'aria-labelledby': languageTabId(one) } : {};
   return (
     <>
-      {hasTranslations(fields) && <LanguageTabs fields={fields} current={current} onChange={onLanguage} />}
+      {hasTranslations(all) && <LanguageTabs fields={all} current={current} onChange={onLanguage} />}
       <Box
         {...panelOf('')}
         hidden={current !== ''}
@@ -54,6 +60,7 @@ export function EntryFields({ type, fields, id, language, onLanguage }: EntryFie
           <FieldSection key={section.fields[0]} section={section} fields={fields} />
         ))}
         {!tabs && !sections && <FieldInputs fields={fields} path="document" />}
+        {onPage && <SearchEngines {...onPage} lang="" />}
       </Box>
       {current !== '' && (
         <Box
@@ -64,6 +71,7 @@ export function EntryFields({ type, fields, id, language, onLanguage }: EntryFie
           <ContentLanguageProvider value={current}>
             <EntryProposals id={id} lang={current}>
               <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+              {onPage && <SearchEngines {...onPage} lang={current} />}
             </EntryProposals>
           </ContentLanguageProvider>
         </Box>

@@ -45,6 +45,8 @@ export async function goToField(path: string): Promise<void> {
   }
   const element = elementsOf(path).at(-1);
   if (!element) return;
+  const closed = element.closest('details');
+  if (closed) closed.open = true;
   (await inputIn(path)).focus({ preventScroll: true });
   element.scrollIntoView({ block: element.offsetHeight > window.innerHeight ? 'start' : 'center' });
 }

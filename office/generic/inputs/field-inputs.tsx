@@ -53,10 +53,17 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   list: ListInput,
 };
 
+interface FieldInputsProps {
+  fields: readonly FieldDescription[];
+  path: string;
+  /** What visitors get of fields that are empty. */
+  fallbacks?: Readonly<Record<string, string>>;
+}
+
 /** The inputs of some fields, whose values are at `path` of the form. */
-export function FieldInputs({ fields, path }: { fields: readonly FieldDescription[]; path: string }) {
+export function FieldInputs({ fields, path, fallbacks }: FieldInputsProps) {
   return fields.map((field) => {
     const Input = inputs[field.input];
-    return <Input key={field.name} field={field} path={`${path}.${field.name}`} />;
+    return <Input key={field.name} field={field} path={`${path}.${field.name}`} fallback={fallbacks?.[field.name]} />;
   });
 }

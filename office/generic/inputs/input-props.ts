@@ -4,7 +4,7 @@ export interface InputProps {
   field: FieldDescription;
   /** The path of the field in the form, such as `document.content.2.title`. */
   path: string;
-  /** In a translation: the text of the default language, shown while the field is empty. */
+  /** What visitors get while the field is empty, such as, in a translation, the text of the default language. */
   fallback?: unknown;
 }
 

@@ -27,10 +27,12 @@ interface TranslationInputsProps {
   path: string;
   /** The path of the same fields in the default language. */
   original: string;
+  /** What visitors get of empty fields, where it is not the text of the default language. */
+  fallbacks?: Readonly<Record<string, string>>;
 }
 
 /** The texts of an entry in another language, in the order of its form; empty ones fall back to the default language. */
-export function TranslationInputs({ fields, path, original }: TranslationInputsProps) {
+export function TranslationInputs({ fields, path, original, fallbacks }: TranslationInputsProps) {
   return fields
     .filter((field) => hasTexts(field) || field.input === 'page-address')
     .map((field) => (
@@ -39,6 +41,7 @@ export function TranslationInputs({ fields, path, original }: TranslationInputsP
         field={field}
         path={`${path}.${field.name}`}
         original={`${original}.${field.name}`}
+        fallback={fallbacks?.[field.name]}
       />
     ));
 }
@@ -54,20 +57,25 @@ interface TranslatedProps {
   original: string;
 }
 
-function TranslatedField({ field, path, original }: TranslatedProps & { field: FieldDescription }) {
+interface TranslatedFieldProps extends TranslatedProps {
+  field: FieldDescription;
+  fallback?: string | undefined;
+}
+
+function TranslatedField({ field, path, original, fallback }: TranslatedFieldProps) {
   const { altOf } = useTexts().translations.sideBySide;
-  const fallback: unknown = useWatch({ name: original });
+  const source: unknown = useWatch({ name: original });
   const own = translatedField(field);
-  if (field.input === 'list') return <TranslatedList field={own} path={path} original={original} items={fallback} />;
+  if (field.input === 'list') return <TranslatedList field={own} path={path} original={original} items={source} />;
   if (field.input === 'picture')
     return <TranslatedAlt label={altOf({ label: field.label })} path={path} original={original} />;
   const Input = inputs[field.input] ?? TextInput;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Input field={own} path={path} fallback={fallback} />
-      {field.input !== 'page-address' && <CopySource path={path} source={fallback} />}
-      <OutdatedNote field={field} path={path} source={fallback} />
-      <FieldProposal field={field} path={path} source={fallback} />
+      <Input field={own} path={path} fallback={fallback ?? source} />
+      {field.input !== 'page-address' && <CopySource path={path} source={source} />}
+      <OutdatedNote field={field} path={path} source={source} />
+      <FieldProposal field={field} path={path} source={source} />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { llmsText } from '#site/feeds/llms.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { summaryOf } from '#site/loading/entries/cards.ts';
 import { loadShell } from '#site/loading/load-shell.ts';
+import { indexable } from '#site/loading/page-metadata.ts';
 import { textResponse } from '#site/loading/text-response.ts';
 import { serverTextsFor } from '#site/texts/server-texts.ts';
 import { textsFor } from '#site/texts/use-texts.ts';
@@ -28,6 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ]);
     const { main } = shell.menus;
     const under = (to: string) => main.find((link) => link.to === to)?.children ?? [];
+    const listed = (links: { name: string; to: string }[]) => indexable(links, services);
     const named = (links: readonly { label: string; to: string }[]) =>
       links.map(({ label, to }) => ({ name: label, to }));
     return llmsText(
@@ -38,11 +40,11 @@ export function loader({ context }: Route.LoaderArgs) {
         basename: services.basename,
         about: [
           ...named([...main.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
-          ...pages.map(({ id, name, address }) => ({ name, to: pageOf('freePage', id, address) })),
+          ...(await listed(pages.map(({ id, name, address }) => ({ name, to: pageOf('freePage', id, address) })))),
         ],
-        companies: named(under('/concern')),
-        categories: named(under('/product')),
-        news: news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: pageOf('news', id) })),
+        companies: await listed(named(under('/concern'))),
+        categories: await listed(named(under('/product'))),
+        news: await listed(news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: pageOf('news', id) }))),
         phone,
         email,
         hasApi: services.backendUrl === undefined,

@@ -27,16 +27,22 @@ const once = { 'data-once': '' };
  * be indexed.
  */
 export function documentMeta(address: MetaDescriptor, place: ShellData & Place, meta: DocumentMeta): MetaDescriptor[] {
-  const { company } = place;
-  const { path, image, publishedAt } = meta;
-  const name = meta.title ?? company.companyName;
-  const about = { page: name, company: company.companyName, about: company.footerInfo };
+  const { company, own } = place;
+  const { path, publishedAt } = meta;
+  const isFirst = own?.path === path;
+  const page = meta.title ?? company.companyName;
+  const name = (isFirst && own.title) || page;
+  const image = own?.image?.src ?? meta.image;
+  const about = { page, company: company.companyName, about: company.footerInfo };
   const description =
-    meta.description || cutText(textsFor(place.language).finding.descriptionOf(about).trim(), descriptionLength).shown;
+    (isFirst && own.description) ||
+    meta.description ||
+    cutText(textsFor(place.language).finding.descriptionOf(about).trim(), descriptionLength).shown;
   const picture = sharePictureAddress(pathIn(place.inPath?.basename ?? '', path), {
     ...company,
     title: name,
     image: image ?? company.pageBanner?.src ?? '',
+    isChosen: own?.image !== undefined,
   });
   const things = [...(meta.things ? meta.things(place) : []), ...breadcrumbs(place, meta)];
   return [
@@ -53,9 +59,10 @@ export function documentMeta(address: MetaDescriptor, place: ShellData & Place, 
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(sharePictureSize.width) },
     { property: 'og:image:height', content: String(sharePictureSize.height) },
-    { property: 'og:image:alt', content: name },
+    { property: 'og:image:alt', content: own?.image?.alt || name },
     { name: 'twitter:card', content: 'summary_large_image', ...once },
-    // The page's picture without lettering; the share picture is drawn from it.
+    // The page's picture without lettering; the share picture is drawn from it, or is it.
+    ...(own?.image ? [{ name: 'share-picture', content: 'whole', ...once }] : []),
     ...(image ? [{ name: 'thumbnail', content: assetUrlAt(place, image), ...once }] : []),
     ...(things.length > 0 ? [{ 'script:ld+json': graphOf(things) }] : []),
   ];

@@ -24,7 +24,13 @@ export async function countPages(db: Database): Promise<number> {
 }
 
 /**
- * Entries with pages, in the order of their numbers. Those below an unpublished category, and products without one, are
+ * A document as JSON has this text only where the flag is set: in texts, quotation marks are escaped. So the database
+ * can leave out documents that nothing else has to read.
+ */
+const hidden = '%"noindex":true%';
+
+/**
+ * Entries with pages, in the order of their numbers. Those that search engines leave out, those below an unpublished category, and products without one, are
  * left out.
  */
 export async function listedPages(
@@ -40,6 +46,17 @@ export async function listedPages(
     .leftJoin('entries as top', 'top.id', 'above.parent_id')
     .where(sql<SqlBool>`case when entries.parent_id is null then entries.type <> 'product'
       else above.status = 'published' and (above.parent_id is null or top.status = 'published') end`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entry_documents')
+            .whereRef('entry_documents.entry_id', '=', 'entries.id')
+            .where('entry_documents.lang', '=', '')
+            .where('entry_documents.document', 'like', hidden)
+            .select('entry_documents.entry_id'),
+        ),
+      ),
+    )
     .select(['entries.id', 'entries.type', 'entries.public_id', 'entries.address', 'entries.dated_at'])
     .orderBy('entries.id')
     .execute();

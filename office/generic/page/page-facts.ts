@@ -1,0 +1,100 @@
+import { ownPageOf } from '#content/pages.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
+import { pathIn } from '#contract/addresses/language-path.ts';
+import { picturesIn } from '#contract/documents/document-parts.ts';
+import { searchEngineFields } from '#contract/documents/search-engines.ts';
+import { titleOf } from '#contract/entity.ts';
+import { cutAt, plainTextOf } from '../form/text-length.ts';
+
+/** The start of a text that the site takes as the description of a page. */
+const startOfText = 160;
+
+export const isOfPage = ({ name }: { name: string }): boolean => name in searchEngineFields;
+
+type Document = Readonly<Record<string, unknown>>;
+
+export interface PageState {
+  type: EntityName;
+  document: Document;
+  /** Absent: the main language. */
+  translation?: Document | undefined;
+  lang: string;
+  /** Of the entry as saved; null: it has none yet. */
+  path: string | null;
+  companyName: string;
+  siteUrl: string;
+}
+
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** The title of shared links, which name the company elsewhere. */
+  shared: string;
+  /** Both without what an editor has written for search engines. */
+  usual: { title: string; description: string };
+  address: string;
+  /** What is shown with a shared link; null: nothing but the title. */
+  picture: { src: string } | null;
+  /** Whether the picture is shown as it is. */
+  isChosen: boolean;
+  isHidden: boolean;
+}
+
+const textIn = (document: Document | undefined, name: string): string => {
+  const value = document?.[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The fields of a translation over those of the main language, without lists: their items have texts alone. */
+function mixed(document: Document, translation: Document = {}): Document {
+  const own = Object.entries(translation).filter(([, value]) => typeof value === 'string' && value !== '');
+  return { ...document, ...Object.fromEntries(own) };
+}
+
+/** The form may have a document that is not valid yet. */
+function orBlank<T>(read: () => T, blank: T): T {
+  try {
+    return read();
+  } catch {
+    return blank;
+  }
+}
+
+function startOf(type: EntityName, document: Document): string {
+  const texts = orBlank(() => entityOf(type).texts?.(document) ?? [], []);
+  const first = texts.find((text) => typeof text === 'string' && text.trim() !== '') ?? '';
+  return cutAt(plainTextOf(first).replaceAll('\n', ' '), startOfText).shown.trim();
+}
+
+function addressOf({ type, lang, path, siteUrl }: PageState, document: Document): string {
+  const { address, pages } = entityOf(type);
+  const own = orBlank(() => address?.(document), undefined);
+  const page = pages.isOwnPage ? '/' : own ? ownPageOf(type, '', own) : path;
+  const at = page ?? ownPageOf(type, '…', '…') ?? '/';
+  return siteUrl + pathIn(lang === '' ? '' : `/${lang}`, at);
+}
+
+/** What search engines and shared links show of the page of an entry, about as the site makes it. */
+export function pageFacts(state: PageState): PageFacts {
+  const { type, document, translation, companyName } = state;
+  const whole = mixed(document, translation);
+  const name = orBlank(() => titleOf(entityOf(type), whole), '');
+  const parts = entityOf(type).pages.isOwnPage ? [companyName, name] : [name, companyName];
+  const usual = {
+    title: parts.filter((part) => part !== '').join(' | '),
+    description: startOf(type, whole) || [name, companyName].filter((part) => part !== '').join(' – '),
+  };
+  const texts = translation ?? document;
+  const { shareImage, ...others } = document;
+  const chosen = picturesIn({ shareImage })[0]?.value ?? null;
+  return {
+    usual,
+    title: textIn(texts, 'searchTitle') || usual.title,
+    description: textIn(texts, 'searchDescription') || usual.description,
+    shared: textIn(texts, 'searchTitle') || (parts[0] === name ? name : companyName),
+    address: addressOf(state, whole),
+    picture: chosen ?? picturesIn(others)[0]?.value ?? null,
+    isChosen: chosen !== null,
+    isHidden: document.noindex === true,
+  };
+}
