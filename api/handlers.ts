@@ -11,12 +11,14 @@ import { getNavigation } from './calls/navigation.ts';
 import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as pageLanguages from './calls/page-languages.ts';
+import { getPageMetadata } from './calls/page-metadata.ts';
 import * as products from './calls/products.ts';
 import { search } from './calls/search.ts';
 import { sendEnquiry } from './calls/send-enquiry.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
 import * as bulkChanges from './office/content/bulk.ts';
+import * as calendar from './office/content/calendar.ts';
 import { checkClaims } from './office/content/check-claims.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { endPreviews } from './office/content/end-previews.ts';
@@ -89,10 +91,12 @@ export const handlers = {
   dropCv,
   findArticles,
   ...pageLanguages,
+  getPageMetadata,
   getListedPages,
   search,
   sendEnquiry,
   ...entryReads,
+  ...calendar,
   ...sheet,
   listTranslations,
   exportTranslations,

@@ -1,3 +1,4 @@
+import { calendarPart } from './calendar/part.tsx';
 import { filesPart } from './files/part.tsx';
 import { inboxPart } from './inbox/part.tsx';
 import type { Part } from './part.ts';
@@ -11,6 +12,7 @@ import { visitsPart } from './visits/part.tsx';
 /** All areas besides the content types. */
 export const parts: Part = [
   ...overviewPart,
+  ...calendarPart,
   ...visitsPart,
   ...inboxPart,
   ...privacyPart,

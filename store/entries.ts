@@ -32,6 +32,41 @@ export interface LanguageStatus {
   visible: boolean;
 }
 
+/** A user who reviews entries. */
+export interface Reviewer {
+  id: string;
+  name: string;
+}
+
+/** When an entry is reviewed next, and by whom. */
+export interface ReviewChange {
+  reviewOn: string | null;
+  /** The id of the user; null: no one in particular. */
+  reviewer: string | null;
+  /** Whether it has been reviewed now. */
+  isReviewed: boolean;
+  /** The day that the user saw. */
+  seen: string | null;
+}
+
+/** What happens to an entry at a time; of a review, on a day. `lang`: the language that alone is published. */
+export interface CalendarEvent {
+  what: 'publish' | 'change' | 'unpublish' | 'review';
+  at: string;
+  lang: string | null;
+  entry: ListedEntry;
+}
+
+export interface CalendarQuery {
+  types: readonly EntityName[];
+  /** Moments: from this one, and before that one. */
+  from: string;
+  to: string;
+  /** The first and the last day of reviews. */
+  days: readonly [first: string, last: string];
+  take: number;
+}
+
 /**
  * An entry as the office edits it: the latest saved state, whether or not it is published yet. Times are ISO 8601 in UTC.
  */
@@ -48,6 +83,12 @@ export interface StoredEntry {
   status: EntryStatus;
   /** When the entry, or its pending change, is published automatically. */
   publishAt: string | null;
+  /** When the entry goes offline; null: never. */
+  unpublishAt: string | null;
+  /** The day on which it is to be reviewed, such as `2027-01-15`; null: none. */
+  reviewOn: string | null;
+  /** Who reviews it; null: no one in particular. */
+  reviewer: Reviewer | null;
   /**
    * Whether an earlier state is published while this one waits to be published. Languages that are kept as drafts do
    * not count.
@@ -84,6 +125,8 @@ export interface EntryChange {
   parent: number | null;
   status: EntryStatus;
   publishAt: string | null;
+  /** When it goes offline; null: never; absent: as before. An entry that becomes a draft has none. */
+  unpublishAt?: string | null | undefined;
   /**
    * For a published entry saved as draft or scheduled: the published state stays and the change becomes pending. Absent: the
    * entry is no longer published.
@@ -119,6 +162,10 @@ export interface EntriesQuery {
   /** Accents, case and punctuation are ignored. Each word must be the prefix of a word of the title or the texts. */
   words?: string;
   ids?: readonly number[];
+  /** Only entries that are to be reviewed by this day, such as `2027-01-15`. */
+  reviewBy?: string | undefined;
+  /** Only entries that this user reviews. */
+  reviewer?: string | undefined;
   /** `own`: in the order of the type, as visitors see it. */
   sort: 'own' | 'title' | 'updated' | 'status';
   descending?: boolean;
@@ -240,14 +287,23 @@ export interface Entries extends PublishedEntries, EntryTranslations {
   addressHolder(type: EntityName, address: string): Promise<number | undefined>;
   /** The entry of the type that has a public id, in the trash or not. */
   publicIdHolder(type: EntityName, publicId: string): Promise<number | undefined>;
-  /** Publishes scheduled entries and changes that are due. Returns how many. */
+  /** Sets when an entry is reviewed next. Throws `missing`, `in-trash`, or `changed-meanwhile` if the day differs from `seen`. */
+  setReview(id: number, change: ReviewChange, by: Actor): Promise<void>;
+  /** What happens to entries of some types in a time, the earliest first. */
+  calendar(query: CalendarQuery): Promise<CalendarEvent[]>;
+  /** The entries of some types that a user is to have reviewed by a day, the earliest first, and their number. */
+  dueReviews(
+    types: readonly EntityName[],
+    of: { reviewer: string; by: string; take: number },
+  ): Promise<{ items: ListedEntry[]; total: number }>;
+  /** Publishes scheduled entries and changes that are due, and unpublishes entries whose end has come. Returns how many. */
   publishDue(now: Date): Promise<number>;
   /**
    * Lets visitors see the published entries whose day has come, such as the end of a certificate. `today` is the day in
    * the company's time zone. Returns their number.
    */
   changeDue(today: string): Promise<number>;
-  /** When the next scheduled entry or change is due; undefined if there is none. */
+  /** When the next scheduled entry, change or end is due; undefined if there is none. */
   nextDue(): Promise<string | undefined>;
   /** Whether there is any entry at all, drafts included. */
   isEmpty(): Promise<boolean>;

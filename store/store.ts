@@ -18,6 +18,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
 export type {
+  CalendarEvent,
   EarlierRevision,
   Entries,
   EntriesQuery,

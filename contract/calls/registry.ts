@@ -6,7 +6,9 @@ import { dropCv } from './drop-cv.ts';
 import { findArticles } from './find-articles.ts';
 import { getListedPages } from './get-listed-pages.ts';
 import { getPageLanguages } from './get-page-languages.ts';
+import { getPageMetadata } from './get-page-metadata.ts';
 import { getTranslatedPages } from './get-translated-pages.ts';
+import * as calendar from './office/calendar.ts';
 import * as content from './office/content.ts';
 import * as desks from './office/desks.ts';
 import * as files from './office/files.ts';
@@ -37,6 +39,7 @@ export const publicCalls = {
   ...typeCalls,
   findArticles,
   getPageLanguages,
+  getPageMetadata,
   getListedPages,
   getTranslatedPages,
   search,
@@ -54,6 +57,7 @@ export const officeCalls = {
   ...searches,
   ...content,
   ...livePreview,
+  ...calendar,
   ...sheet,
   ...translations,
   ...files,

@@ -49,6 +49,12 @@ export const entryRow = z.object({
   position: z.int(),
   status: entryStatus,
   publishAt: z.string().nullable(),
+  unpublishAt: z.string().nullable().describe('When it goes offline; null: never.'),
+  reviewOn: z.string().nullable().describe('The day on which it is to be reviewed, such as 2027-01-15; null: none.'),
+  reviewer: z
+    .object({ id: z.string(), name: z.string() })
+    .nullable()
+    .describe('Who reviews it; null: no one in particular.'),
   /** Whether a later state than the published one is saved. */
   pending: z.boolean(),
   trashedAt: z.string().nullable(),

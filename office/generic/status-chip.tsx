@@ -1,5 +1,6 @@
 import Trash from '@mui/icons-material/DeleteOutlined';
 import Draft from '@mui/icons-material/EditNoteOutlined';
+import Ends from '@mui/icons-material/EventBusyOutlined';
 import Pending from '@mui/icons-material/PendingOutlined';
 import Published from '@mui/icons-material/PublicOutlined';
 import Scheduled from '@mui/icons-material/ScheduleOutlined';
@@ -8,10 +9,11 @@ import type { EntryRow } from '#contract/office/entry-view.ts';
 import { useTimeText } from '../shell/format-time.ts';
 import { useTexts } from '../texts/texts.ts';
 
-type EntryState = Pick<EntryRow, 'status' | 'publishAt' | 'pending' | 'trashedAt'>;
+type EntryState = Pick<EntryRow, 'status' | 'publishAt' | 'pending' | 'trashedAt'> &
+  Partial<Pick<EntryRow, 'unpublishAt'>>;
 
 /** The status of an entry as text and icon, never by colour alone. */
-export function StatusChips({ status, publishAt, pending, trashedAt }: EntryState) {
+export function StatusChips({ status, publishAt, unpublishAt = null, pending, trashedAt }: EntryState) {
   const words = useTexts().entries.states;
   const timeText = useTimeText();
   if (trashedAt !== null) return <Chip size="small" variant="outlined" icon={<Trash />} label={words.trashed} />;
@@ -41,6 +43,9 @@ export function StatusChips({ status, publishAt, pending, trashedAt }: EntryStat
           label={publishAt === null ? words.pending : words.pendingFor({ when: timeText(publishAt) })}
           sx={{ backgroundColor: 'warning.light', color: 'warning.main', '& .MuiChip-icon': { color: 'inherit' } }}
         />
+      )}
+      {unpublishAt !== null && (
+        <Chip size="small" variant="outlined" icon={<Ends />} label={words.ends({ when: timeText(unpublishAt) })} />
       )}
     </Box>
   );

@@ -19,6 +19,7 @@ function formatsFor(locale: string) {
   const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
   const shortDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const longDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
+  const months = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const exactNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 12 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -35,6 +36,8 @@ function formatsFor(locale: string) {
     longDay: dayText(longDays),
     /** `2026-11-21` as `21 Nov`. */
     shortDay: dayText(shortDays),
+    /** `2026-11` as `November 2026`. */
+    month: (month: string) => dayText(months)(`${month}-01`),
     /** With at most one decimal place. */
     number: (value: number) => numbers.format(value),
     /** As it was entered. */

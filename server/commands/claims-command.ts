@@ -27,6 +27,7 @@ export async function runClaimsCommand(
   const context = {
     store,
     publicUrl,
+    now: () => now,
     requestId: 'claims',
     logError: (error: unknown) => process.stderr.write(`${error}\n`),
   };

@@ -42,6 +42,7 @@ import { translationTasks } from './tables-21-to-40/translation-tasks.ts';
 import { trustedClock } from './tables-21-to-40/trusted-clock.ts';
 import { userLanguages } from './tables-21-to-40/user-languages.ts';
 import { desks } from './tables-41-to-60/desks.ts';
+import { endsAndReviews } from './tables-41-to-60/ends-and-reviews.ts';
 import { enquiries } from './tables-41-to-60/enquiries.ts';
 import { entryRelations } from './tables-41-to-60/entry-relations.ts';
 import { fileTexts } from './tables-41-to-60/file-texts.ts';
@@ -121,6 +122,7 @@ export const migrations: readonly Migration[] = [
   relatedTexts,
   splitWords,
   relatedTexts,
+  endsAndReviews,
 ];
 
 export const schemaVersion = migrations.length;

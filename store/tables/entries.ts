@@ -10,6 +10,12 @@ interface EntryRow {
   position: number;
   status: EntryStatus;
   publish_at: string | null;
+  /** When a published or scheduled entry goes offline. */
+  unpublish_at: string | null;
+  /** The day on which the entry is to be reviewed, such as `2026-11-27`. */
+  review_on: string | null;
+  /** The id of the user who reviews it; null: no one in particular. */
+  reviewer_id: string | null;
   revision: number;
   address: string | null;
   dated_at: string | null;

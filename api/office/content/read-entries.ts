@@ -7,15 +7,18 @@ import type {
 } from '#contract/calls/office/content.ts';
 import { maySee, requireSeen, seenEntry } from './allowed.ts';
 import { storedLanguage } from './chosen-languages.ts';
+import { companySettings } from './company-settings.ts';
 import { editable, editedEntryOf } from './editable.ts';
 
 export const getEntry: Handler<typeof getEntryCall> = async ({ id }, context) =>
   editedEntryOf(await seenEntry(id, context), context);
 
-export const listEntries: Handler<typeof listEntriesCall> = async ({ parent, top, ids, ...input }, context) => {
+export const listEntries: Handler<typeof listEntriesCall> = async ({ parent, top, ids, review, ...input }, context) => {
   requireSeen(input.type, context.caller);
   return context.store.entries.list({
     ...input,
+    ...(review === 'due' ? { reviewBy: (await companySettings(context)).today } : {}),
+    ...(review === 'mine' ? { reviewer: context.caller.principal?.id ?? '' } : {}),
     ...(top ? { parent: null } : parent === undefined ? {} : { parent }),
     ...(ids === undefined ? {} : { ids: ids.split(',').map(Number) }),
   });

@@ -66,6 +66,19 @@ describe('a saved entry', () => {
     expect([withdrawn.kind, withdrawn.status, withdrawn.problem?.code]).toEqual(['not-found', 410, 'gone']);
   });
 
+  test('goes offline at a time, which must be ahead and after its publication', async () => {
+    const unpublishAt = '2027-01-01T00:00:00.000Z';
+    const { id, revision } = await save({ unpublishAt });
+    expect(await api.client(owner).call(getEntry, { id })).toMatchObject({ unpublishAt });
+    const kept = await save({ id, revision });
+    expect(kept.unpublishAt).toBe(unpublishAt);
+    const past = await failure(save({ unpublishAt: '2020-01-01T00:00:00Z' }));
+    expect(past.errors).toMatchObject([{ field: 'unpublishAt' }]);
+    const scheduled = { status: 'scheduled', publishAt: '2027-02-01T00:00:00Z' } as const;
+    expect((await failure(save({ ...scheduled, unpublishAt }))).errors).toMatchObject([{ field: 'unpublishAt' }]);
+    expect((await save({ id, revision: kept.revision, unpublishAt: null })).unpublishAt).toBeNull();
+  });
+
   test('is rejected where two dates contradict each other', async () => {
     const document = {
       title: 'Fitter',

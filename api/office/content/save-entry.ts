@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#api/context.ts';
 import { entityOf } from '#content/registry.ts';
+import type { CallInput } from '#contract/call.ts';
 import type { moveEntry as moveEntryCall, saveEntry as saveEntryCall } from '#contract/calls/office/content.ts';
 import { publishedAt } from '#contract/documents/publication-date.ts';
 import { HttpError } from '#contract/problem.ts';
@@ -21,6 +22,7 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   if (status === 'scheduled' && publishAt === null) {
     throw refused([{ field: 'publishAt', wording: (texts) => texts.entry.chooseTime }]);
   }
+  requireEnd(input, context.now());
   const languages = storedLanguages(input.languages, context.store);
   const isSeen = status !== 'draft' && (languages?.includes('') ?? true);
   // What visitors have seen keeps its date.
@@ -42,6 +44,7 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
     parent,
     status,
     publishAt: status === 'scheduled' ? publishAt : null,
+    unpublishAt: input.unpublishAt,
     keepPublished,
     languages,
     confirmed,
@@ -51,6 +54,15 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   });
   return editedEntryOf(await seenEntry(saved.id, context), context);
 };
+
+/** Throws a 422 for an end in the past, or before the beginning. */
+function requireEnd({ publishAt, unpublishAt }: CallInput<typeof saveEntryCall>, now: Date): void {
+  if (!unpublishAt) return;
+  const end = Date.parse(unpublishAt);
+  const isOver = end <= now.getTime();
+  if (!isOver && (publishAt === null || end > Date.parse(publishAt))) return;
+  throw refused([{ field: 'unpublishAt', wording: ({ entry }) => (isOver ? entry.endIsOver : entry.endIsFirst) }]);
+}
 
 export const moveEntry: Handler<typeof moveEntryCall> = async ({ id, position, seen }, context) => {
   const { type } = await seenEntry(id, context);

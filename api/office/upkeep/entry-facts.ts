@@ -11,9 +11,10 @@ import { titleOf } from '#contract/entity.ts';
 import { hasVideoTexts } from '#contract/media/video-texts.ts';
 import { richTextIssues, type TextIssue } from '#contract/text/rich-text.ts';
 import type { PublishedState } from '#store/published-entries.ts';
+import { type PageTexts, pageTextsOf } from './page-texts.ts';
 
 /** What looking through entries needs. */
-export type FactsContext = ReadContext & Pick<CallContext, 'store' | 'publicUrl'>;
+export type FactsContext = ReadContext & Pick<CallContext, 'store' | 'publicUrl' | 'now'>;
 
 /** A document with the numeric id by which the office knows the entry. */
 type Numbered<Name extends EntityName> = EntityDocument<Name> & { id: number };
@@ -46,6 +47,8 @@ export interface EntryFacts {
   untold: { entry: SeenEntry; address: string }[];
   /** The address of a listed video that has one of them: pages show it wherever they show the video. */
   told?: string;
+  /** What search engines show of its page. */
+  pages: PageTexts[];
   /** Accessibility problems in rich texts. */
   textIssues: { entry: SeenEntry; issue: TextIssue }[];
   /** Paths of internal links, each once per language. */
@@ -64,6 +67,7 @@ export function factsOf(state: PublishedState, claimWords: ClaimWords, context: 
     claims: claimsOf(type, state, context.store.defaultLanguage, claimWords),
     ...{ unnamed: [], untold: [], textIssues: [], links: [] },
     withoutLang: filesWithoutLang(state, entry.title, context),
+    pages: pageTextsOf(state, entry, context.now()),
   };
   if (isCovered(type) || facts.claims.length > 0)
     facts.belongs = { title: entry.title, parent, concerns: concernsOf(view) };

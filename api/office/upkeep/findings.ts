@@ -12,6 +12,7 @@ import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
 import type { EntryFacts, SeenEntry } from './entry-facts.ts';
 import { claimFindings, documentFindings, factFindings, makerFindings } from './evidence-findings.ts';
+import { pageFindings } from './page-texts.ts';
 
 /** Owners correct these before they need a longer list. */
 const maxPerKind = 200;
@@ -78,6 +79,7 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
     await altFindings(facts, context),
     videoFindings(facts),
     textFindings(facts),
+    pageFindings(facts),
     await unreadFindings(context),
     await unusedFindings(context),
   ];

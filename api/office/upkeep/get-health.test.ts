@@ -16,12 +16,20 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
   const kinds = async () => (await health()).findings.map(({ kind, entry }) => `${kind} ${entry?.id}`);
 
   test('reports expired and soon expiring jobs and certificates, but no fairs or drafts', async () => {
-    const job = { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' };
+    const job = { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z', jobDescription: '<p>Looms</p>' };
     const over = await office.save('career', { ...job, applicationDeadline: '2026-11-20T00:00:00Z' });
-    const soon = await office.save('career', { ...job, applicationDeadline: '2026-12-01T00:00:00Z' });
+    const soon = await office.save('career', {
+      ...{ ...job, title: 'Turner', jobDescription: '<p>Lathes</p>' },
+      applicationDeadline: '2026-12-01T00:00:00Z',
+    });
     await office.save('career', { ...job, applicationDeadline: '2026-11-20T00:00:00Z' }, { status: 'draft' });
     await office.save('career', job);
-    await office.save('tradeFair', { name: 'Fabrics', startsOn: '2026-01-13', endsOn: '2026-01-16' });
+    await office.save('tradeFair', {
+      name: 'Fabrics',
+      description: 'Cloth',
+      startsOn: '2026-01-13',
+      endsOn: '2026-01-16',
+    });
     const paper = await office.save('certificate', { name: 'ISO', validUntil: '2026-12-01' });
     expect(await kinds()).toEqual([
       `expired-job ${over.id}`,
@@ -123,8 +131,12 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     await office.save('video', { name: '', video: at(5) });
     await office.save('video', { name: 'Told', video: at(1), description: 'A loom runs.' });
     // The page shows the first with the text of the list of videos.
-    await office.save('gallery', { name: 'Told', media: [item(1), item(3, { transcript: 'A voice says…' })] });
-    await office.save('gallery', { name: 'Works', media: [item(1), item(2)] });
+    await office.save('gallery', {
+      name: 'Told',
+      description: 'Looms',
+      media: [item(1), item(3, { transcript: 'A voice says…' })],
+    });
+    await office.save('gallery', { name: 'Works', description: 'Lathes', media: [item(1), item(2)] });
     await office.save('company', { ...entities.company.example, companyName: 'Mill', video: at(4) });
     await office.save('video', { name: 'Draft', video: at(6) }, { status: 'draft' });
     const { findings } = await health();
@@ -138,17 +150,26 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
 
   test('reports promises without evidence, products without a maker, unfit facts and files without a language', async () => {
     await office.save('company', { companyName: 'Example', email: 'a@example.com' });
-    const mill = await office.save('concern', { name: 'Mill', address: 'mill' });
+    const mill = await office.save('concern', { name: 'Mill', address: 'mill', mission: '<p>Spin.</p>' });
     const weight = { name: 'Weight', kind: 'number', least: 1 } as const;
     const attribute = await office.save('attribute', weight);
     const fact = (value: number) => ({ facts: [{ attribute: attribute.id, values: [value] }] });
-    const yarn = await office.save('product', { name: 'Yarn', ...fact(2) }, { translations: { de: { name: 'Bio' } } });
+    const yarn = await office.save(
+      'product',
+      { name: 'Yarn', description: '<p>Even</p>', ...fact(2) },
+      { translations: { de: { name: 'Bio' } } },
+    );
     expect(await kinds()).toEqual([`claim-without-evidence ${yarn.id}`]);
-    const made = await office.save('product', { name: 'Towel', concern: mill.id, articles: [fact(3)] });
+    const made = await office.save('product', {
+      name: 'Towel',
+      description: '<p>Soft</p>',
+      concern: mill.id,
+      articles: [fact(3)],
+    });
     const files = [{ file: { src: '/files/a.pdf', lang: 'de' } }, { file: { src: '/files/b.pdf' } }];
     const sheet = await office.stored('document', { name: 'Sheet', files });
     await office.save('attribute', { ...weight, least: 2.5 }, { id: attribute.id, revision: attribute.revision });
-    await office.save('certificate', { name: 'GOTS', products: [yarn.id] });
+    await office.save('certificate', { name: 'GOTS', products: [yarn.id], description: '<p>Cotton</p>' });
     expect((await health()).findings.map(({ text, entry }) => `${entry?.id} ${text}`)).toEqual([
       `${yarn.id} “Yarn” has no maker`,
       `${yarn.id} “Yarn”: the value of “Weight” does not fit the attribute`,
@@ -178,7 +199,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
   });
 
   test('looks for the words of the list again when it changes', async () => {
-    const yarn = await office.save('product', { name: 'Fast organic yarn' });
+    const yarn = await office.save('product', { name: 'Fast organic yarn', description: '<p>Even</p>' });
     expect(await kinds()).toEqual([]);
     const company = { companyName: 'Example', email: 'a@example.com' };
     const { id, revision } = await office.save('company', company);
@@ -198,6 +219,34 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
       [`dead-link faq ${id} de /nowhere`, '“How?” (German) links to /nowhere, which does not exist'],
       [`vague-link faq ${id} de hier`, '“How?” (German) has a link that does not say where it leads: “hier”'],
     ]);
+  });
+
+  test('reports pages with the texts of others in a language, texts that search engines cut, and pages without a text', async () => {
+    const news = (heading: string, more = {}) =>
+      office.save('news', { heading, date: '2026-01-01T00:00:00Z', description: `<p>${heading} text</p>`, ...more });
+    const one = await news('Looms', { searchDescription: 'Same' });
+    const two = await news('Shed', { searchTitle: 'LOOMS', searchDescription: 'same' });
+    const three = await news('Mill', { searchTitle: 'Looms', searchDescription: 'x'.repeat(156) });
+    const none = await news('x'.repeat(61), { description: '' });
+    await news('Hidden', { searchTitle: 'Looms', noindex: true, searchDescription: 'x'.repeat(200) });
+    const date = '2026-01-01T00:00:00Z';
+    const translations = { de: { heading: 'Webstühle', searchTitle: 'Gleich' }, fr: { heading: 'Looms' } };
+    const four = await office.save('news', { heading: 'Four', date, description: 'Four' }, { translations });
+    const five = await office.save('news', { heading: 'Five', date, description: 'Five' }, { translations });
+    const { findings } = await health();
+    const of = (wanted: string) =>
+      findings
+        .filter(({ kind }) => kind === wanted)
+        .map(({ key, entry }) => `${entry?.id} ${key.split(' ').slice(3).join(' ')}`);
+    expect(of('page-text-twice')).toEqual([
+      ...[`${one.id} title`, `${two.id} title`, `${one.id} description`, `${two.id} description`, `${three.id} title`],
+      ...[`${four.id} de title`, `${five.id} de title`, `${four.id} fr title`, `${five.id} fr title`],
+    ]);
+    expect(of('page-text-too-long')).toEqual([`${three.id} description`, `${none.id} title`]);
+    expect(of('page-without-description')).toEqual([`${none.id} `]);
+    expect(findings.find(({ key }) => key.endsWith('de title'))?.text).toBe(
+      '“Four” (German) has the same title in search results as another page',
+    );
   });
 
   test('shows the state of mails, disk and backup, and null where it is unknown', async () => {

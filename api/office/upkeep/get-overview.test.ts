@@ -29,6 +29,8 @@ describe.each(engines)('the overview, on $name', ({ freshStore }) => {
         recent: [],
         outdated: [],
         myTranslations: { entries: 0, overdue: 0 },
+        reviews: [],
+        myReviews: 0,
         findings: 0,
         isEmpty: true,
       },

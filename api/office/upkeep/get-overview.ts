@@ -9,19 +9,26 @@ import { findingsOf } from './findings.ts';
 
 const may = (allowed: readonly Role[], role: Role | undefined) => role !== undefined && allowed.includes(role);
 
+/** As many as fit on the start page. */
+const shownReviews = 5;
+
 /** Counts that the caller may not see are null. Entries that the caller may not see are neither counted nor listed. */
 export const getOverview: Handler<typeof getOverviewCall> = async (_, context) => {
   const { caller, store } = context;
   const role = caller.principal?.role;
   const types = entityNames.filter((name) => may(accessTo(name).see, role));
   const myId = caller.principal?.id ?? '';
-  const [{ newMessages, myMessages, newApplications }, overview, [work]] = await Promise.all([
+  const { today } = await companySettings(context);
+  const [{ newMessages, myMessages, newApplications }, overview, [work], reviews] = await Promise.all([
     store.submissions.counts(myId, await enquiryScope(context)),
     store.overview(types),
-    store.entries.translationWork({ types, today: (await companySettings(context)).today }, myId),
+    store.entries.translationWork({ types, today }, myId),
+    store.entries.dueReviews(types, { reviewer: myId, by: today, take: shownReviews }),
   ]);
   return {
     ...overview,
+    reviews: reviews.items,
+    myReviews: reviews.total,
     myTranslations: { entries: work?.entries ?? 0, overdue: work?.overdue ?? 0 },
     newMessages: may(officeAccess.ListMessages, role) ? newMessages : null,
     myMessages: may(officeAccess.ListMessages, role) ? myMessages : null,

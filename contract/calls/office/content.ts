@@ -27,6 +27,10 @@ export const listEntries = officeRead('ListEntries', {
       .enum(['draft', 'published', 'scheduled', 'pending', 'trashed'])
       .optional()
       .describe('Absent: all but the trash.'),
+    review: z
+      .enum(['due', 'mine'])
+      .optional()
+      .describe('due: to be reviewed by today; mine: those that the caller reviews, in the future too. Absent: all.'),
     words: z.string().trim().max(200).optional().describe('Every word must occur in the title or the texts.'),
     ids: z
       .string()
@@ -92,6 +96,13 @@ export const saveEntry = officeChange('SaveEntry', {
       .nullable()
       .default(null)
       .describe('When a scheduled entry is published; null otherwise.'),
+    unpublishAt: z.iso
+      .datetime()
+      .nullable()
+      .optional()
+      .describe(
+        'When the entry goes offline, in all languages; null: never. Absent: as before. An entry that becomes a draft has none.',
+      ),
     keepPublished: z
       .boolean()
       .default(false)

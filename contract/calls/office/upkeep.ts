@@ -30,6 +30,8 @@ export const getOverview = officeRead('GetOverview', {
     myTranslations: z
       .object({ entries: z.int(), overdue: z.int() })
       .describe('Open translations that are assigned to the caller.'),
+    reviews: z.array(entryRow).describe('The first five that the caller is to review by today.'),
+    myReviews: z.int().describe('The number of all of these.'),
     findings: z
       .int()
       .nullable()

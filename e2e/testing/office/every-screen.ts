@@ -20,6 +20,7 @@ export function everyList(): string[] {
     'redirects',
     'synonyms',
     'audit',
+    'calendar',
     'certificate-calendar',
     'health',
     'transfer',

@@ -3,7 +3,10 @@ import type { Texts } from '#office/texts/texts.ts';
 import type { Intent, SavedState } from './saving.ts';
 
 /** The names of the actions on an entry in a state. */
-export function actionNames({ status, publishAt }: SavedState, { actions }: Texts['entries']): Record<Intent, string> {
+export function actionNames(
+  { status, publishAt, unpublishAt = null }: SavedState,
+  { actions }: Texts['entries'],
+): Record<Intent, string> {
   const isScheduled = status === 'scheduled';
   const isPublic = status === 'published';
   const whenUnscheduled = isPublic ? actions.scheduleChanges : actions.schedule;
@@ -14,6 +17,7 @@ export function actionNames({ status, publishAt }: SavedState, { actions }: Text
     schedule: publishAt === null ? whenUnscheduled : actions.changeTime,
     later: publishAt === null ? actions.saveLater : actions.toDraft,
     'keep-schedule': actions.saveScheduled,
+    end: unpublishAt === null ? actions.end : actions.changeEnd,
     unpublish: actions.unpublish,
   };
 }

@@ -34,7 +34,10 @@ export function SaveBar({ editing, single, choicesOf, onOpen }: SaveBarProps) {
   const [first = 'publish', second, ...others] = intentsFor(savedStateOf(entry));
   const start = (intent: Intent) => {
     const isAsked =
-      intent === 'schedule' || intent === 'unpublish' || (intent === 'publish' && isChoice(choicesOf(intent)));
+      intent === 'schedule' ||
+      intent === 'end' ||
+      intent === 'unpublish' ||
+      (intent === 'publish' && isChoice(choicesOf(intent)));
     if (!isAsked) editing.start(intent);
     else if (intent === 'unpublish' || editing.isValid()) setAsking(intent);
   };

@@ -3,37 +3,42 @@ import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import type { LanguageChoice } from '../languages/language-choices.ts';
 import { LanguagesDialog } from '../languages/languages-dialog.tsx';
+import { EndDialog } from './end-dialog.tsx';
 import type { Intent } from './saving.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 /** The actions that can ask something first. */
-export type Asking = 'publish' | 'schedule' | 'unpublish';
+export type Asking = 'publish' | 'schedule' | 'end' | 'unpublish';
 
 interface SaveDialogsProps {
   asking: Asking;
   entry: EditedEntry | undefined;
   choices: readonly LanguageChoice[];
-  onSave: (intent: Intent, at?: string, languages?: string[]) => void;
+  onSave: (intent: Intent, at?: string, languages?: string[], end?: string | null) => void;
   onClose: () => void;
 }
 
 /** Asks for the languages of an action, for its time, or whether it is meant. */
 export function SaveDialogs({ asking, entry, choices, onSave, onClose }: SaveDialogsProps) {
   const words = useTexts().entries;
-  const save = (at?: string, languages?: string[]) => {
+  const save = (at?: string, languages?: string[], end?: string | null) => {
     onClose();
-    onSave(asking, at, languages);
+    onSave(asking, at, languages, end);
   };
+  const end = entry?.unpublishAt ?? null;
   if (asking === 'schedule')
     return (
       <ScheduleDialog
         current={entry?.publishAt ?? null}
+        end={end}
         isPublic={entry?.status === 'published'}
         choices={choices}
         onClose={onClose}
         onSchedule={save}
       />
     );
+  if (asking === 'end')
+    return <EndDialog current={end} onClose={onClose} onEnd={(at) => save(undefined, undefined, at)} />;
   if (asking === 'publish' || choices.length > 1)
     return (
       <LanguagesDialog

@@ -2,18 +2,21 @@ import type { EntryStatus } from '#contract/entry.ts';
 import type { EditedEntry, LanguageStatus } from '#contract/office/entry-view.ts';
 
 /** The ways to save the form. */
-export type Intent = 'draft' | 'publish' | 'schedule' | 'later' | 'keep-schedule' | 'unpublish';
+export type Intent = 'draft' | 'publish' | 'schedule' | 'later' | 'keep-schedule' | 'unpublish' | 'end';
 
 export interface SavedState {
   /** Null: never saved. */
   status: EntryStatus | null;
   publishAt: string | null;
+  /** When it goes offline; absent or null: never. */
+  unpublishAt?: string | null;
   pending: boolean;
 }
 
 export const savedStateOf = (entry: EditedEntry | undefined): SavedState => ({
   status: entry?.status ?? null,
   publishAt: entry?.publishAt ?? null,
+  unpublishAt: entry?.unpublishAt ?? null,
   pending: entry?.pending ?? false,
 });
 
@@ -22,8 +25,8 @@ export function intentsFor({ status, publishAt, pending }: SavedState): Intent[]
   if (status === 'published') {
     const waits = pending && publishAt !== null;
     return waits
-      ? ['publish', 'keep-schedule', 'later', 'schedule', 'unpublish']
-      : ['publish', 'later', 'schedule', 'unpublish'];
+      ? ['publish', 'keep-schedule', 'later', 'schedule', 'end', 'unpublish']
+      : ['publish', 'later', 'schedule', 'end', 'unpublish'];
   }
   if (status === 'scheduled') return ['keep-schedule', 'publish', 'schedule', 'draft'];
   return ['publish', 'draft', 'schedule'];
@@ -57,6 +60,8 @@ export interface Saving {
   status: EntryStatus;
   publishAt: string | null;
   keepPublished: boolean;
+  /** When it goes offline; absent: as before. */
+  unpublishAt?: string | null | undefined;
   languages?: string[] | undefined;
 }
 
@@ -64,6 +69,8 @@ export interface Saving {
 export function savingOf(intent: Intent, standing: SavedState, at: string | null = null): Saving {
   const isPublic = standing.status === 'published';
   switch (intent) {
+    case 'end':
+      return savingOf(shortcutIntent(standing), standing);
     case 'publish':
       return { status: 'published', publishAt: null, keepPublished: false };
     case 'schedule':

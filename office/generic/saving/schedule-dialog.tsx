@@ -7,15 +7,18 @@ import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { LanguageChecks } from '../languages/language-checks.tsx';
 import { chosenOf, type LanguageChoice } from '../languages/language-choices.ts';
+import { EndField, endOf } from './end-field.tsx';
 
 interface ScheduleDialogProps {
   current: string | null;
+  /** When it goes offline; null: never. */
+  end: string | null;
   /** Visitors see an earlier version until then. */
   isPublic: boolean;
   /** The languages to choose from. */
   choices: readonly LanguageChoice[];
-  /** Undefined: all languages. */
-  onSchedule: (at: string, languages: string[] | undefined) => void;
+  /** `languages`: undefined for all. */
+  onSchedule: (at: string, languages: string[] | undefined, end: string | null) => void;
   onClose: () => void;
 }
 
@@ -23,20 +26,24 @@ interface ScheduleDialogProps {
 const soon = (now: Date) => new Date((Math.floor(now.getTime() / 3600_000) + 1) * 3600_000).toISOString();
 
 /** Asks for the time of publication, in the company's time zone. */
-export function ScheduleDialog({ current, isPublic, choices, onSchedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ current, end, isPublic, choices, onSchedule, onClose }: ScheduleDialogProps) {
   const texts = useTexts();
   const words = texts.entries.schedule;
   const { timeZone } = useMe();
   const [wall, setWall] = useState(() => toWallTime(current ?? soon(new Date()), timeZone));
   const { longDay } = useFormats();
   const [trouble, setTrouble] = useState('');
+  const [endWall, setEndWall] = useState(() => (end === null ? '' : toWallTime(end, timeZone)));
+  const [endTrouble, setEndTrouble] = useState('');
   const [langs, setLangs] = useState(choices);
   const isChoice = choices.length > 1;
   const schedule = () => {
     const at = fromWallTime(wall, timeZone);
     if (at === undefined) return setTrouble(words.missing);
     if (Date.parse(at) <= Date.now()) return setTrouble(words.past);
-    onSchedule(at, isChoice ? chosenOf(langs) : undefined);
+    const ending = endOf(endWall, { timeZone, from: at, words: texts.entries.end });
+    if ('error' in ending) return setEndTrouble(ending.error);
+    onSchedule(at, isChoice ? chosenOf(langs) : undefined, ending.end);
   };
   return (
     <ShortForm
@@ -60,6 +67,14 @@ export function ScheduleDialog({ current, isPublic, choices, onSchedule, onClose
         helperText={trouble || [longDay(wall.slice(0, 10)), words.zone({ zone: timeZone })].filter(Boolean).join(' · ')}
         autoFocus
         slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <EndField
+        wall={endWall}
+        onChange={(next) => {
+          setEndWall(next);
+          setEndTrouble('');
+        }}
+        error={endTrouble}
       />
       {isChoice && (
         <div>

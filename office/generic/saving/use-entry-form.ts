@@ -95,14 +95,14 @@ export function useEntryForm({ type, complete = same, startsDirty = false, ...op
     },
   });
   /** Saves, or asks first whether a date in the future is meant. */
-  const start = (intent: Intent, at?: string | null, languages?: string[]) => {
+  const start = (intent: Intent, at?: string | null, languages?: string[], end?: string | null) => {
     const now = new Date();
     // The date is that of the main language.
     const isMain = languages?.includes('') ?? true;
     const date = intent === 'publish' && isMain ? futureDateOf(type, form.getValues('document'), now) : undefined;
     const isVisible = entry?.status === 'published' && !entry.pending;
     const isKnown = isVisible && futureDateOf(type, entry.document, now) === date;
-    if (date === undefined || isKnown) void save(intent, at, languages);
+    if (date === undefined || isKnown) void save(intent, at, languages, { end });
     else setFutureDate({ date, languages });
   };
 
@@ -124,7 +124,10 @@ export function useEntryForm({ type, complete = same, startsDirty = false, ...op
       put(values);
       closeConflict();
       if (andSave)
-        void save(intent, failed.publishAt, failed.languages, { onto: { revision: theirs.revision, entry: theirs } });
+        void save(intent, failed.publishAt, failed.languages, {
+          onto: { revision: theirs.revision, entry: theirs },
+          end: failed.unpublishAt,
+        });
     },
   };
 }

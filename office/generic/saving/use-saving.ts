@@ -16,7 +16,7 @@ import { type EntryValues, toSave, valuesOf } from '../form/entry-values.ts';
 import { errorsIn } from '../form/form-errors.ts';
 import { useRefresh } from '../refresh.ts';
 import { useClaims } from './claims/use-claims.tsx';
-import { type Intent, languagesOf, type Saving, savedStateOf, savingOf } from './saving.ts';
+import { type Intent, languagesOf, type Saving, savedStateOf, savingOf, shortcutIntent } from './saving.ts';
 
 /** Another editor has saved while this form was open. */
 export interface Conflict {
@@ -61,6 +61,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
   const done = (intent: Intent, saving: Saving) => {
     const words = texts.entries.done;
     const when = saving.publishAt === null ? '' : timeText(saving.publishAt);
+    if (intent === 'end') return saving.unpublishAt ? words.ends({ when: timeText(saving.unpublishAt) }) : words.stays;
     if (intent === 'publish') return words.published;
     if (intent === 'unpublish') return saving.languages ? texts.form.publication.unpublished : words.unpublished;
     if (saving.keepPublished) return when === '' ? words.later : words.laterScheduled({ when });
@@ -107,12 +108,14 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     intent: Intent,
     at: string | null = null,
     chosen: string[] | undefined = undefined,
-    { onto = { revision, entry } }: { onto?: SavedOnto } = {},
+    { onto = { revision, entry }, end }: { onto?: SavedOnto; end?: string | null | undefined } = {},
   ): Promise<void> => {
     // A copy: the user may change the form while it is sent.
     const values = structuredClone(form.getValues());
-    const languages = chosen ?? languagesOf(intent, onto.entry, Object.keys(values.translations));
-    const saving = { ...savingOf(intent, savedStateOf(onto.entry), at), languages };
+    const state = savedStateOf(onto.entry);
+    const own = intent === 'end' ? shortcutIntent(state) : intent;
+    const languages = chosen ?? languagesOf(own, onto.entry, Object.keys(values.translations));
+    const saving: Saving = { ...savingOf(intent, state, at), languages, unpublishAt: end };
     if (!isValid()) return;
     const sentAt = window.location.pathname;
     setBusy(intent);

@@ -8,6 +8,8 @@ export function timeWriter(timeZone: string, language = 'en-GB') {
     full: (iso: string) => full.format(new Date(iso)),
     /** `21 Nov 2026` */
     day: (iso: string) => day.format(new Date(iso)),
+    /** `14:05` */
+    time: (iso: string) => clock.format(new Date(iso)),
     /** The time for a moment of today, otherwise the day. */
     brief: (iso: string, now: Date) => {
       const date = new Date(iso);

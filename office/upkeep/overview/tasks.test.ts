@@ -11,6 +11,8 @@ const calm: Overview = {
   findings: 0,
   outdated: [],
   myTranslations: { entries: 0, overdue: 0 },
+  reviews: [],
+  myReviews: 0,
   isEmpty: false,
 };
 

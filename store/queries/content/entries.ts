@@ -12,8 +12,17 @@ import { outdatedTexts } from '../translations/outdated-texts.ts';
 import { translatedTexts } from '../translations/translated-texts.ts';
 import { assignTranslations, translationWork } from '../translations/translation-tasks.ts';
 import { addressHolder } from './addresses.ts';
+import { calendarOf } from './calendar.ts';
 import { changeDue } from './change-due.ts';
-import { documentsOfType, entryFacts, entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
+import {
+  documentsOfType,
+  entryFacts,
+  entryRow,
+  latestState,
+  reviewersOf,
+  titlesOf,
+  translationsFrom,
+} from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
 import { publicIdHolder } from './public-ids.ts';
@@ -21,6 +30,7 @@ import { publicationOf } from './publications.ts';
 import { nextDue, publishDue } from './publish-due.ts';
 import { publishedStates } from './published-states.ts';
 import { referencesOf } from './references.ts';
+import { dueReviews, setReview } from './reviews.ts';
 import { discardChanges, saveEntries, saveEntry, setEntryStatus } from './save-entry.ts';
 import { removeEntry, restoreEntry, trashEntry } from './trash.ts';
 
@@ -36,6 +46,9 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     restore: restoreEntry(engine),
     remove: removeEntry(engine),
     move: moveEntry(engine),
+    setReview: setReview(engine),
+    calendar: (query) => calendarOf(db, query),
+    dueReviews: (types, of) => dueReviews(db, types, of),
     publishDue: publishDue(engine),
     changeDue: changeDue(engine),
     nextDue: () => nextDue(db),
@@ -62,7 +75,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
       const publication = await publicationOf(db, row);
       const { visible } = publication;
       return {
-        ...entryFacts(row),
+        ...entryFacts(row, await reviewersOf(db, [row])),
         title: derivedFrom(row.type, document).title,
         parent,
         document,

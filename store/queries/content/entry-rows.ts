@@ -5,6 +5,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom, isRecord } from '#store/documents/json.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
+import type { Reviewer } from '#store/entries.ts';
 import { type JsonDocument, StoreError } from '#store/store.ts';
 import type { Tables } from '#store/tables/tables.ts';
 
@@ -164,14 +165,25 @@ export async function titlesOf(db: Database, ids: readonly number[]): Promise<Ma
 
 export type KnownEntry = NonNullable<Awaited<ReturnType<typeof entryRow>>>;
 
+/** The users who review entries, by their ids. */
+export async function reviewersOf(db: Database, rows: readonly KnownEntry[]): Promise<ReadonlyMap<string, Reviewer>> {
+  const ids = [...new Set(rows.flatMap((row) => row.reviewer_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const users = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(users.map((user) => [user.id, user]));
+}
+
 /** What the columns of an entry say, under the names of the store. */
-export const entryFacts = (row: KnownEntry) => ({
+export const entryFacts = (row: KnownEntry, reviewers: ReadonlyMap<string, Reviewer>) => ({
   id: row.id,
   publicId: publicIdOf(row),
   type: row.type,
   position: row.position,
   status: row.status,
   publishAt: row.pending_at ?? row.publish_at,
+  unpublishAt: row.unpublish_at,
+  reviewOn: row.review_on,
+  reviewer: (row.reviewer_id !== null && reviewers.get(row.reviewer_id)) || null,
   pending: isPending(row),
   address: row.address,
   trashedAt: row.trashed_at,

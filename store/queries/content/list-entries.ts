@@ -2,10 +2,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { completedDocument, derivedFrom, firstPicture } from '#store/documents/derived.ts';
-import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';
+import type { EntriesQuery, JsonDocument, ListedEntry, Reviewer } from '#store/entries.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import type { Tables } from '#store/tables/tables.ts';
-import { entryFacts, type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
+import { entryFacts, type KnownEntry, latestDocuments, reviewersOf, titlesOf } from './entry-rows.ts';
 
 const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) => {
   const ofType = db.selectFrom('entries').where('type', '=', type);
@@ -41,8 +41,10 @@ const afterTitles = (words: string) => {
     : sql<number>`case when ${sql.join(inTitle, sql` and `)} then 0 else 1 end`;
 };
 
-function matching(db: Database, { type, state, parent, ids, words = '' }: EntriesQuery) {
+function matching(db: Database, { type, state, parent, ids, reviewBy, reviewer, words = '' }: EntriesQuery) {
   let rows = inState(db, type, state);
+  if (reviewBy !== undefined) rows = rows.where('review_on', '<=', reviewBy);
+  if (reviewer !== undefined) rows = rows.where('reviewer_id', '=', reviewer);
   if (parent !== undefined) rows = rows.where('parent_id', parent === null ? 'is' : '=', parent);
   if (ids) rows = ids.length > 0 ? rows.where('id', 'in', ids) : rows.where(sql<boolean>`1 = 0`);
   return rows.where((eb) => haveWords(eb, words));
@@ -62,10 +64,15 @@ function columnValue(type: EntityName, document: JsonDocument): string {
   return typeof value === 'string' ? value : '';
 }
 
-function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<number, string>): ListedEntry {
+function listed(
+  row: KnownEntry,
+  document: JsonDocument,
+  parents: ReadonlyMap<number, string>,
+  reviewers: ReadonlyMap<string, Reviewer>,
+): ListedEntry {
   const { title, datedAt } = derivedFrom(row.type, document);
   return {
-    ...entryFacts(row),
+    ...entryFacts(row, reviewers),
     title,
     parent: row.parent_id,
     parentTitle: row.parent_id === null ? null : (parents.get(row.parent_id) ?? null),
@@ -79,7 +86,8 @@ function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<nu
 export async function linesOf(db: Database, rows: readonly KnownEntry[]): Promise<ListedEntry[]> {
   const documents = await latestDocuments(db, rows);
   const parents = await titlesOf(db, [...new Set(rows.flatMap(({ parent_id }) => parent_id ?? []))]);
-  return rows.map((row) => listed(row, documents.get(row.id) ?? {}, parents));
+  const reviewers = await reviewersOf(db, rows);
+  return rows.map((row) => listed(row, documents.get(row.id) ?? {}, parents, reviewers));
 }
 
 /** A constant number of queries: the rows, their total, their documents, and the titles of their parents. */

@@ -7,12 +7,14 @@ import { type ChangedEntry, noteChanged } from '../published/changes.ts';
 import { note } from '../upkeep/audit.ts';
 import { type KnownEntry, latestState, requireParent } from './entry-rows.ts';
 import { publicationOf, writePublication } from './publications.ts';
+import { saveWithin } from './save-entry.ts';
 
-/** Scheduled entries, or scheduled changes of published ones, that are due. */
-const dueAt = (db: Database, column: 'publish_at' | 'pending_at', now: string) =>
+/** The ends come last: an entry whose both times have passed, as after a downtime, is offline. */
+const columns = ['publish_at', 'pending_at', 'unpublish_at'] as const;
+
+/** Scheduled entries, scheduled changes of published ones, or ends of entries that are due. */
+const dueAt = (db: Database, column: (typeof columns)[number], now: string) =>
   db.selectFrom('entries').selectAll().where(column, '<=', now).orderBy(column).orderBy('id');
-
-const columns = ['publish_at', 'pending_at'] as const;
 
 /**
  * The state that an entry would have if its pending change were published. If the new parent is no longer valid, the entry keeps
@@ -45,6 +47,13 @@ async function publish(db: Database, engine: Engine, known: KnownEntry, due: str
   return langs === undefined ? [] : [{ id, type, parent, parentBefore: known.parent_id, langs }];
 }
 
+/** Unpublishes an entry as a user does: a form that is still open meets a conflict instead of publishing it again. */
+async function unpublish(db: Database, engine: Engine, known: KnownEntry): Promise<void> {
+  const { id, type, revision, updated_by: by } = known;
+  const latest = await settledState(db, known);
+  await saveWithin(db, engine, { ...latest, id, type, revision, status: 'draft', publishAt: null, by }, 'schedule');
+}
+
 /** Every node calls this periodically. If nothing is due, it only reads. */
 export const publishDue =
   (engine: Engine) =>
@@ -60,7 +69,8 @@ export const publishDue =
       const seen: ChangedEntry[] = [];
       for (const column of columns) {
         for (const known of await dueAt(db, column, now).execute()) {
-          seen.push(...(await publish(db, engine, known, now)));
+          if (column === 'unpublish_at') await unpublish(db, engine, known);
+          else seen.push(...(await publish(db, engine, known, now)));
           published += 1;
         }
       }

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
-import { actorId, actorName } from '#store/actor.ts';
+import { type Actor, actorId, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import {
@@ -78,8 +78,26 @@ function actionOf({ status, keepPublished }: EntryChange, known: KnownEntry | un
   return known.status === 'draft' || keepPublished ? 'entry.save' : 'entry.unpublish';
 }
 
-/** Saves within a transaction that holds the content lock. */
-async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Promise<{ id: number; revision: number }> {
+/** An entry that visitors do not see, and will not, has no time at which it goes offline. */
+async function writeEnd(
+  db: Database,
+  id: number,
+  { status }: Pick<EntryChange, 'status'>,
+  asked: string | null | undefined,
+): Promise<void> {
+  const end = status === 'draft' ? null : asked;
+  if (end === undefined) return;
+  const unpublish_at = end === null ? null : momentOf(end);
+  await db.updateTable('entries').set({ unpublish_at }).where('id', '=', id).execute();
+}
+
+/** Saves within a transaction that holds the content lock. `doer`: who does it, for the audit log; absent: who saves. */
+export async function saveWithin(
+  db: Database,
+  engine: Engine,
+  asked: EntryChange,
+  doer: Actor = asked.by,
+): Promise<{ id: number; revision: number }> {
   const known = await knownEntry(db, asked);
   // The items of an entry that an older program saved have no ids yet.
   if (known) await deriveIfOutdated(db, engine, known);
@@ -98,6 +116,7 @@ async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Pro
   const state = { ...change, sources, revision: (known?.revision ?? 0) + 1, now: momentNow() };
   const after = publicationAfter(before, change, state);
   const { id, langs } = await writePublication(db, engine, { known, state, before, after });
+  await writeEnd(db, id, after, asked.unpublishAt);
   const texts = changedIn(latest, state);
   const named = change.languages?.filter((lang) => !texts.includes(lang)) ?? [];
   await db
@@ -119,7 +138,7 @@ async function saveWithin(db: Database, engine: Engine, asked: EntryChange): Pro
     })
     .execute();
   if (known) await dropUsedProposals(db, id);
-  await note(db, { by, action: actionOf(asked, known), subject: `${type} ${id}` });
+  await note(db, { by: doer, action: actionOf(asked, known), subject: `${type} ${id}` });
   if (langs !== undefined) await noteChanged(db, engine, [{ id, type, parent, parentBefore: known?.parent_id, langs }]);
   return { id, revision: state.revision };
 }

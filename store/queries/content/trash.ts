@@ -56,7 +56,11 @@ export const trashEntry =
       const before = await publicationOf(db, known);
       const after = publicationAfter(before, state, latest);
       const { langs } = await writePublication(db, engine, { known, state, before, after });
-      await db.updateTable('entries').set({ trashed_at: now, address: null }).where('id', '=', id).execute();
+      await db
+        .updateTable('entries')
+        .set({ trashed_at: now, address: null, unpublish_at: null })
+        .where('id', '=', id)
+        .execute();
       await db.deleteFrom('translation_states').where('entry_id', '=', id).execute();
       await db.deleteFrom('translation_proposals').where('entry_id', '=', id).execute();
       await note(db, { by, action: 'entry.trash', subject: `${known.type} ${id}` });

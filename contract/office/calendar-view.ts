@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { entryRow } from './entry-view.ts';
+
+/** At most this many events of a month are returned. */
+export const maxCalendarEvents = 500;
+
+/** What happens to an entry in a month. `change`: a later state is published. A review has the day as its time. */
+export const calendarEvent = z.object({
+  what: z.enum(['publish', 'change', 'unpublish', 'review']),
+  at: z.string().describe('A moment in UTC; of a review a day, such as 2027-01-15.'),
+  day: z.string().describe('In the company’s time zone.'),
+  lang: z.string().nullable().describe('The language that alone is published; null: all.'),
+  entry: entryRow,
+});
+export type CalendarEvent = z.output<typeof calendarEvent>;

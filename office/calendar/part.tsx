@@ -1,0 +1,11 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import { type Part, screenOf } from '../part.ts';
+
+export const calendarPart: Part = [
+  {
+    path: '/calendar',
+    screen: screenOf(() => import('./calendar-screen.tsx'), 'CalendarScreen'),
+    needs: 'GetCalendar',
+    menu: { group: 'start', label: ({ calendar }) => calendar.menu, icon: CalendarMonth },
+  },
+];
