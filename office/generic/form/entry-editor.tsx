@@ -107,7 +107,14 @@ export function EntryEditor(props: EditorProps) {
           <ErrorSummary fields={fields} failures={editing.failures} />
           <BesidePreview editing={editing} language={lang} live={live}>
             <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-              <EntryFields type={type} fields={fields} id={entry?.id} pagePath={entry?.path ?? null} language={lang} onLanguage={setLang} />
+              <EntryFields
+                type={type}
+                fields={fields}
+                id={entry?.id}
+                pagePath={entry?.path ?? null}
+                language={lang}
+                onLanguage={setLang}
+              />
             </Card>
           </BesidePreview>
           <SaveBar editing={editing} single={single} choicesOf={choicesOf} onOpen={setOpen} />
