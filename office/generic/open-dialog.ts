@@ -1,2 +1,2 @@
 /** The dialogs that an entry's form can open. */
-export type OpenDialog = 'preview' | 'history' | 'trash';
+export type OpenDialog = 'preview' | 'history' | 'trash' | 'review';

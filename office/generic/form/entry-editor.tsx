@@ -18,6 +18,7 @@ import { useLanguageInAddress } from '../languages/use-language-in-address.ts';
 import { BesidePreview, PreviewButton } from '../live/beside-preview.tsx';
 import { useLiveToggle } from '../live/use-live-toggle.ts';
 import type { OpenDialog } from '../open-dialog.ts';
+import { ReviewNote } from '../review/review-note.tsx';
 import { EntryFormProvider } from '../saving/entry-form-provider.tsx';
 import { SaveBar } from '../saving/save-bar.tsx';
 import type { Asking } from '../saving/save-dialogs.tsx';
@@ -99,6 +100,7 @@ export function EntryEditor(props: EditorProps) {
       >
         <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <EntryNotes editing={editing} />
+          {entry && !editing.readOnly && <ReviewNote entry={entry} onReview={() => setOpen('review')} />}
           {isCopy && !entry && (
             <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
               {texts.entries.done.duplicated}

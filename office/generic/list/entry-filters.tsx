@@ -9,7 +9,7 @@ import type { EntryList, ListFilters } from './use-entry-list.ts';
 export function EntryFilters({ type, list }: { type: EntityName; list: EntryList }) {
   const entityTexts = useTexts().entities;
   const { entries: texts, screen } = useTexts();
-  const { words, state, parent } = list.filters;
+  const { words, state, review, parent } = list.filters;
   const above = entityName.safeParse(entityOf(type).parents?.[0]).data;
   const parentId = above !== undefined && typeof parent === 'number' ? parent : null;
   const picked = usePicked(above ?? type, parentId);
@@ -19,6 +19,7 @@ export function EntryFilters({ type, list }: { type: EntityName; list: EntryList
     active.push({ label: screen.filter({ name, value }), onRemove: () => list.filter({ [key]: undefined }) });
   if (words !== '') add(screen.search, words, 'words');
   if (state) add(texts.list.state, texts.states[state], 'state');
+  if (review) add(texts.review.filter, review === 'due' ? texts.review.dueFilter : texts.review.mine, 'review');
   if (above && parent === 'top') add(entityTexts[above].label.one, texts.list.topOnly, 'parent');
   if (above && parentId !== null) add(entityTexts[above].label.one, picked.data?.items[0]?.title ?? '…', 'parent');
   return <ActiveFilters filters={active} sx={{ paddingInline: 2, paddingBlockEnd: 2 }} />;

@@ -20,7 +20,7 @@ export function ListFilters({ type, list }: { type: EntityName; list: EntryList 
         display: 'grid',
         gap: 1.5,
         padding: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 2fr) repeat(3, minmax(150px, 1fr))' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 2fr) repeat(4, minmax(130px, 1fr))' },
       }}
     >
       <SearchBox
@@ -40,6 +40,16 @@ export function ListFilters({ type, list }: { type: EntityName; list: EntryList 
         value={list.sort}
         options={listSorts.map((one) => [one, words.sorts[one]])}
         onChange={list.order}
+      />
+      <SelectField
+        label={texts.entries.review.filter}
+        value={filters.review ?? ''}
+        options={[
+          ['', texts.entries.review.all],
+          ['due', texts.entries.review.dueFilter],
+          ['mine', texts.entries.review.mine],
+        ]}
+        onChange={(review) => list.filter({ review: review === '' ? undefined : review })}
       />
       <ParentFilter type={type} value={filters.parent} onChange={(parent) => list.filter({ parent })} />
     </Box>

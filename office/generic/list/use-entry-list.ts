@@ -13,6 +13,7 @@ export type ListSort = (typeof listSorts)[number];
 
 /** The valid values of a list's address; others are ignored. */
 const stateValue = z.enum(listStates).optional().catch(undefined);
+const reviewValue = z.enum(['due', 'mine']).optional().catch(undefined);
 const sortValue = z.enum(listSorts).catch('own');
 const parentValue = z
   .union([z.literal('top'), z.coerce.number().int().positive()])
@@ -22,6 +23,8 @@ const parentValue = z
 export interface ListFilters {
   words: string;
   state: (typeof listStates)[number] | undefined;
+  /** Entries that are to be reviewed by now, or those that the user reviews. */
+  review: 'due' | 'mine' | undefined;
   /** An entry, or `top` for entries without a parent. */
   parent: number | 'top' | undefined;
 }
@@ -58,15 +61,17 @@ export function useEntryList(type: EntityName): EntryList {
   const filters: ListFilters = {
     words: value('words'),
     state: stateValue.parse(value('state')),
+    review: reviewValue.parse(value('review')),
     parent: parentValue.parse(value('parent')),
   };
   const sort = sortValue.parse(value('sort'));
   const isDescending = value('order') === 'DESC';
-  const { words, state, parent } = filters;
+  const { words, state, review, parent } = filters;
   const asked = {
     type,
     ...(words.trim() === '' ? {} : { words: words.trim().slice(0, 200) }),
     ...(state === undefined ? {} : { state }),
+    ...(review === undefined ? {} : { review }),
     ...(parent === undefined ? {} : parent === 'top' ? { top: true } : { parent }),
     sort,
     descending: isDescending,
@@ -97,7 +102,7 @@ export function useEntryList(type: EntityName): EntryList {
     selected,
     filter: (values) =>
       change(Object.fromEntries(Object.entries(values).map(([name, to]) => [name, String(to ?? '')])), 'step'),
-    clear: () => change({ words: '', state: '', parent: '' }, 'step'),
+    clear: () => change({ words: '', state: '', review: '', parent: '' }, 'step'),
     order: (by, descending = by === 'updated') =>
       change({ sort: by === 'own' ? '' : by, order: descending ? 'DESC' : '' }, 'step'),
     turnTo: (to) => turnTo(to, 'step'),

@@ -55,6 +55,11 @@ export function SaveMenu({ editing: { type, entry, readOnly }, single, intents, 
           ))}
         {entry && !readOnly && <Divider component="li" />}
         {entry && <MenuItem onClick={closeAnd(() => onOpen('history'))}>{words.actions.history}</MenuItem>}
+        {entry && !readOnly && (
+          <MenuItem onClick={closeAnd(() => onOpen('review'))}>
+            {entry.reviewOn === null ? words.review.plan : words.review.change}
+          </MenuItem>
+        )}
         {standing.status === 'published' && entry?.path && (
           <MenuItem
             component="a"

@@ -81,6 +81,9 @@ export function useEntryForm({ type, complete = same, startsDirty = false, ...op
     form.reset(take(saved));
     kept.clear();
   };
+  /** Shows the review that was set. What is typed and the revision stay. */
+  const reviewed = ({ reviewOn, reviewer }: EditedEntry) =>
+    setEntry((before) => before && { ...before, reviewOn, reviewer });
   const { save, conflict, closeConflict, ...saving } = useSaving({
     form,
     type,
@@ -107,7 +110,7 @@ export function useEntryForm({ type, complete = same, startsDirty = false, ...op
   };
 
   return {
-    ...{ type, form, fields, entry, revision, base, marks, readOnly, isDirty, put, changed, kept, start, ...saving },
+    ...{ type, form, fields, entry, revision, base, marks, readOnly, isDirty, put, changed, reviewed, kept, start, ...saving },
     canSave: !readOnly && isDirty && saving.busy === undefined,
     futureDate,
     settleFutureDate: (intent: Intent | undefined) => {

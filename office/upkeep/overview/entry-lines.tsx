@@ -5,9 +5,10 @@ import { entryPath } from '#office/screen/format/entry-path.ts';
 import { useTimes } from '#office/screen/format/use-times.ts';
 import { Panel } from '#office/screen/panel.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
 
 export interface EntryLinesProps {
-  what: 'recent' | 'scheduled';
+  what: 'recent' | 'scheduled' | 'reviews';
   entries: readonly EntryRow[];
 }
 
@@ -38,11 +39,13 @@ export function EntryLines({ what, entries }: EntryLinesProps) {
 export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'drafts'; entry: EntryRow }) {
   const { overview: texts, entities, screen } = useTexts();
   const times = useTimes();
-  const { type, id, title, status, pending, publishAt, updatedAt, updatedBy } = entry;
-  const when =
-    what === 'scheduled' && publishAt !== null
-      ? texts.appears({ when: times.full(publishAt) })
-      : texts.changedBy({ when: times.full(updatedAt), who: updatedBy });
+  const { type, id, title, status, pending, publishAt, reviewOn, updatedAt, updatedBy } = entry;
+  const { day } = useFormats();
+  const when = () => {
+    if (what === 'reviews' && reviewOn !== null) return day(reviewOn);
+    if (what === 'scheduled' && publishAt !== null) return texts.appears({ when: times.full(publishAt) });
+    return texts.changedBy({ when: times.full(updatedAt), who: updatedBy });
+  };
   return (
     <li>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
@@ -60,7 +63,7 @@ export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'dr
         {status === 'published' && pending && <Chip size="small" variant="outlined" label={texts.pending} />}
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {screen.pair({ first: entities[type].label.one, second: when })}
+        {screen.pair({ first: entities[type].label.one, second: when() })}
       </Typography>
     </li>
   );

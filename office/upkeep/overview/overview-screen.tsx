@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import { Columns } from '#office/screen/list/columns.tsx';
 import { Loaded } from '#office/screen/loaded.tsx';
@@ -11,7 +11,7 @@ import { Drafts } from './drafts.tsx';
 import { EntryLines } from './entry-lines.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { TaskCards } from './task-cards.tsx';
-import { tasksOf } from './tasks.ts';
+import { reviewsId, tasksOf } from './tasks.ts';
 
 /** The start screen: open tasks, scheduled entries and recent changes. */
 export function OverviewScreen() {
@@ -35,12 +35,21 @@ export function OverviewScreen() {
       }
     >
       <Loaded of={answer}>
-        {({ drafts, scheduled, recent }) => (
+        {({ drafts, scheduled, recent, reviews }) => (
           <Stack spacing={2.5}>
             <FirstSteps />
             <TaskCards tasks={tasks} />
             <Columns>
               <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+                {reviews.length > 0 && (
+                  <Box
+                    id={reviewsId}
+                    tabIndex={-1}
+                    sx={{ scrollMarginTop: 72, '&:focus-visible': { outline: 'none' } }}
+                  >
+                    <EntryLines what="reviews" entries={reviews} />
+                  </Box>
+                )}
                 {drafts > 0 && <Drafts />}
                 <EntryLines what="scheduled" entries={scheduled} />
               </Stack>

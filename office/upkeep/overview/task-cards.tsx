@@ -1,6 +1,7 @@
 import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import EditNote from '@mui/icons-material/EditNote';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Translate from '@mui/icons-material/Translate';
@@ -14,6 +15,7 @@ import type { Task } from './tasks.ts';
 const icons = {
   myMessages: AssignmentInd,
   myTranslations: Translate,
+  reviews: EventAvailable,
   messages: Mail,
   applications: Badge,
   findings: HealthAndSafety,

@@ -5,7 +5,7 @@ import { outdatedPath } from '#office/translations/outdated-path.ts';
 export type Overview = CallOutput<typeof getOverview>;
 
 export interface Task {
-  name: 'myMessages' | 'myTranslations' | 'messages' | 'applications' | 'findings' | 'drafts' | 'outdated';
+  name: 'myMessages' | 'myTranslations' | 'reviews' | 'messages' | 'applications' | 'findings' | 'drafts' | 'outdated';
   count: number;
   /** The language of outdated translations. */
   lang?: string;
@@ -15,6 +15,9 @@ export interface Task {
   to: string;
 }
 
+/** The section of the overview that lists what the caller is to review. */
+export const reviewsId = 'reviews';
+
 /** The section of the overview that lists drafts. */
 export const draftsId = 'drafts';
 
@@ -23,7 +26,7 @@ const shownLanguages = 3;
 
 /** The open tasks, the most urgent first: people before content. */
 export function tasksOf(overview: Overview): Task[] {
-  const { newMessages, myMessages, myTranslations, newApplications, findings, drafts, outdated } = overview;
+  const { newMessages, myMessages, myTranslations, myReviews, newApplications, findings, drafts, outdated } = overview;
   const tasks: Task[] = [
     { name: 'myMessages', count: myMessages ?? 0, to: '/messages?assignee=me' },
     {
@@ -32,6 +35,7 @@ export function tasksOf(overview: Overview): Task[] {
       overdue: myTranslations.overdue,
       to: '/translations?assignee=me',
     },
+    { name: 'reviews', count: myReviews, to: `#${reviewsId}` },
     { name: 'messages', count: newMessages ?? 0, to: '/messages?status=new' },
     { name: 'applications', count: newApplications ?? 0, to: '/applications?status=new' },
     { name: 'drafts', count: drafts, to: `#${draftsId}` },
