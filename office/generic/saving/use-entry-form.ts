@@ -110,7 +110,23 @@ export function useEntryForm({ type, complete = same, startsDirty = false, ...op
   };
 
   return {
-    ...{ type, form, fields, entry, revision, base, marks, readOnly, isDirty, put, changed, reviewed, kept, start, ...saving },
+    ...{
+      type,
+      form,
+      fields,
+      entry,
+      revision,
+      base,
+      marks,
+      readOnly,
+      isDirty,
+      put,
+      changed,
+      reviewed,
+      kept,
+      start,
+      ...saving,
+    },
     canSave: !readOnly && isDirty && saving.busy === undefined,
     futureDate,
     settleFutureDate: (intent: Intent | undefined) => {
