@@ -35,7 +35,7 @@ describe.each(engines)('the calendar, on $name', ({ freshStore }) => {
     const plan = { id, reviewOn: '2026-11-20', reviewer: eva, isReviewed: false, seen: null };
     await api.client(owner).call(setReview, plan);
     await expect(api.client(owner).call(setReview, plan)).rejects.toMatchObject({ status: 409 });
-    for (const reviewer of [rita, 'nobody'])
+    for (const reviewer of [rita, 'unknown'])
       await expect(api.client(owner).call(setReview, { ...plan, reviewer, seen: '2026-11-20' })).rejects.toMatchObject({
         status: 422,
       });

@@ -66,6 +66,16 @@ describe('a saved entry', () => {
     expect([withdrawn.kind, withdrawn.status, withdrawn.problem?.code]).toEqual(['not-found', 410, 'gone']);
   });
 
+  test('of an earlier version has no change where only a field is added that this version has', async () => {
+    const { entries } = api.store;
+    const document = { heading, date: '2026-03-02T09:00:00Z' };
+    const old = await entries.save({ ...news, document, translations: {}, by: 'olga' } as never);
+    const { document: read } = await api.client(owner).call(getEntry, { id: old.id });
+    const saved = await save({ ...old, document: read, status: 'draft', keepPublished: true });
+    expect(saved).toMatchObject({ status: 'published', pending: false });
+    expect(saved.document).toEqual(read);
+  });
+
   test('goes offline at a time, which must be ahead and after its publication', async () => {
     const unpublishAt = '2027-01-01T00:00:00.000Z';
     const { id, revision } = await save({ unpublishAt });
