@@ -124,6 +124,10 @@ test('a page with 200 sections follows within a second', async () => {
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name);
     times.push(Math.round(performance.now() - start));
   }
+  // The page scrolls to the section, the form does not: the button would move away from under the pointer.
+  await page.locator('[id="field-document-sections-150"] [data-fold]').click();
+  await page.locator('[id="field-document-sections-150-heading"]').fill('Far below');
+  await expect(part('Far below')).toBeInViewport();
   strict(Math.min(...times), `milliseconds: ${times.join(', ')}`).toBeLessThan(1_500);
 });
 

@@ -56,7 +56,8 @@ export function LiveFrame({ page, root, onField, width }: LiveFrameProps) {
     markCurrent(shown, focusedIds(), root);
     if (hasScrolled.current) return;
     hasScrolled.current = true;
-    if (page.anchor !== '') shown.getElementById(page.anchor)?.scrollIntoView({ block: 'center' });
+    // The first part of the entry that the page shows.
+    scrollTo(shown.getElementById(page.anchor) ?? shown.querySelector('main [data-field]'));
   }, [isLoaded, page, root]);
   useEffect(() => {
     const onFocus = () => {

@@ -59,12 +59,17 @@ export function markCurrent(page: Document, ids: readonly string[], root: string
   return first?.dataset.item ? first.firstElementChild : (first ?? null);
 }
 
-/** Scrolls to an element that is out of view. */
+/**
+ * Scrolls the frame to an element that is out of view. `scrollIntoView` would scroll the form too, and the click that
+ * moved the focus would be lost.
+ */
 export function scrollTo(element: Element | null): void {
-  const height = element?.ownerDocument.documentElement.clientHeight ?? 0;
-  const place = element?.getBoundingClientRect();
-  if (!place || (place.bottom > 80 && place.top < height - 40)) return;
-  element?.scrollIntoView({ block: place.height > height ? 'start' : 'center' });
+  const view = element?.ownerDocument.defaultView;
+  if (!element || !view) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const room = view.innerHeight - height;
+  if (bottom < 80 || top > view.innerHeight - 40)
+    view.scrollBy({ top: top - Math.max(room / 2, 100), behavior: 'instant' });
 }
 
 /** The styles of marks in the frame. */

@@ -106,6 +106,7 @@ export function ListInput({ field, path }: InputProps) {
                 value={list[index]}
                 sorting={sorting}
                 folds={field.isOutline === true || item.kind === 'kinds'}
+                hasError={getFieldState(`${path}.${index}`, formState).error !== undefined}
                 isHidden={recordIn(list[index]).hidden === true}
                 isBelow={field.isOutline === true && isBelow(list, index)}
                 isDead={dead.has(linkIn(list[index]))}

@@ -4,7 +4,6 @@ import ExpandLess from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Chip, Typography } from '@mui/material';
 import { memo, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { idOfItem } from '#contract/documents/list-items.ts';
 import type { Picture } from '#contract/fields.ts';
@@ -40,6 +39,7 @@ interface ListItemProps {
   readOnly: boolean;
   /** Whether its fields are shown only when the user opens it, or has just added it. */
   folds: boolean;
+  hasError: boolean;
   /** Whether visitors do not see it. `value` is the same object after a change. */
   isHidden: boolean;
   /** In an outline: below another item. */
@@ -100,15 +100,17 @@ export const titleOf = (
   return itemTitle(kind ?? label, index, value, words);
 };
 
-/** An item of a list. A key that is typed in one renders the others no more: a menu of 60 entries took 180 ms. */
+/**
+ * An item of a list. It does not read the form: each key in one of 60 items would render all of them, which took 180 ms,
+ * and the first change of a form with 200 took seconds.
+ */
 export const ListItem = memo(function ListItem(props: ListItemProps) {
   const { item, path, index, count, title, value, sorting, readOnly, actions } = props;
-  const { folds, isHidden, isBelow, isDead } = props;
+  const { folds, hasError, isHidden, isBelow, isDead } = props;
   const texts = useTexts().form;
-  const { getFieldState, formState } = useFormContext();
   const [isOpen, setOpen] = useState(!folds || idOfItem(value) === undefined);
   // An error is shown at its field.
-  const open = isOpen || getFieldState(path, formState).error !== undefined;
+  const open = isOpen || hasError;
   const kind = kindOf(item, value);
   const KindIcon = kind && kindIcons[kind.icon];
   return (
