@@ -29,6 +29,13 @@ describe('form values', () => {
     });
   });
 
+  test('keep the picture of a translation as it is saved, also the order of its parts', () => {
+    const logo = { src: '/files/a.webp', alt: 'Mühle', width: 4, height: 3 };
+    const document = { name: 'Mill', logo: { ...logo, alt: 'Mill' } };
+    const values = valuesOf(concern, { parent: null, document, translations: { de: { logo } } });
+    expect(JSON.stringify(toSave(concern, values).translations)).toBe(JSON.stringify({ de: { logo } }));
+  });
+
   test('of a new entry start now, in whole minutes', () => {
     const news = describeFields(entities.news.document);
     const values = newValues(news, 4, new Date('2026-03-02T09:15:42.123Z'));

@@ -54,7 +54,11 @@ export function translationValues(
 const isPicture = (value: unknown): boolean => typeof recordIn(value).src === 'string';
 
 /** The alt text of a picture, or another picture. */
-const altValues = (own: unknown) => ({ alt: '', ...structuredClone(recordIn(own)) });
+function altValues(own: unknown) {
+  const texts = structuredClone(recordIn(own));
+  // In the order of the saved picture: otherwise a save without a change would change the translation.
+  return { ...texts, alt: texts.alt ?? '' };
+}
 
 /** The texts of an item. Those of a picture or video in a list have no kind, so that they never replace the item. */
 function itemValues(item: ItemDescription, original: unknown, own: unknown): Record<string, unknown> {
