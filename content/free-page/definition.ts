@@ -34,6 +34,11 @@ export const freePage = defineEntity({
     sections: [
       { kind: 'text', heading: 'Water', text: '<p>Nine tenths are used again.</p>' },
       { kind: 'figures', figures: [{ value: '96 %', name: 'of the water is used again' }] },
+      { kind: 'quotation', quote: 'The river gets it back.', name: 'Ana Prata', role: 'Dye house' },
+      { kind: 'questions', questions: [{ name: 'How clean is it?', description: '<p>Clear enough to rinse.</p>' }] },
+      { kind: 'table', heading: 'Limits', table: '<table><tbody><tr><th>pH</th><td>7.2</td></tr></tbody></table>' },
+      { kind: 'video', video: 'https://player.vimeo.com/video/1', caption: 'The last basin' },
+      { kind: 'form', lead: 'Ask for the readings of a month.', form: 'contact' },
     ],
   },
   claims: true,

@@ -25,6 +25,8 @@ const pages = [
   '/newsletter/unsubscribe',
   '/contact.data',
   '/enquiry',
+  '/?form=contact',
+  '/?form=newsletter',
 ];
 const inPlace = ['/career/send', '/enquiry/send', '/newsletter/request'];
 /** Addresses that expect no body. */
@@ -53,9 +55,15 @@ export function bodyTargets(openJob: number): BodyTarget[] {
     ...signingIn.map((name) => post('json', 3)(`/api/Office/auth/${name}`)),
     ...pages.map(post('form', 2)),
     ...inPlace.map(post('form', 8)),
-    ...[`/career/${openJob}`, '/career/send', `/career/${openJob}/send`, '/enquiry', '/enquiry/send'].map(
-      post('multipart', 4),
-    ),
+    ...[
+      `/career/${openJob}`,
+      '/career/send',
+      `/career/${openJob}/send`,
+      '/enquiry',
+      '/enquiry/send',
+      '/?form=enquiry',
+      '/?form=application',
+    ].map(post('multipart', 4)),
     ...bodiless.map(post('form', 1)),
     ...bodiless.map((path) => ({ path, method: 'GET', as: 'json' as const, weight: 1 })),
   ];

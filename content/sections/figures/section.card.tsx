@@ -7,6 +7,7 @@ const isLong = (value: string): boolean => value.length > 8;
 
 /** Large numbers, each above what it counts. */
 export function FiguresSection({ section: { heading, figures } }: { section: SectionOf<'figures'> }) {
+  if (figures.length === 0) return null;
   return (
     <SectionFrame heading={heading} tone="sunken">
       <dl className="figure-row">

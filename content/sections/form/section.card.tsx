@@ -11,6 +11,7 @@ import { useShell } from '#site/shell/use-shell.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
+import { SectionFrame } from '../frame.card.tsx';
 import type { LoadedOf } from '../loaded.ts';
 
 type FormProps = LoadedOf<'form'>;
@@ -18,26 +19,34 @@ type FormProps = LoadedOf<'form'>;
 /** One of the site's forms. Its outcome comes back to the page that it is on. */
 export function FormSection({ section }: { section: FormProps }) {
   const { contact, cv, enquiry } = usePageTexts();
-  const { footer } = useTexts();
+  const { newsletter } = useTexts();
   const { formSent } = useShell();
   const { heading, lead, form, departments } = section;
   const sent = formSent?.form === form ? formSent.outcome : undefined;
   // Every application needs a department.
   if (form === 'application' && departments?.length === 0 && !sent) return null;
-  const usual = {
-    contact: contact.formHeading,
-    enquiry: enquiry.title,
-    newsletter: footer.newsletter,
-    application: cv.heading,
-  }[form];
-  return (
-    <SideSection heading={heading ? <ContentText>{heading}</ContentText> : usual} tone="sunken">
-      {lead ? (
+  // The newsletter has its heading in the footer of every page.
+  const usual = { contact: contact.formHeading, enquiry: enquiry.title, newsletter: '', application: cv.heading }[form];
+  const content = (
+    <>
+      {lead || form === 'newsletter' ? (
         <p className="mb-8 text-lg whitespace-pre-line">
-          <ContentText>{lead}</ContentText>
+          {lead ? <ContentText>{lead}</ContentText> : newsletter.intro}
         </p>
       ) : null}
       <OwnForm section={section} sent={sent} />
+    </>
+  );
+  if (!heading && !usual) {
+    return (
+      <SectionFrame heading="" tone="sunken">
+        {content}
+      </SectionFrame>
+    );
+  }
+  return (
+    <SideSection heading={heading ? <ContentText>{heading}</ContentText> : usual} tone="sunken">
+      {content}
     </SideSection>
   );
 }

@@ -17,7 +17,7 @@ export const questionsSection = defineSection({
       z.strictObject({
         id: field.itemId,
         name: field.text({ label: 'Question' }),
-        description: field.richText({ label: 'Answer', absent: 'Only the question is shown.' }, 40_000),
+        description: field.richText({ label: 'Answer', absent: 'Only the question is shown.' }),
       }),
       mostQuestions,
     ),

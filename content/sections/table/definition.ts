@@ -8,14 +8,11 @@ export const tableSection = defineSection({
   icon: 'table',
   fields: {
     heading,
-    table: field.richText(
-      {
-        label: 'Table',
-        help: 'Insert a table, or paste cells of a spreadsheet. Notes can be below it.',
-        absent: 'The section is left out.',
-      },
-      100_000,
-    ),
+    table: field.richText({
+      label: 'Table',
+      help: 'Insert a table, or paste cells of a spreadsheet. Notes can be below it.',
+      absent: 'The section is left out.',
+    }),
     headerColumn: field.flag({ label: 'The first column is a heading', help: 'As the first row of the table is.' }),
   },
 });

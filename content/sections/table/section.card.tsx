@@ -11,9 +11,10 @@ export function TableSection({ section: { heading, table } }: { section: Section
   return (
     <SectionFrame heading={heading}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard (WCAG 2.1.1) */}
-      <section aria-label={heading || texts.table} tabIndex={0} className="wide-table">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div role="group" aria-label={heading || texts.table} tabIndex={0} className="wide-table">
         <RichText html={table} headingLevel={heading ? 3 : 2} className="max-w-none" />
-      </section>
+      </div>
     </SectionFrame>
   );
 }
