@@ -9,6 +9,7 @@ let office: OfficeAtWork;
 let page: Page;
 let frame: FrameLocator;
 let id: number;
+let published: string;
 
 const address = 'rivers-and-wool';
 
@@ -23,6 +24,7 @@ test.beforeAll(async ({ browser }) => {
   const translations = { de: { name: 'Flüsse und Wolle', sections: [{ heading: 'Sauberes Wasser' }, {}, {}] } };
   const document = { name: 'Rivers and wool', address, sections };
   id = await office.add('freePage', document, { status: 'published', translations });
+  published = await (await page.request.get(`/${address}`)).text();
   await page.goto(`/office/freePage/${id}`);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   frame = page.frameLocator('iframe[title="Preview of the page"]');
@@ -43,6 +45,7 @@ test('the page beside the form follows what is typed, and stays where it was scr
   await expectScreenChecks(page, 'form with its page');
   // Nothing is saved, and visitors get a page without marks.
   const visitors = await (await page.request.get(`/${address}`)).text();
+  strict(visitors).toBe(published);
   strict(visitors).toContain('Rivers and wool');
   strict(visitors).not.toMatch(/data-(field|item|current)|[\u{F0000}-\u{FFFFD}]/u);
 });
