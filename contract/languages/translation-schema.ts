@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { fieldMeta, itemId, pictureItem, pictureValue } from '../fields.ts';
 
+/** A schema without its defaults: a list may have that of its kind and that of its type. */
+const withoutDefault = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodDefault ? withoutDefault(schema.unwrap()) : schema;
+
 /** A field that a part of a translation may lack. It has no default then: visitors get the value of the default language. */
 function optional(schema: z.core.$ZodType): z.core.$ZodType {
-  const inner = withPartialItems(schema instanceof z.ZodDefault ? schema.unwrap() : schema);
+  const inner = withPartialItems(withoutDefault(schema));
   const field = z.optional(inner);
   const meta = fieldMeta.get(schema);
   if (meta) fieldMeta.add(field, meta);
@@ -14,7 +18,7 @@ function optional(schema: z.core.$ZodType): z.core.$ZodType {
 const translatedPicture = z.union([pictureValue, z.strictObject({ alt: pictureValue.shape.alt.unwrap() })]);
 
 function withPartialPicture(schema: z.core.$ZodType): z.core.$ZodType {
-  const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  const inner = withoutDefault(schema);
   return inner === pictureValue || (inner instanceof z.ZodNullable && inner.unwrap() === pictureValue)
     ? translatedPicture.nullable()
     : schema;
@@ -38,7 +42,7 @@ function withPartialMembers(union: z.ZodDiscriminatedUnion): z.ZodType {
 
 /** A list in which each item may lack any field; any other schema as it is. */
 function withPartialItems(schema: z.core.$ZodType): z.core.$ZodType {
-  const list = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  const list = withoutDefault(schema);
   if (!(list instanceof z.ZodArray)) return withPartialPicture(schema);
   if (list.element instanceof z.ZodDiscriminatedUnion) return z.array(withPartialMembers(list.element));
   if (list.element === pictureItem) return z.array(translatedPictureItem);
