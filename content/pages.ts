@@ -29,7 +29,8 @@ export function pageShowing(
   return ownPageOf(type, id, address) ?? listPageOf(type);
 }
 
-const listPageOf = (type: EntityName): string => entityOf(type).pages.list ?? '/';
+/** The page that lists the entries of a type. */
+export const listPageOf = (type: EntityName): string => entityOf(type).pages.list ?? '/';
 
 /** Whether each entry of the type has a page of its own, not a place on a list page. */
 export const hasItemPages = (type: EntityName): boolean => entityOf(type).pages.item?.includes('#') === false;

@@ -72,6 +72,21 @@ export interface EntityCall {
   isShared?: boolean;
 }
 
+/**
+ * What sections of pages show of an entry beside its name, as names of its fields. `text`: HTML or plain text, cut to its opening.
+ * `image`: absent: its first picture. `date`: a day or moment. `url`: an address that opens instead of its page.
+ */
+export interface EntityCard<Document> {
+  text?: keyof Document & string;
+  detail?: keyof Document & string;
+  image?: keyof Document & string;
+  logo?: keyof Document & string;
+  date?: keyof Document & string;
+  url?: keyof Document & string;
+  /** Whether sections that choose entries by a rule show it; absent: always. `today`: in the company's time zone. */
+  isCurrent?(document: Document, at: { today: string; now: Date }): boolean;
+}
+
 /** The public calls of a type, by what they return: all entries, one by its public id or address, or the only one. */
 export interface EntityCalls {
   list?: EntityCall;
@@ -140,6 +155,8 @@ export interface Entity<
   changesOn?(document: z.output<Document>): string[];
   /** Whether what the entry says is no longer true on a day: the search does not find it. */
   hasEnded?(document: z.output<Document>, today: string): boolean;
+  /** How sections of pages show an entry; absent: they cannot. */
+  card?: EntityCard<z.output<Document>>;
   /** Whether its texts can promise what needs evidence, such as “organic”. */
   claims?: boolean;
   /** The codes by which visitors find the entry at a lasting address, such as article numbers. */

@@ -51,6 +51,11 @@ export interface FieldMeta {
   optionNames?: Readonly<Record<string, string>>;
   /** Whether only the office knows it: no public call sends it. */
   forOffice?: boolean;
+  /**
+   * The values of fields beside it with which it has a meaning, such as `{ type: ['news'] }`: forms hide an empty one
+   * otherwise.
+   */
+  onlyWith?: Readonly<Record<string, readonly string[]>>;
   /** Lists: an item whose flag `below` is set belongs to the nearest one above without it. */
   isOutline?: boolean;
   /** Moments: the time at which visitors first see the entry, as long as {@link followsPublication} is true. */

@@ -26,6 +26,8 @@ export interface PublishedQuery {
   related?: { fields: readonly string[]; to: readonly number[] };
   /** Only entries with a date in this range (ISO 8601, inclusive); absent: no limit. */
   dated?: { from?: string; to?: string };
+  /** The newest first, by date or number, in place of the order of the type and of `parents`. */
+  newest?: boolean;
   lang?: string;
   skip?: number;
   /** Absent: all. */

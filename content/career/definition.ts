@@ -56,6 +56,11 @@ export const career = defineEntity({
     ...namesOf(document.concerns.map((id) => related?.documentOf(id))),
   ],
   searchedWith: ['concerns'],
+  card: {
+    detail: 'jobLocation',
+    date: 'applicationDeadline',
+    isCurrent: ({ applicationDeadline: end }, { now }) => !end || new Date(end) >= now,
+  },
   dated: (document) => document.createdAt,
   isListed: ({ applicationDeadline: end }, now) => !end || new Date(end) >= now,
   check: ({ createdAt, applicationDeadline }) =>

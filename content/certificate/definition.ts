@@ -56,6 +56,13 @@ export const certificate = defineEntity({
   isListed: hasDetails,
   changesOn: ({ validFrom, validUntil }) => [validFrom, validUntil && dayAfter(validUntil)].filter(Boolean),
   hasEnded: ({ validUntil }, today) => validUntil !== '' && validUntil < today,
+  card: {
+    text: 'description',
+    detail: 'issuer',
+    date: 'validUntil',
+    isCurrent: ({ validFrom, validUntil }, { today }) =>
+      (validFrom === '' || validFrom <= today) && (validUntil === '' || validUntil >= today),
+  },
   texts: ({ description, scheme, number, issuer, scope }) => [description, scheme, number, issuer, scope],
   check: ({ validFrom, validUntil }) =>
     validFrom !== '' && validUntil !== '' && validUntil < validFrom

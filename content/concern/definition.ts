@@ -53,6 +53,7 @@ export const concern = defineEntity({
     contentColumns: 2,
     content: [{ title: 'Ring spinning', description: '48,000 spindles.' }],
   },
+  card: { text: 'title', image: 'backgroundImage', logo: 'logo', url: 'redirectUrl' },
   claims: true,
   texts: (document) => [
     document.title,

@@ -58,6 +58,7 @@ export const documentType = defineEntity({
     files: [{ file: { src: '/files/ne-30.pdf', mediaType: 'application/pdf', lang: 'en' } }],
   },
   listColumn: 'date',
+  card: { text: 'description', detail: 'edition', date: 'date' },
   texts: (document) => [document.description, document.edition],
 });
 

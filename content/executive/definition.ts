@@ -28,6 +28,7 @@ export const executive = defineEntity({
   }),
   example: { type: 'Director', name: 'Ada Moreau', designation: 'Managing director' },
   listColumn: 'type',
+  card: { text: 'description', detail: 'designation' },
   texts: ({ designation, description }) => [designation, description],
 });
 

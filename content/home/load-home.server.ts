@@ -14,3 +14,12 @@ export async function loadHome(
   const home = services.lacks?.includes('pages') ? null : await parts.part(services.client.call(getHome, {}));
   return { ...home, sections: await loadSections(home?.sections ?? usualSections, services, parts) };
 }
+
+/** Whether nothing is written yet that a section could show. */
+export function isEmpty(section: LoadedSection): boolean {
+  if (section.kind === 'summary') return section.summary?.trim() === '';
+  if (section.kind === 'hero') return section.slides?.length === 0;
+  if (section.kind === 'brands') return section.brands?.length === 0;
+  if (section.kind === 'news') return section.news?.length === 0;
+  return section.kind === 'videos' && section.videos?.length === 0;
+}

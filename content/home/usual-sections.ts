@@ -7,6 +7,6 @@ export const usualSections = [
   { id: 'hero', kind: 'hero', ...always },
   { id: 'summary', kind: 'summary', ...always },
   { id: 'brands', kind: 'brands', heading: '', ...always },
-  { id: 'news', kind: 'news', heading: '', ...always },
+  { id: 'news', kind: 'news', heading: '', layout: 'cards', ...always },
   { id: 'videos', kind: 'videos', heading: '', ...always },
 ] as const satisfies StoredSection[];

@@ -32,6 +32,7 @@ export const location = defineEntity({
     latitude: 41.1,
     longitude: -8.6,
   },
+  card: { text: 'activities', detail: 'address' },
   claims: true,
   texts: ({ address, activities, openSupplyHubId, concern }, related) => [
     ...[address, activities, openSupplyHubId],

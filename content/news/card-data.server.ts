@@ -1,9 +1,9 @@
 import type { EntryLanguage } from '#contract/entity.ts';
+import { excerptOf } from '#contract/html/excerpt.ts';
 import { cardHeadingLength, cardTextLength } from '#site/constants.ts';
 import { withoutAlt } from '#site/loading/entries/cards.ts';
 import { cutText } from '#site/reading/cut-text.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
-import { excerptOf } from '#site/reading/excerpt.ts';
 import { inZone } from '#site/reading/time-zones.ts';
 import type { News } from './definition.ts';
 

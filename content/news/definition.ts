@@ -34,6 +34,7 @@ export const news = defineEntity({
     description: '<p>Sixty looms more.</p>',
   },
   listColumn: 'date',
+  card: { text: 'description', date: 'date' },
   claims: true,
   title: (document) => document.heading,
   texts: (document) => [document.description],

@@ -35,7 +35,7 @@ export function NewsCards({ news, headingLevel = 3 }: { news: NewsCardData[]; he
   );
 }
 
-function NewsCard({
+export function NewsCard({
   item,
   use,
   headingLevel,

@@ -66,6 +66,7 @@ export const product = defineEntity({
       { kind: 'article', code: number },
       { kind: 'gtin', code: gtin },
     ]),
+  card: { text: 'description', isCurrent: ({ discontinued }) => !discontinued },
   claims: true,
   texts: ({ description, minimumOrder, leadTime, facts, articles, concern: maker }, related) => [
     description,

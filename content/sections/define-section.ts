@@ -18,6 +18,20 @@ export interface Shown {
 /** The heading that most sections have. */
 export const heading = field.optionalText({ label: 'Heading', absent: 'The usual heading is shown, if there is one.' });
 
+/** A short line above the heading. */
+export const eyebrow = field.optionalText({ label: 'Line above the heading', absent: 'There is none.' }, 60);
+
+const layouts = { cards: 'Cards', mosaic: 'Mosaic', rail: 'Row', list: 'List' };
+
+/** How entries are drawn. */
+export const layout = <const Options extends readonly ['cards', ...(keyof typeof layouts)[]]>(options: Options) =>
+  field.choice(
+    { label: 'Drawn as', help: 'A mosaic shows the first ones large. A row scrolls sideways.' },
+    options,
+    'cards',
+    layouts,
+  );
+
 /** The address of a button. */
 export const target = (label: string) => field.link({ label, absent: 'The button is left out.' });
 

@@ -7,6 +7,8 @@ import { brandsSection } from './brands/definition.ts';
 import { callToActionSection } from './call-to-action/definition.ts';
 import type { Shown } from './define-section.ts';
 import { downloadsSection } from './downloads/definition.ts';
+import type { EntryCard } from './entries/card.ts';
+import { chosenFields, entriesSection, type ShownType } from './entries/definition.ts';
 import { figuresSection } from './figures/definition.ts';
 import { formSection } from './form/definition.ts';
 import { gallerySection } from './gallery/definition.ts';
@@ -22,11 +24,15 @@ import { textPictureSection } from './text-picture/definition.ts';
 import { videoSection } from './video/definition.ts';
 import { videosSection } from './videos/definition.ts';
 
+export type { EntryCard } from './entries/card.ts';
+export type { ShownType } from './entries/definition.ts';
+
 /** Every kind of section, in the order of the menu that adds one. */
 export const section = z.discriminatedUnion('kind', [
   textSection,
   textPictureSection,
   figuresSection,
+  entriesSection,
   quotationSection,
   questionsSection,
   tableSection,
@@ -45,14 +51,25 @@ export const section = z.discriminatedUnion('kind', [
 
 export type StoredSection = z.output<typeof section>;
 
+/** The numbers of the entries of a section's type that editors chose one by one. */
+export const chosenEntries = (each: Extract<StoredSection, { kind: 'entries' }>): readonly number[] =>
+  each[chosenFields[each.type]];
+
 /** What pages get of a field: links in place of the numbers of other entries. */
 type Linked<Value> = [number] extends [Value] ? ([null] extends [Value] ? EntryLink | null : Value) : Value;
 
-type LinkedFields<Each> = Each extends unknown
-  ? {
-      [Name in Exclude<keyof Each, 'id' | keyof Shown>]: Each[Name] extends number[] ? EntryLink[] : Linked<Each[Name]>;
-    }
-  : never;
+/** The fields that say which entries a section shows: pages get the entries instead. */
+type Rule = 'selection' | 'category' | 'concern' | 'count' | (typeof chosenFields)[ShownType];
+
+type LinkedFields<Each> = Each extends { kind: 'entries' }
+  ? Omit<Each, 'id' | keyof Shown | Rule> & { entries: EntryCard[] }
+  : Each extends unknown
+    ? {
+        [Name in Exclude<keyof Each, 'id' | keyof Shown>]: Each[Name] extends number[]
+          ? EntryLink[]
+          : Linked<Each[Name]>;
+      }
+    : never;
 
 /** In the preview beside a form, where the section is in the form, such as `sections.2`; elsewhere absent. */
 export interface Marked {

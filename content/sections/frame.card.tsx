@@ -1,41 +1,81 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Tone } from '#site/blocks/band.tsx';
-import { Section } from '#site/blocks/section.tsx';
 import { SideSection } from '#site/blocks/side-section.tsx';
-import { Piece } from '#site/boot/pieces.tsx';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { ContentText } from '#ui/content-language.tsx';
+import { ArrowRight } from '#ui/icons.tsx';
 
 interface SectionFrameProps {
-  /** '' where the section has none. */
-  heading: string;
+  /** '' where the section has none. A string is a text of editors. */
+  heading: ReactNode;
+  /** A short line above the heading; '' for none. */
+  eyebrow?: string;
+  /** A link to more of it; none without a text. */
+  more?: { text: ReactNode; href: string };
   tone?: Tone;
+  /** Whether the content sets its own width. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A section over the whole width of the page, under its heading if it has one. */
-export function SectionFrame({ heading, tone = 'plain', children }: SectionFrameProps) {
-  if (heading !== '') {
-    return (
-      <Section heading={<ContentText>{heading}</ContentText>} tone={tone}>
-        {children}
-      </Section>
-    );
-  }
-  return (
-    <div className={tone === 'sunken' ? 'bg-sunken' : ''}>
-      <div className="shell-width py-12 lg:py-16">
-        <Piece>{children}</Piece>
+export function SectionFrame({
+  heading,
+  eyebrow = '',
+  more,
+  tone = 'plain',
+  isWide = false,
+  children,
+}: SectionFrameProps) {
+  const id = useId();
+  const hasHead = heading !== '' || eyebrow !== '' || Boolean(more?.text);
+  const head = hasHead ? (
+    <div className="section-head">
+      <div>
+        {eyebrow ? (
+          <p className="eyebrow">
+            <ContentText>{eyebrow}</ContentText>
+          </p>
+        ) : null}
+        {heading ? (
+          <h2 id={id} className="section-heading">
+            <Words>{heading}</Words>
+          </h2>
+        ) : null}
       </div>
+      {more?.text ? (
+        <SiteLink href={more.href} className="more-link">
+          <Words>{more.text}</Words> <ArrowRight />
+        </SiteLink>
+      ) : null}
     </div>
+  ) : null;
+  return (
+    <section aria-labelledby={heading ? id : undefined} className={tone === 'sunken' ? 'bg-sunken' : undefined}>
+      {isWide ? (
+        <div className="py-section">
+          <div className="shell-width">{head}</div>
+          {children}
+        </div>
+      ) : (
+        <div className="shell-width py-section">
+          {head}
+          {children}
+        </div>
+      )}
+    </section>
   );
 }
 
+const Words = ({ children }: { children: ReactNode }) =>
+  typeof children === 'string' ? <ContentText>{children}</ContentText> : children;
+
 /** The same with the heading beside the content on wide screens. */
-export function SideFrame(section: SectionFrameProps) {
+export function SideFrame(section: Pick<SectionFrameProps, 'heading' | 'tone' | 'children'>) {
   const { heading, ...content } = section;
   return heading === '' ? (
     <SectionFrame {...section} />
   ) : (
-    <SideSection heading={<ContentText>{heading}</ContentText>} {...content} />
+    <SideSection heading={<Words>{heading}</Words>} {...content} />
   );
 }

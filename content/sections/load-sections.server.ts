@@ -12,19 +12,33 @@ import { withLanguage } from '#site/reading/entry-language.ts';
 import { newsCardOf } from '../news/card-data.server.ts';
 import { contactOf } from './call-to-action/load.server.ts';
 import type { Section } from './definition.ts';
+import { loadEntries } from './entries/load.server.ts';
 import { withChoices } from './form/load.server.ts';
 import type { LoadedSection } from './loaded.ts';
 import { locationsOf } from './map/load.server.ts';
 import { withHeaderColumn } from './table/header-column.ts';
 import { withVideo } from './video/load.server.ts';
 
+/** Those that a home page has without the style sheet of sections. */
+const isUsual = (section: Section): boolean =>
+  ['hero', 'summary', 'brands', 'videos'].includes(section.kind) ||
+  (section.kind === 'news' && section.layout === 'cards');
+
 /** The sections of a page with the entries that they show. */
-export const loadSections = (
+export async function loadSections(
   sections: readonly Section[],
   services: SiteServices,
   { part }: Pick<PageParts, 'part'>,
-): Promise<LoadedSection[]> =>
-  Promise.all(sections.filter(isFirstOfForm).map((section) => loaded(section, services, part)));
+): Promise<LoadedSection[]> {
+  const shown = sections.filter(isFirstOfForm);
+  const first = shown.findIndex((section) => !isUsual(section));
+  return Promise.all(
+    shown.map(async (section, index) => ({
+      ...(await loaded(section, services, part)),
+      ...(index === first && { isFirst: true as const }),
+    })),
+  );
+}
 
 /** A form is on a page once, because its fields have ids. */
 const isFirstOfForm = (section: Section, index: number, all: readonly Section[]): boolean =>
@@ -33,6 +47,8 @@ const isFirstOfForm = (section: Section, index: number, all: readonly Section[])
 async function loaded(section: Section, services: SiteServices, part: PageParts['part']): Promise<LoadedSection> {
   const { client } = services;
   switch (section.kind) {
+    case 'entries':
+      return loadEntries(section, services);
     case 'callToAction':
       return { ...section, contact: await contactOf(section, services) };
     case 'table':

@@ -32,6 +32,8 @@ interface NewsCard extends EntryLanguage, Pick<News, 'id' | 'date' | 'image'> {
 interface Loaded {
   form: { departments: { id: string; name: string }[] | null; countries: [code: string, name: string][] };
   map: { locations: MappedLocation[] | null };
+  /** `listUrl`: the page with all of them. Moments are in the company's time zone. */
+  entries: { listUrl: string };
   callToAction: { contact: NamedContact | null };
   hero: { slides: Slide[] | null };
   summary: { summary: string | null };
@@ -45,4 +47,5 @@ export type LoadedOf<Kind extends Section['kind']> = Kind extends keyof Loaded
   ? Omit<SectionOf<Kind>, keyof Loaded[Kind]> & Loaded[Kind]
   : SectionOf<Kind>;
 
-export type LoadedSection = { [Kind in Section['kind']]: LoadedOf<Kind> }[Section['kind']];
+/** `isFirst`: the first that needs the style sheet of sections. */
+export type LoadedSection = { [Kind in Section['kind']]: LoadedOf<Kind> }[Section['kind']] & { isFirst?: true };

@@ -1,11 +1,14 @@
 import { Fragment, lazy } from 'react';
+import { SectionStyles } from '#site/blocks/section-styles.tsx';
 import { Piece } from '#site/boot/pieces.tsx';
 import { CallToActionSection } from './call-to-action/section.card.tsx';
 import { DownloadsSection } from './downloads/section.card.tsx';
+import { EntriesSection } from './entries/section.card.tsx';
 import { FiguresSection } from './figures/section.card.tsx';
 import { GallerySection } from './gallery/section.card.tsx';
 import type { LoadedSection } from './loaded.ts';
 import { MarkedSection } from './marked.card.tsx';
+import { LeadNewsSection } from './news/section.card.tsx';
 import { QuestionsSection } from './questions/section.card.tsx';
 import { QuotationSection } from './quotation/section.card.tsx';
 import { TableSection } from './table/section.card.tsx';
@@ -19,7 +22,14 @@ const MapSection = lazy(async () => ({ default: (await import('./map/section.car
 const FormSection = lazy(async () => ({ default: (await import('./form/section.card.tsx')).FormSection }));
 
 /** A section of any kind. */
-export function AnySection({ section }: { section: LoadedSection }) {
+export const AnySection = ({ section }: { section: LoadedSection }) => (
+  <>
+    {section.isFirst ? <SectionStyles /> : null}
+    <OfKind section={section} />
+  </>
+);
+
+function OfKind({ section }: { section: LoadedSection }) {
   switch (section.kind) {
     case 'text':
       return <TextSection section={section} />;
@@ -51,8 +61,12 @@ export function AnySection({ section }: { section: LoadedSection }) {
           <FormSection section={section} />
         </Piece>
       );
+    case 'entries':
+      return <EntriesSection section={section} />;
     case 'callToAction':
       return <CallToActionSection section={section} />;
+    case 'news':
+      return section.layout === 'mosaic' ? <LeadNewsSection section={section} /> : usualSection(section, false);
     default:
       return usualSection(section, false);
   }

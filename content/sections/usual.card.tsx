@@ -19,7 +19,7 @@ import type { LoadedOf, LoadedSection } from './loaded.ts';
 
 type Usual = 'hero' | 'summary' | 'brands' | 'news' | 'videos';
 
-/** One of the usual sections; undefined for others. `isMain`: its heading is that of the page. */
+/** One of the usual sections as they usually are; undefined for others. `isMain`: its heading is that of the page. */
 export function usualSection(section: LoadedSection, isMain: boolean): ReactNode {
   switch (section.kind) {
     case 'hero':
@@ -29,6 +29,8 @@ export function usualSection(section: LoadedSection, isMain: boolean): ReactNode
     case 'brands':
       return <BrandsSection section={section} />;
     case 'news':
+      // Drawn with the other sections.
+      if (section.layout === 'mosaic') return;
       return <NewsSection section={section} />;
     case 'videos':
       return <VideosSection section={section} />;

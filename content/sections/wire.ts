@@ -1,7 +1,11 @@
-import { fieldOf } from '#contract/wire/field-of.ts';
-import type { WireField } from '#contract/wire/wire-field.ts';
-import { type Section, sectionList } from './definition.ts';
+import { membersOf } from '#contract/wire/field-of.ts';
+import { kindListOf, type WireField } from '#contract/wire/wire-field.ts';
+import { type Section, section } from './definition.ts';
+import { entryCards } from './entries/wire.ts';
 
-/** The sections of a page, with links to the entries that they name. */
+const members = membersOf(section);
+const entries = { ...members.entries, entries: entryCards('entries') };
+
+/** The sections of a page, with links to the entries that they name, or with the entries that they show. */
 export const sections = (name: string): WireField<Section[]> =>
-  fieldOf(name, sectionList({ label: name }), name) as WireField<Section[]>;
+  kindListOf(name, { ...members, entries }) as WireField<Section[]>;

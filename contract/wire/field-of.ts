@@ -84,8 +84,8 @@ const fieldsOfPart = (shape: z.core.$ZodShape, names: WireNames): WireFields =>
       .map(([part, schema]) => [part, fieldOf(part, schema, names[part])]),
   );
 
-/** The members of a union by their kind. Relations are links: no call returns numbers of entries. */
-function membersOf({ options }: z.ZodDiscriminatedUnion): Record<string, WireFields> {
+/** The fields of the members of a union by their kind. Relations are links: no call returns numbers of entries. */
+export function membersOf({ options }: z.ZodDiscriminatedUnion): Record<string, WireFields> {
   const members = options.map((option): [string, WireFields] => {
     if (!(option instanceof z.ZodObject)) throw new Error('The members of a list must be objects');
     const { kind, ...shape }: z.core.$ZodShape = option.shape;

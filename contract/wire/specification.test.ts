@@ -122,6 +122,19 @@ test('has every name of the specification, and a codec for every content type', 
 
 const link = { id: '8', name: 'Mill', url: '/concern/mill' };
 
+/** What a section that shows entries has in place of the fields that choose them. */
+const entries = [
+  {
+    ...link,
+    text: 'Even yarn',
+    detail: '',
+    date: '',
+    hasEnded: false,
+    image: null,
+    logo: { src: '/files/a.webp', alt: '' },
+  },
+];
+
 const ofOfficeAlone = 'of the office alone';
 
 /** Calls return links in place of the numbers of other entries, and parts without what only the office knows. */
@@ -133,7 +146,10 @@ function withLinks(entity: EntityName, document: object): Record<string, unknown
       ? link
       : undefined;
   });
-  return JSON.parse(JSON.stringify(linked), (_, value: unknown) => (value === ofOfficeAlone ? undefined : value));
+  return JSON.parse(JSON.stringify(linked), (_, value) => {
+    if (value === ofOfficeAlone) return undefined;
+    return value?.kind === 'entries' ? { ...value, entries } : value;
+  });
 }
 
 /** The fields of the office alone, which no call sends. */

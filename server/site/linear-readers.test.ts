@@ -4,12 +4,12 @@ import { codedHtml } from '#api/office/translations/exchange/codes/html-codes.ts
 import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { cleanForeignText } from '#api/rules/html/foreign/clean-foreign-text.ts';
 import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html/html-structure.ts';
+import { excerptOf } from '#contract/html/excerpt.ts';
+import { plainText } from '#contract/html/plain-text.ts';
 import { processorTime } from '#contract/testing/processor-time.ts';
 import { richTextIssues } from '#contract/text/rich-text.ts';
 import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
-import { excerptOf } from '#site/reading/excerpt.ts';
 import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
-import { plainText } from '#site/reading/plain-text.ts';
 import { plainText as indexedText } from '#store/search/plain-text.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { relevelHeadings } from '#ui/rich-text.tsx';

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from '#contract/html/plain-text.ts';
 
 const opening = /^\s*<h[1-6]\b[^>]*>([\s\S]*?)<\/h[1-6]>\s*/i;
 

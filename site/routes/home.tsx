@@ -1,10 +1,10 @@
-import { lazy } from 'react';
-import { loadHome } from '#content/home/load-home.server.ts';
+import { lazy, Suspense } from 'react';
+import { isEmpty, loadHome } from '#content/home/load-home.server.ts';
 import { MarkedSection } from '#content/sections/marked.card.tsx';
 import { usualSection } from '#content/sections/usual.card.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import { Welcome } from '../blocks/welcome.tsx';
-import { Piece } from '../boot/pieces.tsx';
+import { isHydrating } from '../boot/pieces.tsx';
 import { servicesContext } from '../context.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
 import { summaryOf } from '../loading/entries/cards.ts';
@@ -16,10 +16,18 @@ import { organization, webSite } from '../structured-data/organization.ts';
 import { sectionThings } from '../structured-data/section-things.ts';
 import type { Route } from './+types/home.ts';
 
-/** Visitors load these only where editors added such a section. */
-const OtherSection = lazy(async () => ({
-  default: (await import('#content/sections/sections.card.tsx')).AnySection,
-}));
+/**
+ * Visitors load these only where editors added such a section. They are complete without script, so the script of a first page
+ * waits for a pointer or focus on it.
+ */
+const OtherSection = lazy(async () => {
+  if (!import.meta.env.SSR && isHydrating()) {
+    await new Promise((wanted) => {
+      for (const event of ['pointerover', 'focusin']) addEventListener(event, wanted, { once: true });
+    });
+  }
+  return { default: (await import('#content/sections/sections.card.tsx')).AnySection };
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -27,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [company, home] = await Promise.all([parts.part(companyOf(services)), loadHome(services, parts)]);
   const shown = {
     home: withLanguage({ sections: home.sections }, home),
+    isBlank: home.sections.every(isEmpty),
     // A site without company information uses its host name, which the greeting leaves out.
     name: company && company.companyName !== hostOf(services) ? company.companyName : '',
     isReachable: company !== null && [company.phone, company.email, company.address].some((way) => way !== ''),
@@ -52,19 +61,10 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-/** Whether nothing is written yet that a section could show. */
-function isEmpty(section: Shown): boolean {
-  if (section.kind === 'summary') return section.summary?.trim() === '';
-  if (section.kind === 'hero') return section.slides?.length === 0;
-  if (section.kind === 'brands') return section.brands?.length === 0;
-  if (section.kind === 'news') return section.news?.length === 0;
-  return section.kind === 'videos' && section.videos?.length === 0;
-}
-
-export default function Home({ loaderData: { home, name, isReachable } }: Route.ComponentProps) {
+export default function Home({ loaderData: { home, name, isBlank, isReachable } }: Route.ComponentProps) {
   const { companyName } = useShell().company;
   const { sections } = home;
-  if (sections.every(isEmpty)) return <Welcome companyName={name} isReachable={isReachable} />;
+  if (isBlank) return <Welcome companyName={name} isReachable={isReachable} />;
   const main = sections.findIndex(({ kind }) => kind === 'summary');
   return (
     <>
@@ -83,9 +83,9 @@ export default function Home({ loaderData: { home, name, isReachable } }: Route.
 
 function HomeSection({ section, isMain }: { section: Shown; isMain: boolean }) {
   const shown = usualSection(section, isMain) ?? (
-    <Piece>
+    <Suspense>
       <OtherSection section={section} />
-    </Piece>
+    </Suspense>
   );
   return import.meta.env.SSR && section.mark !== undefined ? (
     <MarkedSection mark={section.mark}>{shown}</MarkedSection>

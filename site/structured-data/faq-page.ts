@@ -1,4 +1,4 @@
-import { plainText } from '../reading/plain-text.ts';
+import { plainText } from '#contract/html/plain-text.ts';
 import { type Thing, thing } from './thing.ts';
 
 /** Questions that a page answers, with HTML as answers; none without answers. */

@@ -1,5 +1,5 @@
 import type { Career } from '#content/career/definition.ts';
-import { plainText } from '../reading/plain-text.ts';
+import { plainText } from '#contract/html/plain-text.ts';
 import { groupOf } from './organization.ts';
 import { type Place, type Thing, thing } from './thing.ts';
 

@@ -12,7 +12,7 @@ export function CallToActionSection({ section }: { section: CallToAction }) {
   const { heading, lead, buttonText, buttonLink, secondButtonText, secondButtonLink, contact } = section;
   return (
     <section className="call-to-action">
-      <div className="shell-width page-grid items-end gap-y-8 py-16 lg:py-24">
+      <div className="shell-width page-grid items-end gap-y-8 py-section">
         <div className={`col-span-full flex flex-col items-start gap-5 ${contact ? 'lg:col-span-8' : ''}`}>
           {heading ? (
             <h2 className="section-heading max-w-3xl">

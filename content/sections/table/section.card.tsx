@@ -1,4 +1,4 @@
-import { plainText } from '#site/reading/plain-text.ts';
+import { plainText } from '#contract/html/plain-text.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import type { SectionOf } from '../definition.ts';

@@ -7,15 +7,17 @@ import type { SectionOf } from '../definition.ts';
 export function TextPictureSection({ section }: { section: SectionOf<'textPicture'> }) {
   const { heading, text, image, side } = section;
   return (
-    <section className="shell-width py-12 lg:py-20">
-      <PictureRow picture={image} name={heading} swapped={side === 'end'}>
-        {heading ? (
-          <h2 className="section-heading mb-5">
-            <ContentText>{heading}</ContentText>
-          </h2>
-        ) : null}
-        <RichText html={text} headingLevel={heading ? 3 : 2} className="text-lg" />
-      </PictureRow>
+    <section>
+      <div className="shell-width py-section">
+        <PictureRow picture={image} name={heading} swapped={side === 'end'}>
+          {heading ? (
+            <h2 className="section-heading mb-5">
+              <ContentText>{heading}</ContentText>
+            </h2>
+          ) : null}
+          <RichText html={text} headingLevel={heading ? 3 : 2} className="text-lg" />
+        </PictureRow>
+      </div>
     </section>
   );
 }

@@ -5,8 +5,8 @@ import type { SectionOf } from '../definition.ts';
 /** A text with its heading beside it on wide screens. */
 export function TextSection({ section: { heading, text } }: { section: SectionOf<'text'> }) {
   return (
-    <section className="shell-width py-12 lg:py-20">
-      <div className="page-grid gap-y-5">
+    <section>
+      <div className="shell-width page-grid gap-y-5 py-section">
         {heading ? (
           <h2 className="section-heading col-span-full lg:col-span-4">
             <ContentText>{heading}</ContentText>

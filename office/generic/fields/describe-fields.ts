@@ -15,6 +15,8 @@ export interface FieldDescription {
   cut: number | undefined;
   /** Relations: the target type. */
   to: string | undefined;
+  /** The values of fields beside it with which forms show it. */
+  onlyWith?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Lists: items may be below others. */
   isOutline?: boolean | undefined;
   /** Moments: the time of publication, as long as the document follows it. */
@@ -163,6 +165,7 @@ function describeField(name: string, schema: AnySchema): FieldDescription[] {
       absent: meta.absent,
       cut: meta.cut,
       to: meta.to,
+      onlyWith: meta.onlyWith,
       isOutline: meta.isOutline,
       isPublication: meta.isPublication,
       required: given === undefined && !nullable,

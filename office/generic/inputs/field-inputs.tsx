@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { FieldInput as InputKind } from '#contract/fields.ts';
 import type { FieldDescription } from '../fields/describe-fields.ts';
 import { ChoiceInput } from './choices/choice-input.tsx';
@@ -63,7 +64,19 @@ interface FieldInputsProps {
 /** The inputs of some fields, whose values are at `path` of the form. */
 export function FieldInputs({ fields, path, fallbacks }: FieldInputsProps) {
   return fields.map((field) => {
-    const Input = inputs[field.input];
+    const Input = field.onlyWith ? InputWithOthers : inputs[field.input];
     return <Input key={field.name} field={field} path={`${path}.${field.name}`} fallback={fallbacks?.[field.name]} />;
   });
+}
+
+/** An input that is shown with some values of the fields beside it, and as long as it names entries. */
+function InputWithOthers({ field, path }: InputProps) {
+  const others = Object.entries(field.onlyWith ?? {});
+  const beside = path.slice(0, -field.name.length);
+  const values: unknown[] = useWatch({ name: others.map(([name]) => `${beside}${name}`) });
+  const own: unknown = useWatch({ name: path });
+  const names = field.to !== undefined && (Array.isArray(own) ? own.length > 0 : typeof own === 'number');
+  const hasMeaning = others.every(([, wanted], index) => wanted.includes(String(values[index])));
+  const Input = inputs[field.input];
+  return hasMeaning || names ? <Input field={field} path={path} /> : null;
 }

@@ -53,17 +53,19 @@ const under = (db: Database, query: PublishedQuery) => {
 
 /** The requested entries in order, without their documents: indexes alone suffice. */
 export function pageOf(db: Database, query: PublishedQuery) {
-  const newest = entityOf(query.type).order === 'newest';
-  const several = query.parents && query.parents.length > 1;
+  const { order, dated } = entityOf(query.type);
+  const newest = query.newest || order === 'newest';
+  const several = query.parents && query.parents.length > 1 && !query.newest;
+  const rank = newest ? (dated ? 'dated_at' : 'id') : 'position';
   const rows = under(db, query).select([
     'id',
     'parent_id',
-    groupOf(query.parents).as('place'),
-    newest ? 'dated_at as rank' : 'position as rank',
+    groupOf(several ? query.parents : null).as('place'),
+    `${rank} as rank`,
   ]);
   const grouped = several ? rows.orderBy('place') : rows;
   const direction = newest ? 'desc' : 'asc';
-  const ordered = grouped.orderBy(newest ? 'dated_at' : 'position', direction).orderBy('id', direction);
+  const ordered = grouped.orderBy(rank, direction).orderBy('id', direction);
   if (query.take === undefined && !query.skip) return { page: ordered, direction } as const;
   // SQLite has no OFFSET without LIMIT. Both engines accept the highest id as "no limit".
   return { page: ordered.limit(query.take ?? 2_147_483_647).offset(query.skip ?? 0), direction } as const;
@@ -173,7 +175,8 @@ export async function listPublished(
     const items = await itemsOf(db, query, languages);
     return { items, total: items.length };
   }
-  if (parents && parents.length > 1) return partUnderSeveral(db, { ...query, parents }, languages, totalOf);
+  if (parents && parents.length > 1 && !query.newest)
+    return partUnderSeveral(db, { ...query, parents }, languages, totalOf);
   const total = await totalOf(query);
   return { items: total > (query.skip ?? 0) ? await itemsOf(db, query, languages) : [], total };
 }

@@ -1,0 +1,23 @@
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
+import type { ShownEntries } from './parts.card.tsx';
+import { Tile } from './tile.card.tsx';
+
+const railUse: PictureUse = { sizes: () => 'min(22rem, 78vw)', most: 352 };
+
+/** A row that scrolls sideways, by touch, wheel or keyboard, without script. */
+export const EntryRail = ({ type, entries, headingLevel, label }: ShownEntries & { label: string }) => (
+  <div className="rail-frame">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focusable row scrolls with the keyboard
+      tabIndex={0}
+      aria-label={label || undefined}
+      className="rail"
+    >
+      {entries.map((entry, index) => (
+        <li key={entry.id}>
+          <Tile type={type} entry={entry} headingLevel={headingLevel} use={railUse} variant={index} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

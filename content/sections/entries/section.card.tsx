@@ -1,0 +1,28 @@
+import { SectionFrame } from '../frame.card.tsx';
+import type { LoadedOf } from '../loaded.ts';
+import { EntryCards } from './cards.card.tsx';
+import { EntryLedger } from './ledger.card.tsx';
+import { EntryMosaic } from './mosaic.card.tsx';
+import { EntryRail } from './rail.card.tsx';
+
+/** Entries of a type, drawn as the editors chose; nothing without entries. */
+export function EntriesSection({ section }: { section: LoadedOf<'entries'> }) {
+  const { heading, eyebrow, type, layout, entries, moreText, listUrl } = section;
+  if (entries.length === 0) return null;
+  const headingLevel = heading ? 3 : 2;
+  const shown = { type, entries, headingLevel } as const;
+  return (
+    <SectionFrame
+      heading={heading}
+      eyebrow={eyebrow}
+      more={{ text: moreText, href: listUrl }}
+      tone={layout === 'list' ? 'sunken' : 'plain'}
+      isWide={layout === 'rail'}
+    >
+      {layout === 'mosaic' ? <EntryMosaic {...shown} /> : null}
+      {layout === 'rail' ? <EntryRail {...shown} label={heading} /> : null}
+      {layout === 'list' ? <EntryLedger {...shown} /> : null}
+      {layout === 'cards' ? <EntryCards {...shown} /> : null}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { pagePictureUses } from '#site/page-picture-uses.ts';
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
+import {
+  EntryDate,
+  EntryLine,
+  EntryLogo,
+  EntryName,
+  EntryPicture,
+  isPictured,
+  type ShownEntry,
+} from './parts.card.tsx';
+
+/** An entry without a frame: its picture, and its words below. */
+export const Tile = ({
+  type,
+  entry,
+  headingLevel,
+  use,
+  variant,
+}: ShownEntry & { use: PictureUse; variant: number }) => (
+  <article className="tile">
+    {isPictured(type) ? (
+      <div className="tile-picture">
+        <EntryPicture type={type} entry={entry} use={use} variant={variant} />
+      </div>
+    ) : null}
+    <EntryLogo type={type} entry={entry} use={pagePictureUses.cardLogo} />
+    <div className="tile-words">
+      <EntryDate type={type} entry={entry} />
+      <EntryName entry={entry} headingLevel={headingLevel} />
+      <EntryLine text={entry.detail} className="text-muted" />
+      <EntryLine text={entry.text} className="tile-text" />
+    </div>
+  </article>
+);
