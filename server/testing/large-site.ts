@@ -79,6 +79,9 @@ const queries: Record<string, readonly string[]> = {
   Search: ['?q=yarn', '?q=yarn%20wool%20loom', '?q=rare7'],
   GetTranslatedPages: ['?into=de', '?into=de&skip=5000'],
   GetPageLanguages: ['?path=/news', '?path=/'],
+  GetPageMetadata: ['?path=/news/100', '?path=/concern/mill&lang=de'],
+  GetCalendar: ['?month=2026-12'],
+  ListReviewers: ['?type=news'],
   ListEntries: [
     '?type=news',
     '?type=news&words=yarn',

@@ -12,6 +12,8 @@ export interface ContentFacts {
   entries: ReadonlyMap<EntityName, ReadonlyMap<number, EntryFacts>>;
   /** The paths of internal links, with the entries that contain them. */
   links: ReadonlyMap<string, ReadonlySet<SeenEntry>>;
+  /** The number of pages with each title or description in search results, by {@link PageTexts.keys}. */
+  texts: ReadonlyMap<string, number>;
   /** The company's IANA time zone. */
   timeZone: string;
   /** The languages of the site beside the main one, as lower-case tags, without those in preparation. */
@@ -31,6 +33,7 @@ interface KnownFacts {
   claimLists: string;
   entries: Map<EntityName, Map<number, EntryFacts>>;
   links: Map<string, Set<SeenEntry>>;
+  texts: Map<string, number>;
 }
 
 const known = new WeakMap<Store, { facts: KnownFacts; work: Promise<unknown> }>();
@@ -44,8 +47,8 @@ export async function contentFacts(context: FactsContext): Promise<{ version: nu
   const work = latest.work.then(() => update(latest.facts, context));
   latest.work = work.catch(() => {});
   await work;
-  const { version, entries, links } = latest.facts;
-  return { version, facts: { entries, links, ...(await siteOf(context)) } };
+  const { version, entries, links, texts } = latest.facts;
+  return { version, facts: { entries, links, texts, ...(await siteOf(context)) } };
 }
 
 const emptyFacts = (): KnownFacts => ({
@@ -53,6 +56,7 @@ const emptyFacts = (): KnownFacts => ({
   claimLists: '',
   entries: new Map(entityNames.map((name) => [name, new Map()])),
   links: new Map(),
+  texts: new Map(),
 });
 
 /** With what entries are read. */
@@ -91,6 +95,7 @@ async function readAll(facts: KnownFacts, context: Reading): Promise<void> {
   facts.version = -1;
   for (const ofType of facts.entries.values()) ofType.clear();
   facts.links.clear();
+  facts.texts.clear();
   for (let after = 0; ; ) {
     const states = await context.store.entries.publishedStates({ after, take: entriesAtOnce });
     const last = states.at(-1);
@@ -111,17 +116,29 @@ async function updateSome(facts: KnownFacts, ids: readonly number[], context: Re
   }
 }
 
-function add({ entries, links }: KnownFacts, states: readonly PublishedState[], context: Reading): void {
+/** Counts the texts of the pages of an entry, or counts them no longer. */
+function count(texts: Map<string, number>, own: EntryFacts | undefined, by: 1 | -1): void {
+  for (const key of own?.pages.flatMap(({ keys }) => Object.values(keys)) ?? []) {
+    if (key === '') continue;
+    const left = (texts.get(key) ?? 0) + by;
+    if (left > 0) texts.set(key, left);
+    else texts.delete(key);
+  }
+}
+
+function add({ entries, links, texts }: KnownFacts, states: readonly PublishedState[], context: Reading): void {
   for (const state of states) {
     const own = factsOf(state, context.claimWords, context);
     if (!own) continue;
     entries.get(state.type)?.set(state.id, own);
+    count(texts, own, 1);
     for (const { entry, path } of own.links) links.set(path, (links.get(path) ?? new Set()).add(entry));
   }
 }
 
-function remove({ entries, links }: KnownFacts, id: number): void {
+function remove({ entries, links, texts }: KnownFacts, id: number): void {
   for (const ofType of entries.values()) {
+    count(texts, ofType.get(id), -1);
     for (const { entry, path } of ofType.get(id)?.links ?? []) {
       const linking = links.get(path);
       linking?.delete(entry);

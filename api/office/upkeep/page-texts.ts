@@ -16,14 +16,14 @@ type Text = (typeof texts)[number];
 /** What search engines show of the page of an entry in a language. */
 export interface PageTexts {
   entry: SeenEntry;
-  /** The digest of each text in lower case: equal texts have equal ones, and a site may have very many. '': no text. */
-  digests: Record<Text, string>;
+  /** Of each text: its digest with its language and kind, which equal texts share. '': no text. A site may have very many. */
+  keys: Record<Text, string>;
   /** The texts that search engines cut. */
   long: Text[];
 }
 
-const digestOf = (text: string): string =>
-  text === '' ? '' : createHash('sha256').update(text.toLowerCase()).digest('base64').slice(0, 12);
+const keyOf = (kind: Text, { lang = '' }: SeenEntry, text: string): string =>
+  text === '' ? '' : createHash('sha256').update(`${kind} ${lang} ${text.toLowerCase()}`).digest('base64').slice(0, 12);
 
 /** The length of the start of a text that pages have as their description. */
 const startOfText = 160;
@@ -36,7 +36,10 @@ function textsIn(entry: SeenEntry, document: Record<string, unknown>, own: unkno
   const description = searchDescription || plainText(start().slice(0, startOfText * 20)).slice(0, startOfText);
   return {
     entry,
-    digests: { title: digestOf(title.trim()), description: digestOf(description.trim()) },
+    keys: {
+      title: keyOf('title', entry, title.trim()),
+      description: keyOf('description', entry, description.trim()),
+    },
     long: [
       ...([...title].length > shownTitle ? ['title' as const] : []),
       ...([...searchDescription].length > shownDescription ? ['description' as const] : []),
@@ -59,35 +62,16 @@ export function pageTextsOf(state: PublishedState, entry: SeenEntry, now: Date):
 }
 
 /** Pages that search engines show with the texts of another page, with texts that they cut, or without a description. */
-export function* pageFindings({ entries }: ContentFacts): Generator<NewFinding> {
-  const first = new Map<string, SeenEntry | null>();
+export function* pageFindings({ entries, texts: counts }: ContentFacts): Generator<NewFinding> {
   for (const ofType of entries.values()) {
     for (const { pages } of ofType.values()) {
-      for (const page of pages) {
-        for (const text of texts) yield* doubled(page, text, first);
-        for (const text of page.long) yield finding('page-text-too-long', page.entry, { text });
-        if (page.digests.description === '') yield finding('page-without-description', page.entry, {});
+      for (const { entry, keys, long } of pages) {
+        for (const text of texts) if ((counts.get(keys[text]) ?? 0) > 1) yield finding('page-text-twice', entry, { text });
+        for (const text of long) yield finding('page-text-too-long', entry, { text });
+        if (keys.description === '') yield finding('page-without-description', entry, {});
       }
     }
   }
-}
-
-/** `first`: by text, the first page with it, until it is reported as well; then null. */
-function* doubled(
-  { entry, digests }: PageTexts,
-  text: Text,
-  first: Map<string, SeenEntry | null>,
-): Generator<NewFinding> {
-  if (digests[text] === '') return;
-  const key = [text, entry.lang ?? '', digests[text]].join(' ');
-  const other = first.get(key);
-  if (other === undefined) {
-    first.set(key, entry);
-    return;
-  }
-  if (other) yield finding('page-text-twice', other, { text });
-  yield finding('page-text-twice', entry, { text });
-  first.set(key, null);
 }
 
 type Kind = 'page-text-twice' | 'page-text-too-long' | 'page-without-description';
