@@ -66,7 +66,8 @@ export function* pageFindings({ entries, texts: counts }: ContentFacts): Generat
   for (const ofType of entries.values()) {
     for (const { pages } of ofType.values()) {
       for (const { entry, keys, long } of pages) {
-        for (const text of texts) if ((counts.get(keys[text]) ?? 0) > 1) yield finding('page-text-twice', entry, { text });
+        for (const text of texts)
+          if ((counts.get(keys[text]) ?? 0) > 1) yield finding('page-text-twice', entry, { text });
         for (const text of long) yield finding('page-text-too-long', entry, { text });
         if (keys.description === '') yield finding('page-without-description', entry, {});
       }
