@@ -55,8 +55,8 @@ test('a choice reaches visitors with the next page, and the chosen font alone is
   expect(await choose(themePresets.harbour)).not.toContain('--radius');
   await page.setViewportSize({ width: 1440, height: 900 });
   const fonts: string[] = [];
-  page.on('response', ({ url }) => {
-    if (url().endsWith('.woff2')) fonts.push(url());
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
   });
   expect(await choose(themePresets.foundry)).toContain('--radius-2xl:.375rem');
   await page.goto('/');

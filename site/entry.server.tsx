@@ -4,6 +4,7 @@ import { type EntryContext, type HandleErrorFunction, RouterContextProvider, Ser
 import { type SiteServices, servicesContext } from './context.ts';
 import { byteStringOf, bytesOf } from './document/byte-string.ts';
 import { withFontSubsets } from './document/font-subsets.ts';
+import { withHeadingFont } from './document/heading-font.ts';
 import { hashInlineScripts, scriptHashesHeader } from './document/inline-scripts.ts';
 import { renderPage } from './document/render-page.ts';
 import { loadScriptOnIntent } from './document/script-on-intent.ts';
@@ -33,7 +34,7 @@ export default async function handleRequest(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
   // Styles then show what a script shows after the first view.
   if (isLive) return pageResponse(bytesOf(rendered.replace('<html', '<html data-seen=""')), { headers, status });
-  const { html, hashes } = hashInlineScripts(rendered, nonce);
+  const { html, hashes } = hashInlineScripts(withHeadingFont(rendered), nonce);
   // While developing, Vite loads its own script.
   if (!bootScript || !offerScript) return pageResponse(bytesOf(html), { headers, status });
   const page = loadScriptOnIntent(html, { boot: byteStringOf(bootScript), offer: byteStringOf(offerScript) });

@@ -13,7 +13,6 @@ import { contentLanguage, directionOf } from '../reading/content-language.ts';
 import { withLanguage } from '../reading/entry-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/head/brand-style.ts';
-import { fontSheetOf } from '../shell/head/heading-fonts.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { companyOf, hostOf, siteOf } from './company.ts';
 import { withoutAlt } from './entries/cards.ts';
@@ -92,7 +91,6 @@ function shellOf({ company, menus, ...sources }: Sources, services: SiteServices
     frameHosts: services.frameHosts,
     ...(services.lacks ? { lacks: services.lacks } : {}),
     brandStyle: brandStyle(company),
-    ...fontSheetOf(company),
     language,
     ...(directionOf(language) === 'rtl' ? { dir: 'rtl' } : {}),
     ...(ofTexts ? { contentLanguage: ofTexts } : {}),

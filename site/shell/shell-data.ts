@@ -109,8 +109,6 @@ export interface ShellData {
   lacks?: readonly Feature[];
   /** The company's colours and choices as CSS for the page's head. */
   brandStyle: string;
-  /** The style sheet with the font of headings; absent: it is the one that the site's own style sheet has. */
-  fontSheet?: string;
   /** The language of the site's own texts on this page, such as `de`. */
   language: string;
   /** Whether the page is written from right to left; absent: from left to right. */

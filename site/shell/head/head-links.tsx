@@ -16,7 +16,6 @@ export function HeadLinks() {
   const { feedTitle } = textsFor(shell?.language).finding;
   return (
     <>
-      {shell?.fontSheet ? <link rel="stylesheet" href={shell.fontSheet} media="(width>=40rem)" /> : null}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icons/192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/icons/180.png" sizes="180x180" />
