@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const shape =
   'button inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-6 py-2.5 text-base font-semibold ' +
-  'transition-colors duration-150 cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70';
+  'transition-colors cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70';
 
 const looks = {
   solid: 'bg-brand text-on-brand hover:bg-brand-strong',

@@ -7,6 +7,7 @@ import { CallError } from '#contract/call-error.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import type { Menus } from '#contract/documents/shown-menus.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import { resolveAsset } from '#ui/pictures/asset-host.tsx';
 import type { SiteServices } from '../context.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';
@@ -127,13 +128,18 @@ const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
 const menuCategories = (categories: MenuCategory[]): MenuCategory[] =>
   categories.map((category) => ({ ...category, image: withoutAlt(category.image) }));
 
+function logoOf({ logo, logoDark }: Company, { backendUrl = '' }: SiteServices): ShellCompany['logo'] {
+  if (!logo || !logoDark) return logo;
+  // A space would end the address in a `srcset`.
+  return { ...logo, dark: resolveAsset(logoDark.src, backendUrl).replaceAll(' ', '%20') };
+}
+
 const shellCompany = (company: Company & EntryLanguage, services: SiteServices): ShellCompany =>
   withLanguage(
     {
       companyName: company.companyName || hostOf(services),
-      logo: company.logo,
+      logo: logoOf(company, services),
       logoAlternate: company.logoAlternate,
-      ...(company.logo && company.logoDark && { logoDark: withoutAlt(company.logoDark) }),
       pageBanner: company.pageBanner,
       phones: phoneLinks(company.phone),
       mails: mailLinks(company.email),

@@ -5,7 +5,7 @@ import { useShell } from './use-shell.ts';
 
 /** The logo, or the company's name as text. Two logos alternate by CSS animation, without script. */
 export function Logo({ first = false }: { first?: boolean }) {
-  const { companyName, logo, logoAlternate, logoDark } = useShell().company;
+  const { companyName, logo, logoAlternate } = useShell().company;
   if (!logo) {
     return (
       <span className="font-display text-xl font-bold tracking-tight text-balance">
@@ -15,7 +15,7 @@ export function Logo({ first = false }: { first?: boolean }) {
   }
   return (
     <span className={`logo ${logoAlternate ? 'logo-pair' : ''}`}>
-      <Picture picture={{ ...logo, alt: companyName }} use={pictureUses.logo} dark={logoDark} soon={first} />
+      <Picture picture={{ ...logo, alt: companyName }} use={pictureUses.logo} soon={first} />
       {logoAlternate ? <Picture picture={logoAlternate} use={pictureUses.logo} decorative /> : null}
     </span>
   );

@@ -28,8 +28,8 @@ export type ShellCompany = EntryLanguage &
     /** Split on the server, so that the script of every page does not contain the patterns. */
     phones: ContactLink[];
     mails: ContactLink[];
-    /** Absent: the logo is shown on a light ground. */
-    logoDark?: Picture;
+    /** With the address of the logo for dark backgrounds; absent: it is shown on a light ground. */
+    logo: (Picture & { dark?: string }) | null;
   };
 
 /** A member company in the menu. A `redirectUrl` opens in a new tab. */

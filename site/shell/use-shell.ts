@@ -1,17 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { blankCompany, noMenus, type ShellData } from './shell-data.ts';
+import type { ShellData } from './shell-data.ts';
 
-const nothing: ShellData = {
-  company: blankCompany,
-  concerns: [],
-  menus: noMenus,
-  year: 0,
-  publicUrl: '',
-  backendUrl: '',
-  frameHosts: [],
-  brandStyle: '',
-  language: 'en',
-};
-
-/** The data that the root loader loads for every page; blank if the loader failed. */
-export const useShell = (): ShellData => useRouteLoaderData<ShellData>('root') ?? nothing;
+/** The data that the root loader loads for every page. Throws outside of pages: without this data there is none. */
+export function useShell(): ShellData {
+  const shell = useRouteLoaderData<ShellData>('root');
+  if (!shell) throw new Error('The shell is not loaded');
+  return shell;
+}

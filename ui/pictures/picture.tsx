@@ -15,6 +15,8 @@ export interface PictureValue {
   focus?: { x: number; y: number };
   /** A blur placeholder as a `data:` URL, shown until the picture has loaded. */
   blurPlaceholder?: string;
+  /** The whole address of the picture that is shown instead in the dark scheme. */
+  dark?: string;
 }
 
 export interface PictureProps {
@@ -38,8 +40,6 @@ export interface PictureProps {
   placeholderVariant?: number;
   /** It fills a positioned box, so that its blur placeholder can be under it until it has loaded. */
   filling?: boolean;
-  /** Shown instead in the dark scheme. */
-  dark?: PictureValue | undefined;
 }
 
 export function Picture({
@@ -54,7 +54,6 @@ export function Picture({
   ownHost = false,
   placeholderVariant = 0,
   filling = false,
-  dark,
 }: PictureProps) {
   const host = useAssetHost();
   const content = decorative ? '' : picture?.alt || name;
@@ -87,9 +86,9 @@ export function Picture({
       {filling && picture.blurPlaceholder ? (
         <BlurPlaceholder src={picture.blurPlaceholder} focus={picture.focus} className={className} />
       ) : null}
-      {set || dark ? (
+      {set || picture.dark ? (
         <picture className="contents">
-          {dark ? <source media="(prefers-color-scheme:dark)" srcSet={resolveAsset(dark.src, host)} /> : null}
+          {picture.dark ? <source media="(prefers-color-scheme:dark)" srcSet={picture.dark} /> : null}
           {set?.sources.map((source) => (
             <source key={`${source.media ?? ''} ${source.type}`} {...source} />
           ))}
