@@ -1,9 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-const shape =
-  'button inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-6 py-2.5 text-base font-semibold ' +
-  'transition-colors cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70';
-
 const looks = {
   solid: 'bg-brand text-on-brand hover:bg-brand-strong',
   outline: 'border border-line-strong bg-raised text-ink hover:border-brand-ink hover:text-brand-ink',
@@ -17,8 +13,8 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks;
 
-/** The classes of a button, for links that look like buttons. */
-export const buttonClass = (look: ButtonLook = 'solid'): string => `${shape} ${looks[look]}`;
+/** The classes of a button, for links that look like buttons. Its shape is in site/styles/forms.css. */
+export const buttonClass = (look: ButtonLook = 'solid'): string => `button ${looks[look]}`;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
