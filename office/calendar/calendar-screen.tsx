@@ -62,7 +62,7 @@ function Months({ month, thisMonth }: { month: string; thisMonth: string }) {
       <Button component={Link} to={pathOf(before)} startIcon={<ChevronLeft sx={mirrored} />}>
         {monthText(before)}
       </Button>
-      <Typography component="h2" variant="h6" role="status" sx={{ marginInline: 1 }}>
+      <Typography component="h2" variant="h6" aria-live="polite" sx={{ marginInline: 1 }}>
         {monthText(month)}
       </Typography>
       <Button component={Link} to={pathOf(after)} endIcon={<ChevronRight sx={mirrored} />}>
