@@ -3,6 +3,7 @@ import { type FakeServices, fakeServices, problem } from '../testing/fake-servic
 import { loadShell } from './load-shell.ts';
 
 const good = {
+  GetPageMetadata: () => Response.json({}),
   GetInformation: () => Response.json({ companyName: 'Example Group', companyPhone: '+49 40 1', timeZone: 'UTC' }),
   GetConcern: () => Response.json([{ id: 1, url: 'north-mill', name: 'North Mill' }]),
   GetProductMenu: () => Response.json([{ id: 2, name: 'Yarn', ourProductSubCategoryVM: [{ id: 3, name: 'Combed' }] }]),
@@ -39,7 +40,13 @@ describe('loadShell', () => {
       },
       year: 2026,
     });
-    expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetNavigation', 'GetProductMenu']);
+    expect(services.made.sort()).toEqual([
+      'GetConcern',
+      'GetInformation',
+      'GetNavigation',
+      'GetPageMetadata',
+      'GetProductMenu',
+    ]);
   });
 
   test('has the specified menus in front of a backend, with the optional pages that it has', async () => {
@@ -95,7 +102,7 @@ describe('loadShell', () => {
     expect(shell.company.companyName).toBe('Example Group');
     expect(shell.concerns[0]?.name).toBe('South Mill');
     expect(shell.menus.main[0]?.children).toHaveLength(2);
-    expect(services.logged).toHaveLength(3);
+    expect(services.logged).toHaveLength(4);
   });
 
   test('has the current year', async () => {
