@@ -26,7 +26,7 @@ const OtherSection = lazy(async () => {
       for (const event of ['pointerover', 'focusin']) addEventListener(event, wanted, { once: true });
     });
   }
-  return { default: (await import('#content/sections/sections.card.tsx')).AnySection };
+  return (await import('#content/sections/any-section.card.tsx')).anySection();
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
