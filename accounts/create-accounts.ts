@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Role, roles } from '#contract/access.ts';
 import { acceptedLanguages } from '#contract/languages/wording.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
-import { HttpError, problems } from '#contract/problem.ts';
+import { HttpError, problems } from '#contract/protocol/problem.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
 import type { PasswordHashing } from './auth.ts';

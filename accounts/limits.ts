@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { HttpError } from '#contract/problem.ts';
+import type { HttpError } from '#contract/protocol/problem.ts';
 import type { LoginAttempts } from '#store/people.ts';
 import { type Wording, words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Role } from '#contract/access.ts';
-import type { Call, CallInput, CallOutput } from '#contract/call.ts';
-import type { Client, ClientOptions, Listed } from '#contract/client.ts';
 import type { Health } from '#contract/office/upkeep-view.ts';
 import type { MailFailure, OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { Call, CallInput, CallOutput } from '#contract/protocol/call.ts';
+import type { Client, ClientOptions, Listed } from '#contract/protocol/client.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { VirusScan } from '#files/virus-scan.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { type Client, createClient } from '#contract/client.ts';
 import { acceptedLanguages } from '#contract/languages/wording.ts';
-import { onceEach } from '#contract/lenient.ts';
-import { openApiDocument } from '#contract/openapi.ts';
-import { HttpError } from '#contract/problem.ts';
+import { type Client, createClient } from '#contract/protocol/client.ts';
+import { openApiDocument } from '#contract/protocol/openapi.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
+import { onceEach } from '#contract/wire/lenient.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { ApiServices, CallContext, Caller } from './context.ts';
 import { createDescriptions } from './descriptions.ts';

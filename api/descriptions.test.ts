@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openApiDocument } from '#contract/openapi.ts';
+import { openApiDocument } from '#contract/protocol/openapi.ts';
 import { createDescriptions } from './descriptions.ts';
 
 test('builds the documentation of the calls once, however many requests follow', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { OpenApiDocument, Operation } from '#contract/openapi.ts';
+import type { OpenApiDocument, Operation } from '#contract/protocol/openapi.ts';
 import { matchesEtag } from './http/etag.ts';
 import { etagOf, jsonHeaders } from './http/responses.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { atriumHeader, type Call, callKey, type FileResponse, langParameter } from '#contract/call.ts';
-import { HttpError } from '#contract/problem.ts';
+import { atriumHeader, type Call, callKey, type FileResponse, langParameter } from '#contract/protocol/call.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { CallContext } from './context.ts';
 import { fileResponseOf } from './http/file-response.ts';
 import { InvalidInput, readInput } from './http/read-input.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Call } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
-import type { Client } from '#contract/client.ts';
+import type { Call } from '#contract/protocol/call.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { demoFolder } from '#demo/read-archive.ts';
 import { importFolder } from './office/transfer/folder/import-folder.ts';
 import { startApi, type TestApi } from './testing/start-api.ts';

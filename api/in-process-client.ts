@@ -1,8 +1,8 @@
-import { type Call, type CallOutput, callKey, callPath } from '#contract/call.ts';
-import { CallError, failureFrom } from '#contract/call-error.ts';
-import { limitCall, queryFields, untilAborted } from '#contract/call-request.ts';
-import type { CallOptions, Client, ItemOf } from '#contract/client.ts';
-import { HttpError } from '#contract/problem.ts';
+import { type Call, type CallOutput, callKey, callPath } from '#contract/protocol/call.ts';
+import { CallError, failureFrom } from '#contract/protocol/call-error.ts';
+import { limitCall, queryFields, untilAborted } from '#contract/protocol/call-request.ts';
+import type { CallOptions, Client, ItemOf } from '#contract/protocol/client.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { CallContext } from './context.ts';
 import { checkedInput } from './http/read-input.ts';
 import { withPictureFacts } from './picture-facts.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '#contract/call.ts';
 import type { Picture } from '#contract/fields.ts';
 import { mapRichTextOf } from '#contract/map-texts.ts';
 import type { PictureFacts } from '#contract/media/picture-facts.ts';
+import type { Call } from '#contract/protocol/call.ts';
 import type { ShownFile, Store } from '#store/store.ts';
 
 interface FoundPicture {

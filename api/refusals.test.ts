@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callPath } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
-import { problemSchema } from '#contract/problem.ts';
+import { callPath } from '#contract/protocol/call.ts';
+import { problemSchema } from '#contract/protocol/problem.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
-import { type Call, callKey, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
-import { HttpError } from '#contract/problem.ts';
+import { type Call, callKey, callPath } from '#contract/protocol/call.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { systemFaultOf } from '#files/system-faults.ts';
 import { FilesUnavailable, retryAfter } from '#files/unavailable.ts';
 import { isTemporary } from '#store/database-faults.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Call } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import type { EntityCall } from '#contract/entity.ts';
+import type { Call } from '#contract/protocol/call.ts';
 import { type EntityName, entityNames, entityOf } from './registry.ts';
 
 /** A call that lists entries of any type. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { accessTo } from '#content/access.ts';
 import { entityNames } from '#content/registry.ts';
 import { contentRules, officeAccess, type Role } from './access.ts';
-import type { Call } from './call.ts';
 import { officeCalls } from './calls/registry.ts';
+import type { Call } from './protocol/call.ts';
 
 /* The expected roles, independent of the table, so that a wrong role in the table fails a test. */
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentRule } from './access.ts';
 import { searchEngineFields } from './documents/search-engines.ts';
 import type { FieldInput } from './fields.ts';
-import type { FieldError } from './problem.ts';
+import type { FieldError } from './protocol/problem.ts';
 import { mapFields } from './schema-walk.ts';
 import type { Code } from './text/codes.ts';
 

@@ -32,11 +32,6 @@ async function fill(what: Locator, text: string): Promise<void> {
   steps += 1;
   await what.fill(text);
 }
-async function choose(what: Locator, option: string): Promise<void> {
-  await press(what);
-  await press(page.getByRole('option', { name: option, exact: true }));
-}
-
 /** Begins at the overview and opens a screen by the menu. */
 async function begin(menu: string): Promise<void> {
   await page.goto('/office/');
@@ -175,7 +170,11 @@ test('what search engines and shared links show of a page, with a picture of its
   await fill(field('Description in search results'), 'How our works use nine tenths of their water again.');
   const picture = page.getByRole('group', { name: 'Picture of shared links' });
   await press(picture.getByRole('button', { name: 'Choose picture' }));
-  await press(dialog().getByRole('button', { name: /\.webp|\.jpg/ }).first());
+  await press(
+    dialog()
+      .getByRole('button', { name: /\.webp|\.jpg/ })
+      .first(),
+  );
   await publish();
   expect(await seen('/sustainability')).toContain('<title>Water used twice</title>');
   expect(await shareImage()).not.toBe(drawn);

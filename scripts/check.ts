@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readAudit } from './read-audit.ts';
+import { readAudit } from './lint/read-audit.ts';
 
 /*
  * Checks the dependencies of the program: lock file, licences, bill of materials (CycloneDX), and advisories of the

@@ -88,7 +88,7 @@ async function makeProject(): Promise<void> {
   await write('server/main.ts', fakeMain);
   await write('site/root.tsx', 'a');
   await write('office/main.tsx', 'c');
-  await write('contract/call.ts', 'b');
+  await write('contract/protocol/call.ts', 'b');
   await mkdir(join(root, 'node_modules/node/bin'));
   await symlink(process.execPath, join(root, 'node_modules/node/bin/node'));
 }
@@ -172,7 +172,7 @@ describe('npm start', () => {
     ['office/main.tsx', ['office']],
     ['server/other.ts', ['program']],
     ['store/new.ts', ['program']],
-    ['contract/call.ts', ['build', 'office', 'program']],
+    ['contract/protocol/call.ts', ['build', 'office', 'program']],
     ['ui/new.tsx', ['build', 'office', 'program']],
   ])('rebuilds each part that contains %s', async (path, builds) => {
     await useStarted();

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { problemResponse } from '#api/http/responses.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { BackendState } from '#front/calls/guard-calls.ts';
 import type { Backend } from './backend.ts';
 import type { Log } from './logging/log.ts';

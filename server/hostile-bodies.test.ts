@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
-import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { type Call, callPath } from '#contract/protocol/call.ts';
 import { longestStep } from '#contract/testing/processor-time.ts';
 import { hostileBodies } from './testing/hostile-bodies.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
-import { type Call, callPath } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { type Call, callPath } from '#contract/protocol/call.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import { longestStep } from '#contract/testing/processor-time.ts';
 

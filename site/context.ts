@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import type { Answer } from './actions/failure.ts';
 import type { SentPageForm } from './actions/page-form.ts';
 

@@ -1,4 +1,4 @@
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 
 /** A violated constraint is often expected: it reports that a row exists already. All other kinds are failures. */
 export const databaseFaultKinds = ['constraint', 'busy', 'connection', 'disk', 'other'] as const;

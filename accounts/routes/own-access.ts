@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { securityNotice } from '../mails.ts';
 import { type Wording, words } from '../words.ts';
 import { requireGoodPassword } from './links.ts';

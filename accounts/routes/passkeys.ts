@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { rule } from '#contract/rules.ts';
 import { words } from '../words.ts';
 import { noteAccess, requirePassword } from './own-access.ts';

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { ruleOf } from '#contract/rules.ts';
 import type { Auth } from '../auth.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HttpError } from '#contract/problem.ts';
+import type { HttpError } from '#contract/protocol/problem.ts';
 import { cookiePrefix } from '../cookies.ts';
 import { type AttemptKey, tooMany } from '../limits.ts';
 import { noUser } from '../links.ts';

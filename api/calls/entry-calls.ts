@@ -1,8 +1,8 @@
 import type { EntityName } from '#content/registry.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
-import type { Call } from '#contract/call.ts';
-import type { Listed } from '#contract/client.ts';
-import { HttpError } from '#contract/problem.ts';
+import type { Call } from '#contract/protocol/call.ts';
+import type { Listed } from '#contract/protocol/client.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
 import type { CallContext } from '../context.ts';
 import { type EntryView, viewOf } from '../read-entry.ts';

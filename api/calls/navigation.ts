@@ -5,8 +5,8 @@ import { canonicalId } from '#contract/addresses/public-id.ts';
 import { type MenuTarget, shownMenus } from '#contract/documents/shown-menus.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { documentIn, languageOf } from '../read-entry.ts';
-import { hasSitePage } from './has-site-page.ts';
 import { linkTo } from './links.ts';
+import { hasSitePage } from './search/has-site-page.ts';
 
 /** The menus of a site whose editors have not published any. */
 const defaults = navigation.document.parse({});

@@ -4,7 +4,7 @@ import type { EntityName } from '#content/registry.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { type EntryView, viewOf } from '../read-entry.ts';
 import { found, foundOnce } from './entry-calls.ts';
-import { productsOf } from './listed-products.ts';
+import { productsOf } from './products/listed-products.ts';
 
 export const getInformation: Handler<typeof getInformationCall> = async ({ lang }, context) => {
   const entry = await context.store.entries.publishedSingle('company', lang);

@@ -1,4 +1,4 @@
-import type { FileResponse } from '#contract/call.ts';
+import type { FileResponse } from '#contract/protocol/call.ts';
 
 /** A download, or an inline file that cannot run scripts, load anything or be framed by other sites. */
 export function fileResponseOf(request: Request, { content, mediaType, name, inline = false }: FileResponse): Response {

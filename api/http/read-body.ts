@@ -1,4 +1,4 @@
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 
 /** The Content-Length of a request; undefined without a valid one. */
 export function announcedBytes(request: Request): number | undefined {

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { bodyParts } from './read-body.ts';
 
 export type FormField = [name: string, value: string | File];

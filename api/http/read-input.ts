@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Call, InputPlace } from '#contract/call.ts';
-import { type FieldError, HttpError, type ProblemCode } from '#contract/problem.ts';
+import type { Call, InputPlace } from '#contract/protocol/call.ts';
+import { type FieldError, HttpError, type ProblemCode } from '#contract/protocol/problem.ts';
 import { ruleOf } from '#contract/rules.ts';
 import { readBody } from './read-body.ts';
 import { type FormField, readForm } from './read-form.ts';

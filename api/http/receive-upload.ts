@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/protocol/call.ts';
 import type { CallContext } from '../context.ts';
 import { announcedBytes } from './read-body.ts';
 import { type FormField, readForm } from './read-form.ts';

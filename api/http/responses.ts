@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { loaders, type Texts } from '#build/messages/office-server/titles.ts';
 import { loadWords } from '#contract/languages/wording.ts';
-import type { HttpError } from '#contract/problem.ts';
+import type { HttpError } from '#contract/protocol/problem.ts';
 import { matchesEtag } from './etag.ts';
 
 /** A JSON response that caches may store but must revalidate. 304 where `If-None-Match` matches. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CallError } from '#contract/call-error.ts';
 import { dropCv } from '#contract/calls/drop-cv.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
 import { listFiles, replaceFile, uploadFile } from '#contract/calls/office/files.ts';
 import { importArchive } from '#contract/calls/office/transfer.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
 import { eicar, type FakeClamd, startFakeClamd } from '#files/testing/fake-clamd.ts';
 import { clamdScan } from '#files/virus-scan.ts';
 import type { Caller } from '../context.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { startApi, type TestApi } from '#api/testing/start-api.ts';
-import { CallError } from '#contract/call-error.ts';
 import { saveEntry, setEntryStatus, trashEntries } from '#contract/calls/office/content.ts';
 import { changeFile, removeFiles, uploadFile } from '#contract/calls/office/files.ts';
 import { changeMessages } from '#contract/calls/office/inbox.ts';
@@ -9,7 +8,8 @@ import { inviteUser } from '#contract/calls/office/people.ts';
 import { saveGlossary } from '#contract/calls/office/translations.ts';
 import { addRedirect, getHealth, sendTestMail } from '#contract/calls/office/upkeep.ts';
 import { failureText } from '#contract/outgoing-mail.ts';
-import type { Problem } from '#contract/problem.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import type { Problem } from '#contract/protocol/problem.ts';
 import { change } from '#store/testing/changes.ts';
 
 const by = (lang?: string): Caller => ({ principal: { name: 'olga', role: 'owner', ...(lang ? { lang } : {}) } });

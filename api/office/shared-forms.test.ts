@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
-import type { CallError } from '#contract/call-error.ts';
 import { moveEntry } from '#contract/calls/office/content.ts';
 import { changeMessages, listMessages } from '#contract/calls/office/inbox.ts';
 import { changeUser, listUsers } from '#contract/calls/office/people.ts';
 import { addRedirect, dismissFinding, removeRedirects, restoreFinding } from '#contract/calls/office/upkeep.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
 import { engines } from '#store/testing/engines.ts';
 import { message, sharedForms } from './testing/shared-forms.ts';
 import { type OpenOffice, openOffice } from './upkeep/testing/open-office.ts';

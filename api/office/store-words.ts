@@ -1,5 +1,5 @@
 import { addressField } from '#contract/addresses/page-addresses.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { StoreError, StoreErrorReason } from '#store/store.ts';
 import { quoted, type Wording, words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { CallContext } from '../context.ts';
 
 export interface DiskSpace {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { CallContext } from '../context.ts';
 import { networkKey, type RateLimit, visitorKey } from './rate-limit.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient } from '#contract/client.ts';
+import { type Client, createClient } from '#contract/protocol/client.ts';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import { backendClient } from '#front/calls/backend-client.ts';
 import type { Store } from '#store/store.ts';

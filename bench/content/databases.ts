@@ -4,8 +4,8 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { callPath } from '#contract/call.ts';
 import { exportContent, getImport, importArchive } from '#contract/calls/office/transfer.ts';
+import { callPath } from '#contract/protocol/call.ts';
 import { runCommand, startAtrium } from '../processes/atrium.ts';
 import { signIn } from '../processes/editor.ts';
 import { linesOf, readArchive, writeArchive } from './content-archive.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Role } from '#contract/access.ts';
-import type { CallOutput } from '#contract/call.ts';
 import { getEntry, listEntries } from '#contract/calls/office/content.ts';
-import { createClient } from '#contract/client.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { type AtriumOptions, runCommand } from './atrium.ts';
 
 /** The client gives up after ten minutes. */

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { entityNames } from '#content/registry.ts';
-import { callPath } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
 import { uploadFile } from '#contract/calls/office/files.ts';
 import { search as searchCall } from '#contract/calls/search.ts';
+import { callPath } from '#contract/protocol/call.ts';
 import { demoEntries, demoTranslations } from '#demo/read-archive.ts';
 import { openChromium } from '../browser/chromium.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-import { callPath } from '#contract/call.ts';
 import { search as searchCall } from '#contract/calls/search.ts';
+import { callPath } from '#contract/protocol/call.ts';
 import { randomFrom } from '../content/random.ts';
 import type { Context, Part } from '../context.ts';
 import type { Metric } from '../metrics.ts';

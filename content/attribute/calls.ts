@@ -1,4 +1,4 @@
-import { ownListCall } from '#contract/call.ts';
+import { ownListCall } from '#contract/protocol/call.ts';
 import { attribute } from './definition.ts';
 import { attributeWire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { brand } from './definition.ts';
 import { brandWire } from './wire.ts';
 

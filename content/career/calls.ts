@@ -1,4 +1,4 @@
-import { byIdCall, defineCall, listCall } from '#contract/call.ts';
+import { byIdCall, defineCall, listCall } from '#contract/protocol/call.ts';
 import { career } from './definition.ts';
 import { careerWire } from './wire.ts';
 

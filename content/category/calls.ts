@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byIdInput, defineCall, listCall, listInput } from '#contract/call.ts';
+import { byIdInput, defineCall, listCall, listInput } from '#contract/protocol/call.ts';
 import { type ChosenValues, chosenIn, filterText, longestFilter } from '#contract/text/filter-text.ts';
 import { category, type ProductOrder } from './definition.ts';
 import { orderIn, orderText } from './product-order.ts';

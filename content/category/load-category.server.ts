@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { pageOf } from '#content/pages.ts';
 import { getProductById } from '#content/product/calls.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
-import type { CallInput } from '#contract/call.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import type { SiteServices } from '#site/context.ts';
 import { orEmpty } from '#site/loading/entries/extras.ts';
 import { filterWords } from '#site/loading/entries/fact-words.ts';

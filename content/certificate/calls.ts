@@ -1,5 +1,5 @@
 import { publicId } from '#contract/addresses/public-id.ts';
-import { defineCall, listCall, listInput } from '#contract/call.ts';
+import { defineCall, listCall, listInput } from '#contract/protocol/call.ts';
 import { certificate } from './definition.ts';
 import { certificateWire } from './wire.ts';
 

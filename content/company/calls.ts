@@ -1,4 +1,4 @@
-import { defineCall, singleInput } from '#contract/call.ts';
+import { defineCall, singleInput } from '#contract/protocol/call.ts';
 import { company } from './definition.ts';
 import { companyWire } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, langParameter, listCall } from '#contract/call.ts';
+import { defineCall, langParameter, listCall } from '#contract/protocol/call.ts';
 import { concern } from './definition.ts';
 import { concernPageWire, concernWire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { contactPerson } from './definition.ts';
 import { contactPersonWire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { crest } from './definition.ts';
 import { crestWire } from './wire.ts';
 

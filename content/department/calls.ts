@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { department } from './definition.ts';
 import { departmentWire } from './wire.ts';
 

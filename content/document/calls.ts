@@ -1,4 +1,4 @@
-import { ownListCall } from '#contract/call.ts';
+import { ownListCall } from '#contract/protocol/call.ts';
 import { documentType } from './definition.ts';
 import { documentWire } from './wire.ts';
 

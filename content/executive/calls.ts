@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { executive } from './definition.ts';
 import { executiveWire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { exportSection } from './definition.ts';
 import { exportWire } from './wire.ts';
 

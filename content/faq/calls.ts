@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { faq } from './definition.ts';
 import { faqWire } from './wire.ts';
 

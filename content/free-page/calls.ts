@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, langParameter, ownListCall } from '#contract/call.ts';
+import { defineCall, langParameter, ownListCall } from '#contract/protocol/call.ts';
 import { freePage } from './definition.ts';
 import { freePageWire, namedPageWire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { byIdCall, listCall } from '#contract/call.ts';
+import { byIdCall, listCall } from '#contract/protocol/call.ts';
 import { gallery } from './definition.ts';
 import { galleryWire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { defineCall, singleInput } from '#contract/call.ts';
+import { defineCall, singleInput } from '#contract/protocol/call.ts';
 import { home } from './definition.ts';
 import { homeWire } from './wire.ts';
 

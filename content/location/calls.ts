@@ -1,4 +1,4 @@
-import { ownListCall } from '#contract/call.ts';
+import { ownListCall } from '#contract/protocol/call.ts';
 import { location } from './definition.ts';
 import { locationWire } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byIdCall, defineCall, listCall, listInput, queryInteger } from '#contract/call.ts';
+import { byIdCall, defineCall, listCall, listInput, queryInteger } from '#contract/protocol/call.ts';
 import { news } from './definition.ts';
 import { newsWire } from './wire.ts';
 

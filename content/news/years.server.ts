@@ -1,4 +1,4 @@
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import type { SiteServices } from '#site/context.ts';
 import type { YearRange } from '#site/reading/year-range.ts';
 import { getNewsYears } from './calls.ts';

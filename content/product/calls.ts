@@ -1,4 +1,4 @@
-import { byIdCall, defineCall } from '#contract/call.ts';
+import { byIdCall, defineCall } from '#contract/protocol/call.ts';
 import { product } from './definition.ts';
 import { productWire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { report } from './definition.ts';
 import { reportWire } from './wire.ts';
 

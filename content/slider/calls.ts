@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { slider } from './definition.ts';
 import { slideWire } from './wire.ts';
 

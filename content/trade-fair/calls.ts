@@ -1,4 +1,4 @@
-import { byIdCall, listCall } from '#contract/call.ts';
+import { byIdCall, listCall } from '#contract/protocol/call.ts';
 import { tradeFair } from './definition.ts';
 import { tradeFairWire } from './wire.ts';
 

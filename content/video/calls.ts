@@ -1,4 +1,4 @@
-import { listCall } from '#contract/call.ts';
+import { listCall } from '#contract/protocol/call.ts';
 import { video } from './definition.ts';
 import { videoWire } from './wire.ts';
 

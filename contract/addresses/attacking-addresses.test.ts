@@ -4,8 +4,8 @@ import { companyWire } from '#content/company/wire.ts';
 import { concernWire } from '#content/concern/wire.ts';
 import { entityNames, entityOf } from '#content/registry.ts';
 import { type FieldInput, fieldMeta } from '../fields.ts';
-import { decodeLeniently } from '../lenient.ts';
 import { attackingAddresses } from '../testing/attacks/attacks.ts';
+import { decodeLeniently } from '../wire/lenient.ts';
 
 const holdsAddress: readonly FieldInput[] = ['web-address', 'link', 'video', 'picture', 'file'];
 

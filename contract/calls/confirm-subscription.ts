@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../protocol/call.ts';
 import { tokenCall } from './token-call.ts';
 
 export const confirmSubscription = defineCall({

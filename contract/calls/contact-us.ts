@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../protocol/call.ts';
 import { contactMessage } from '../submissions/contact-message.ts';
 
 /** The message is stored before the response is sent. A mail error never rejects it. */

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../protocol/call.ts';
 import { jobApplication, maxCvBytes } from '../submissions/job-application.ts';
 import { formLanguage } from '../submissions/parts.ts';
 import { applicationPartNames, applicationReceiptWire } from '../wire/submissions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, queryInteger } from '../call.ts';
+import { defineCall, queryInteger } from '../protocol/call.ts';
 
 /** The largest number of entries that one response looks at. */
 export const maxListedPages = 5_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../protocol/call.ts';
 
 export const getPageLanguages = defineCall({
   name: 'GetPageLanguages',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, langParameter } from '../call.ts';
+import { defineCall, langParameter } from '../protocol/call.ts';
 
 export const getPageMetadata = defineCall({
   name: 'GetPageMetadata',

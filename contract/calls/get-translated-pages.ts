@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, queryInteger } from '../call.ts';
+import { defineCall, queryInteger } from '../protocol/call.ts';
 
 /** The largest number of paths in one response. */
 export const maxTranslatedPages = 5_000;

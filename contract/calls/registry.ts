@@ -1,5 +1,5 @@
 import { typeCalls } from '#content/calls.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../protocol/call.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { contactUs } from './contact-us.ts';
 import { dropCv } from './drop-cv.ts';

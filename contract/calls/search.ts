@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hitTypes, searchResponseSchema } from '#content/search.ts';
-import { defineCall, listInput, queryFlag } from '../call.ts';
+import { defineCall, listInput, queryFlag } from '../protocol/call.ts';
 
 /** The characters of a query that count. */
 export const maxQueryLength = 200;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../protocol/call.ts';
 import { enquiry } from '../submissions/enquiry.ts';
 import { maxAttachmentBytes } from '../submissions/enquiry-terms.ts';
 

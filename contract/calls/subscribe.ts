@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../protocol/call.ts';
 import { emailExpected, formLanguage, formText, privacyVersion, spamChecks } from '../submissions/parts.ts';
 import { emailAddress, maxEmailLength } from '../text/email-address.ts';
 

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../protocol/call.ts';
 import { tokenCall } from './token-call.ts';
 
 /** Mail programs that do not know the one-click form open the address in a browser. */

@@ -1,5 +1,5 @@
 import type { Attribute, FactValue } from '#content/attribute/definition.ts';
-import type { FieldError } from '../problem.ts';
+import type { FieldError } from '../protocol/problem.ts';
 
 /** A fact as it is checked. */
 export interface CheckedFact {

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '../lenient.ts';
+import { yieldToEventLoop } from '../wire/lenient.ts';
 
 /** A word of the main language and its translation; equal ones are not translated. */
 export interface Term {

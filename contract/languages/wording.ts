@@ -1,4 +1,4 @@
-import { type FieldError, HttpError, type ProblemCode } from '../problem.ts';
+import { type FieldError, HttpError, type ProblemCode } from '../protocol/problem.ts';
 import type { BrokenRule } from '../rules.ts';
 
 /** A text in any language: `(texts) => texts.people.exists`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeLeniently } from '../lenient.ts';
+import { decodeLeniently } from '../wire/lenient.ts';
 import { pictureFrom, pictureInfo, wirePictureInfo } from '../wire/parts.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });

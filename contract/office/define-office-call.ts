@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type OfficeCallName, officeAccess } from '#contract/access.ts';
-import { type Call, defineCall, fileResponse } from '#contract/call.ts';
+import { type Call, defineCall, fileResponse } from '#contract/protocol/call.ts';
 import { rule } from '#contract/rules.ts';
 
 /** What differs between the calls of the office. Their roles are in {@link officeAccess}. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { langParameter } from '../call.ts';
+import { langParameter } from '../protocol/call.ts';
 import { type Rule, rule } from '../rules.ts';
 import { isEmailAddress, maxEmailLength } from '../text/email-address.ts';
 

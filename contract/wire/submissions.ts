@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldError, fieldErrorSchema } from '../problem.ts';
+import { type FieldError, fieldErrorSchema } from '../protocol/problem.ts';
 import type { JobApplication } from '../submissions/job-application.ts';
 import { wireCodec, wireText } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { type Call, callPath } from '#contract/protocol/call.ts';
 
 /** An address to send bodies to, with the format that it expects. */
 export interface BodyTarget {

@@ -5,9 +5,9 @@ import { getProductMenu } from '#content/category/calls.ts';
 import { getInformation } from '#content/company/calls.ts';
 import { getGallery, getGalleryById } from '#content/gallery/calls.ts';
 import { getNews } from '#content/news/calls.ts';
-import type { Call } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
-import { decodeLeniently, type Misfit } from '#contract/lenient.ts';
+import type { Call } from '#contract/protocol/call.ts';
+import { decodeLeniently, type Misfit } from '#contract/wire/lenient.ts';
 import { createAdapter } from './adapt-response.ts';
 
 const read = async (call: Call, answer: unknown, adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' })) => {

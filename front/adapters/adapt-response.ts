@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Call } from '#contract/call.ts';
-import { sliceLength, yieldToEventLoop } from '#contract/lenient.ts';
+import type { Call } from '#contract/protocol/call.ts';
+import { sliceLength, yieldToEventLoop } from '#contract/wire/lenient.ts';
 import type { AdaptResponse } from '../calls/front-client.ts';
 import { matchShape, type OnDate, unwrapped } from './match-shape.ts';
 import { type DateOrder, numbersOf, readDate } from './read-date.ts';

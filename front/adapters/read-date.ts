@@ -1,5 +1,5 @@
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { zoneOffsetMs } from '#contract/zone-offset.ts';
+import { zoneOffsetMs } from '#contract/text/zone-offset.ts';
 
 /** Whether the day or the month comes first in `03/04/2026`. */
 export type DateOrder = 'dmy' | 'mdy';

@@ -1,5 +1,5 @@
-import type { Client, ClientOptions } from '#contract/client.ts';
-import { yieldToEventLoop } from '#contract/lenient.ts';
+import type { Client, ClientOptions } from '#contract/protocol/client.ts';
+import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import { type AdapterOptions, createAdapter } from '../adapters/adapt-response.ts';
 import { createFrontClient } from './front-client.ts';
 import { createJsonReader } from './reading/json-reader.ts';

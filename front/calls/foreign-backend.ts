@@ -1,6 +1,6 @@
 import { cleanForeignText } from '#api/rules/html/foreign/clean-foreign-text.ts';
-import type { Client } from '#contract/client.ts';
-import { type OnMisfit, onceEach } from '#contract/lenient.ts';
+import type { Client } from '#contract/protocol/client.ts';
+import { type OnMisfit, onceEach } from '#contract/wire/lenient.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';
 import type { Backend } from '#server/backend.ts';
 import type { Config } from '#server/config/config.ts';

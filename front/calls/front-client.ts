@@ -1,8 +1,8 @@
-import type { Call, CallOutput } from '#contract/call.ts';
-import type { CallError } from '#contract/call-error.ts';
-import type { CallOptions, Client, ClientOptions, ItemOf, Listed } from '#contract/client.ts';
 import type { TextInput } from '#contract/entity.ts';
-import type { Misfit } from '#contract/lenient.ts';
+import type { Call, CallOutput } from '#contract/protocol/call.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
+import type { CallOptions, Client, ClientOptions, ItemOf, Listed } from '#contract/protocol/client.ts';
+import type { Misfit } from '#contract/wire/lenient.ts';
 import { createCallSender, type DecodedResponse } from './sending/call-sender.ts';
 
 export interface FrontClientOptions extends ClientOptions {

@@ -3,7 +3,7 @@ import { getFaq } from '#content/faq/calls.ts';
 import { getVideos } from '#content/video/calls.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { search } from '#contract/calls/search.ts';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import { silentLog } from '#server/logging/log.ts';
 import { createFrontClient } from './front-client.ts';

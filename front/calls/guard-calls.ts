@@ -1,5 +1,5 @@
-import { callPath } from '#contract/call.ts';
 import { search } from '#contract/calls/search.ts';
+import { callPath } from '#contract/protocol/call.ts';
 import type { Log } from '#server/logging/log.ts';
 import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './sending/circuit-breaker.ts';
 import { type Fetch, isConnectionFailure, isUnavailable } from './sending/retry-once.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { getInformation } from '#content/company/calls.ts';
-import type { CallOutput } from '#contract/call.ts';
-import type { Client } from '#contract/client.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from '#server/cache/cache-tags.ts';
 import type { BackendIdentity, WholeLists } from './front-client.ts';
 

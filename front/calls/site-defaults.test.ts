@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getInformation } from '#content/company/calls.ts';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { ConfigError, loadConfig, refuseMixed } from '#server/config/config.ts';
 import { withSiteDefaults } from './site-defaults.ts';
 

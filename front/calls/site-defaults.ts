@@ -1,8 +1,8 @@
 import { getInformation } from '#content/company/calls.ts';
 import type { Company } from '#content/company/definition.ts';
 import { ownDesign } from '#content/theme.ts';
-import type { CallOutput } from '#contract/call.ts';
-import type { Client } from '#contract/client.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import type { SiteDefaults } from '#server/config/config.ts';
 
 /** Wraps a client so that the settings fill in company information that the backend did not send. */

@@ -4,7 +4,7 @@ import { getInformation } from '#content/company/calls.ts';
 import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
 import { getProductById } from '#content/product/calls.ts';
 import { byIdCallOf, listCallOf, specifiedTypes } from '#content/type-calls.ts';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/protocol/call.ts';
 import { createAdapter } from '#front/adapters/adapt-response.ts';
 import type { Config } from '#server/config/config.ts';
 import { maxResponseBytes } from '../calls/foreign-backend.ts';

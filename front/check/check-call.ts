@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cleanForeignText } from '#api/rules/html/foreign/clean-foreign-text.ts';
 import { lostContent } from '#api/rules/html/lost-content.ts';
-import type { Call } from '#contract/call.ts';
-import { CallError } from '#contract/call-error.ts';
-import { decodeLeniently, type Misfit } from '#contract/lenient.ts';
+import type { Call } from '#contract/protocol/call.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import { decodeLeniently, type Misfit } from '#contract/wire/lenient.ts';
 import { unreadDate } from '#front/adapters/adapt-response.ts';
 import { type AdaptResponse, createFrontClient } from '../calls/front-client.ts';
 import type { Fetch } from '../calls/sending/retry-once.ts';

@@ -4,7 +4,7 @@ import { getInformation } from '#content/company/calls.ts';
 import { getGallery } from '#content/gallery/calls.ts';
 import { getNews } from '#content/news/calls.ts';
 import { getTradeFair } from '#content/trade-fair/calls.ts';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { imageHostsOf, pictureAddresses, withPictureHosts } from './pictures-of-hosts.ts';
 

@@ -1,6 +1,6 @@
-import type { Call, CallOutput } from '#contract/call.ts';
-import type { Client, Listed } from '#contract/client.ts';
 import { mapRichTextOf } from '#contract/map-texts.ts';
+import type { Call, CallOutput } from '#contract/protocol/call.ts';
+import type { Client, Listed } from '#contract/protocol/client.ts';
 import type { Config } from '#server/config/config.ts';
 import { addressOnSite } from '#ui/pictures/renditions.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { answerSearch } from '#api/calls/search.ts';
+import { answerSearch } from '#api/calls/search/search.ts';
 import { isAtriumPage } from '#api/rules/site-pages.ts';
 import { type SearchType, searchTypes } from '#content/search.ts';
-import type { CallInput, CallOutput } from '#contract/call.ts';
-import { CallError } from '#contract/call-error.ts';
 import { search } from '#contract/calls/search.ts';
-import type { Client } from '#contract/client.ts';
+import type { CallInput, CallOutput } from '#contract/protocol/call.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { BackendIdentity } from '../calls/front-client.ts';
 import { readInLanguages, searchLanguages } from './read-languages.ts';

@@ -6,10 +6,10 @@ import { getProductById } from '#content/product/calls.ts';
 import { entityOf } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
-import type { Call, CallInput, CallOutput } from '#contract/call.ts';
-import type { CallError } from '#contract/call-error.ts';
-import type { Client } from '#contract/client.ts';
 import { titleOf } from '#contract/entity.ts';
+import type { Call, CallInput, CallOutput } from '#contract/protocol/call.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { withLanguage } from '#server/site/site-language.ts';
 import type { SearchItem } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import { getInformation } from '#content/company/calls.ts';
 import type { SearchType } from '#content/search.ts';
-import type { CallError } from '#contract/call-error.ts';
-import type { Client } from '#contract/client.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { contentReader } from './read-content.ts';
 import type { SearchItem } from './search-index.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pageOf } from '#content/pages.ts';
 import type { SearchType } from '#content/search.ts';
 import { searchTypes } from '#content/search.ts';
-import { yieldToEventLoop } from '#contract/lenient.ts';
+import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { openSqlite } from '#store/dialects/sqlite.ts';
 import { searchOf } from '#store/queries/search/search.ts';

@@ -1,9 +1,9 @@
 import { Alert, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError } from '#contract/call-error.ts';
 import { changeFile } from '#contract/calls/office/files.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';

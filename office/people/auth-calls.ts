@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallError, failureOf } from '#contract/call-error.ts';
+import { CallError, failureOf } from '#contract/protocol/call-error.ts';
 
 /*
  * Sign-in and account requests. They have their own paths besides the contract's calls, because they set and delete the

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { LoadError, Loading } from '../shell/states.tsx';
 import { askLink, type LinkPurpose, signIn } from './auth-calls.ts';
 import { forgetLinkToken, useLinkToken } from './sign-in/link-token.ts';

@@ -1,6 +1,6 @@
-import { callPath } from '#contract/call.ts';
-import { failureOf } from '#contract/call-error.ts';
 import { exportPerson } from '#contract/calls/office/privacy.ts';
+import { callPath } from '#contract/protocol/call.ts';
+import { failureOf } from '#contract/protocol/call-error.ts';
 import { sessionFetch } from '../providers/session.ts';
 
 /** Downloads the archive. A link, as for other files, would have the person's address in its URL. */

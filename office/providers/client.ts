@@ -1,4 +1,4 @@
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { sessionFetch } from './session.ts';
 
 /** The client for all calls. If the session is lost, a call waits until the user has signed in again and is then repeated. */

@@ -1,5 +1,5 @@
-import { CallError } from '#contract/call-error.ts';
 import { replaceFile, uploadFile } from '#contract/calls/office/files.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { ruleText } from '../generic/fields/rule-texts.ts';
 import type { Texts } from '../texts/texts.ts';
 

@@ -1,6 +1,6 @@
-import { CallError } from '#contract/call-error.ts';
 import { getMe } from '#contract/calls/office/people.ts';
-import { createClient } from '#contract/client.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { askSession } from '../people/auth-calls.ts';
 import { ownFetch } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Call, CallInput } from '#contract/call.ts';
-import type { ListCall } from '#contract/client.ts';
+import type { Call, CallInput } from '#contract/protocol/call.ts';
+import type { ListCall } from '#contract/protocol/client.ts';
 import { client } from './client.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CallError } from '#contract/call-error.ts';
 import { getSheet, listSheetRows, type SheetRow } from '#contract/calls/office/sheet.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { client } from '#office/providers/client.ts';
 import type { SheetData } from './use-sheet.ts';
 

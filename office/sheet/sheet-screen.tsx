@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, FormControlLabel, Switch } from '@mui/material';
 import { useId } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { typeIcon } from '#office/entities/type-icons.ts';
 import { EntryPicker } from '#office/generic/inputs/relations/entry-picker.tsx';
 import { RestoreDialog } from '#office/generic/saving/restore-dialog.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { accessTo } from '#content/access.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import { type OfficeCallName, officeAccess, type Role } from '#contract/access.ts';
-import type { CallOutput } from '#contract/call.ts';
 import type { getMe } from '#contract/calls/office/people.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import { loadMe } from '../providers/load-me.ts';
 
 export type Me = CallOutput<typeof getMe>;

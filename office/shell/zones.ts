@@ -1,4 +1,4 @@
-import { zoneOffsetMs } from '#contract/zone-offset.ts';
+import { zoneOffsetMs } from '#contract/text/zone-offset.ts';
 
 /** A local time: `YYYY-MM-DDTHH:mm`. */
 export type WallTime = string;

@@ -4,8 +4,8 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { type ComponentType, lazy } from 'react';
 import type { EntityName } from '#content/registry.ts';
 import type { OfficeCallName } from '#contract/access.ts';
-import type { CallOutput } from '#contract/call.ts';
 import type { listTranslations } from '#contract/calls/office/translations.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import type { Me } from '../shell/me.ts';
 import type { Texts } from '../texts/texts.ts';
 

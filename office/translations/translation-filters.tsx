@@ -1,6 +1,6 @@
-import type { CallOutput } from '#contract/call.ts';
 import type { listTranslations } from '#contract/calls/office/translations.ts';
 import { translationStates } from '#contract/languages/translatable-texts.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { ListFilters } from '../screen/list/list-filters.tsx';
 import type { ListState } from '../screen/list/list-state.ts';

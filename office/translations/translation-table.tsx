@@ -11,8 +11,8 @@ import {
   Typography,
 } from '@mui/material';
 import { Link, useLocation } from 'react-router';
-import type { CallOutput } from '#contract/call.ts';
 import type { listTranslations } from '#contract/calls/office/translations.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { entryPath } from '../screen/format/entry-path.ts';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';

@@ -99,8 +99,8 @@ export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteR
   lint: () =>
     check('lint', [
       [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '--colors=off'],
-      ['scripts/lint-prose.ts'],
-      ['scripts/lint-messages.ts'],
+      ['scripts/lint/lint-prose.ts'],
+      ['scripts/lint/lint-messages.ts'],
     ]),
   unit,
   browser: (context) => inBrowser('browser', context),

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
-import { parseJson } from '#contract/client.ts';
+import { parseJson } from '#contract/protocol/client.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { chunksOf, type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
 import { readAtMost } from '#files/read-at-most.ts';

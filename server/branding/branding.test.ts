@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { type SharePicture, sharePictureAddress } from '#site/reading/share-picture.ts';
 import { TooBusy } from '../limits/concurrency-limiter.ts';

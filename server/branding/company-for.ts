@@ -1,7 +1,7 @@
 import { getInformation } from '#content/company/calls.ts';
 import { type Company, company } from '#content/company/definition.ts';
-import { CallError } from '#contract/call-error.ts';
-import type { Client } from '#contract/client.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import type { Client } from '#contract/protocol/client.ts';
 
 /** Returns the company information; a site without any is named after its host. Throws if the information is unavailable. */
 export async function companyFor(client: Client, publicUrl: string): Promise<Company> {

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { matchesEtag } from '#api/http/etag.ts';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { fingerprint } from '#site/reading/fingerprint.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { companyFor } from './company-for.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { createConcurrencyLimiter, createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
 
 export interface MadePictures {

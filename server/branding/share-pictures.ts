@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { sharedPage } from '#site/reading/share-picture.ts';
 import type { SiteHandler } from '../site/site-handler.ts';
 import type { AssetReader } from './asset-reader.ts';

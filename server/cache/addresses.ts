@@ -1,6 +1,6 @@
 import { withoutLanguage } from '#contract/addresses/language-path.ts';
-import { type Call, callKey, callPath } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
+import { type Call, callKey, callPath } from '#contract/protocol/call.ts';
 import { chosenIn, filterText, rangeIn } from '#contract/text/filter-text.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
 import { pagePathOf } from '../markdown/markdown-address.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getInformation } from '#content/company/calls.ts';
 import { getNews, getNewsById } from '#content/news/calls.ts';
-import type { Call } from '#contract/call.ts';
-import type { Client } from '#contract/client.ts';
+import type { Call } from '#contract/protocol/call.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts';
 import { createCallCache } from './call-cache.ts';
 

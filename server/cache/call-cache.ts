@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { typeCalls } from '#content/calls.ts';
-import type { Call } from '#contract/call.ts';
-import type { Client } from '#contract/client.ts';
+import type { Call } from '#contract/protocol/call.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { formatMoment } from '#site/reading/dates.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';

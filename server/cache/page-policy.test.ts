@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { hashOf } from '#site/document/inline-scripts.ts';
 import { policyOf, withPolicy } from './page-policy.ts';
 

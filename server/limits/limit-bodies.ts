@@ -3,7 +3,7 @@ import { announcedBytes } from '#api/http/read-body.ts';
 import { problemResponse } from '#api/http/responses.ts';
 import { visitorKey } from '#api/rules/rate-limit.ts';
 import { maxEnquiryBytes } from '#contract/calls/send-enquiry.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { busyResponse, whenAgain } from '../cache/responses/busy-response.ts';
 import type { AppEnv } from '../create-app.ts';
 import { requestIdNow } from '../requests/current-request.ts';

@@ -1,4 +1,4 @@
-import { CallError, type CallFailure } from '#contract/call-error.ts';
+import { CallError, type CallFailure } from '#contract/protocol/call-error.ts';
 import { FilesUnavailable } from '#files/unavailable.ts';
 import { NotScanned } from '#files/virus-scan.ts';
 import { isTemporary } from '#store/database-faults.ts';

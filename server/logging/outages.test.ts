@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { FilesUnavailable } from '#files/unavailable.ts';
 import { NotScanned } from '#files/virus-scan.ts';
 import { inRequest } from '../requests/current-request.ts';

@@ -1,6 +1,6 @@
 import { getInformation } from '#content/company/calls.ts';
-import { CallError } from '#contract/call-error.ts';
-import type { Client } from '#contract/client.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import type { Client } from '#contract/protocol/client.ts';
 
 /**
  * Returns the From address of mails: the company's name and address, or the site's host until the company information

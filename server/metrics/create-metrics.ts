@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RejectedSignIn } from '#accounts/create-accounts.ts';
-import type { Call } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
+import type { Call } from '#contract/protocol/call.ts';
 import { databaseFaultKinds, databaseFaultOf } from '#store/database-faults.ts';
 import type { Answered } from '../requests/watch-requests.ts';
 import { addGauge } from './collected-gauge.ts';

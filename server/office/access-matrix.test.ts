@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '#accounts/testing/browser.ts';
 import { officeAccess, type Role, roles } from '#contract/access.ts';
-import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { type Call, callPath } from '#contract/protocol/call.ts';
 import { startOffice, type TestOffice } from '../testing/start-office.ts';
 
 /** Requests with minimal input. The input may be rejected; the test only checks whether access is allowed. */

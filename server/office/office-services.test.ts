@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { createMailer, promptLimits } from '#mail/mailer.ts';
 import { lastBackupAt, noteBackup } from '../archive/backup-note.ts';
 import { sendNowBy } from '../mail/send-now.ts';

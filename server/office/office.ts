@@ -7,7 +7,7 @@ import { problemResponse } from '#api/http/responses.ts';
 import { words } from '#api/office/words.ts';
 import { visitorKey } from '#api/rules/rate-limit.ts';
 import { acceptedLanguages } from '#contract/languages/wording.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { AppEnv } from '../create-app.ts';
 import { requestIdNow } from '../requests/current-request.ts';
 import { officePage } from './office-page.ts';

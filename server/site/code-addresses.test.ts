@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 import { loadConfig } from '../config/config.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import { change } from '#store/testing/changes.ts';

@@ -2,9 +2,9 @@ import { getConcern } from '#content/concern/calls.ts';
 import { getPage } from '#content/free-page/calls.ts';
 import { isFreeAddress } from '#content/free-page/reserved-addresses.ts';
 import { isPagePath, languageSegment, pathIn } from '#contract/addresses/language-path.ts';
-import type { Call } from '#contract/call.ts';
-import type { Client } from '#contract/client.ts';
 import { mapLinksOf } from '#contract/map-texts.ts';
+import type { Call } from '#contract/protocol/call.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import type { PageLanguage } from './site-language.ts';
 
 /** Entries with an address in each language: the call that lists them, and where their pages are. */

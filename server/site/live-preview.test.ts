@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { createLivePreview } from './live-preview.ts';
 import type { SiteHandler } from './site-handler.ts';
 

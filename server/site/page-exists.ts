@@ -1,4 +1,4 @@
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import type { SiteHandler } from './site-handler.ts';
 
 /** Whether the site serves a page at a path of its own. */

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { silentLog } from '../logging/log.ts';
 import { createSiteHandler } from './site-handler.ts';
 

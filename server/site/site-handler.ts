@@ -1,6 +1,6 @@
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
-import { CallError } from '#contract/call-error.ts';
-import type { Client } from '#contract/client.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { sentNewsletterBox } from '#site/actions/newsletter-box.ts';
 import { sentPageForm } from '#site/actions/page-form.ts';
 import type { Feature } from '#site/context.ts';

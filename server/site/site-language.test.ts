@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { clientIn, createLanguageFinder } from './site-language.ts';
 
 const defaultLanguage = 'en';

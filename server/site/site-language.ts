@@ -1,12 +1,12 @@
 import { getInformation } from '#content/company/calls.ts';
 import type { SiteLanguage } from '#content/company/definition.ts';
 import { languageSegment } from '#contract/addresses/language-path.ts';
-import type { Call, CallOutput } from '#contract/call.ts';
-import { CallError } from '#contract/call-error.ts';
 import { search } from '#contract/calls/search.ts';
-import type { Client } from '#contract/client.ts';
 import { isKnownLanguage } from '#contract/languages/language-tags.ts';
 import { otherLanguages } from '#contract/languages/site-languages.ts';
+import type { Call, CallOutput } from '#contract/protocol/call.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { linksIn } from './links-in-language.ts';
 
 /** The language of a page by its address: `/de/news` is the page `/news` in German. */

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { dropCv } from '#contract/calls/drop-cv.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
 import { uploadFile } from '#contract/calls/office/files.ts';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { openS3Blobs } from '#files/s3-blobs.ts';
 import { type S3Server, startS3Server } from '#files/testing/s3-server.ts';
 import { createStore } from '#store/create-store.ts';

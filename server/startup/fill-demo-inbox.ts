@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { newBlobName } from '#api/calls/submissions/submitted-file.ts';
 import { newReference } from '#api/rules/reference.ts';
-import { newBlobName } from '#api/submitted-file.ts';
 import { deskFor } from '#contract/office/desk-for.ts';
 import {
   type DemoEnquiry,

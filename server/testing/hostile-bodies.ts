@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entities } from '#content/registry.ts';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/protocol/call.ts';
 
 /** What is sent in excess, by name. */
 const pieces: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { type Call, callPath } from '#contract/protocol/call.ts';
 import { longestStep } from '#contract/testing/processor-time.ts';
 import type { DumpedRow, Store } from '#store/store.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { CallError } from '#contract/call-error.ts';
-import type { FieldError } from '#contract/problem.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
+import type { FieldError } from '#contract/protocol/problem.ts';
 import { ruleOf } from '#contract/rules.ts';
 import type { SiteServices } from '../context.ts';
 import type { FailureTexts } from '../forms/no-response.ts';

@@ -1,5 +1,5 @@
-import { CallError } from '#contract/call-error.ts';
 import { sendEnquiry as sendEnquiryCall } from '#contract/calls/send-enquiry.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { type Enquiry, enquiry } from '#contract/submissions/enquiry.ts';
 import { decimalIn, decimalSign } from '#contract/text/decimals.ts';
 import type { SiteServices } from '../context.ts';

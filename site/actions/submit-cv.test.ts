@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldError } from '#contract/problem.ts';
+import type { FieldError } from '#contract/protocol/problem.ts';
 import { fakeServices, problem } from '../testing/fake-services.ts';
 import { textLanguages } from '../texts/text-languages.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';

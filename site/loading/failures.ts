@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { retryAfterSeconds } from '../constants.ts';
 import type { SiteServices } from '../context.ts';
 

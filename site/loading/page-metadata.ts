@@ -1,5 +1,5 @@
-import type { CallOutput } from '#contract/call.ts';
 import { getPageMetadata } from '#contract/calls/get-page-metadata.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
 

@@ -1,4 +1,4 @@
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { retryAfterSeconds } from '../constants.ts';
 import type { SiteServices } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { zoneOffsetMs } from '#contract/zone-offset.ts';
+import { zoneOffsetMs } from '#contract/text/zone-offset.ts';
 
 /**
  * A moment in a zone's local time with its UTC offset: `2026-03-02T15:05:00+06:00`; '' for an invalid moment. Runs on

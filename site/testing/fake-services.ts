@@ -1,5 +1,5 @@
-import { createClient } from '#contract/client.ts';
-import type { FieldError } from '#contract/problem.ts';
+import { createClient } from '#contract/protocol/client.ts';
+import type { FieldError } from '#contract/protocol/problem.ts';
 import type { SiteServices } from '../context.ts';
 
 /** The responses of a fake backend by call name. */

@@ -1,5 +1,5 @@
 import { loaders } from '#build/messages/forms.ts';
-import type { FieldError } from '#contract/problem.ts';
+import type { FieldError } from '#contract/protocol/problem.ts';
 import { loadTexts } from './load-texts.ts';
 import { pageTextsFor } from './use-page-texts.ts';
 

@@ -2,7 +2,7 @@ import type { CallContext, Caller } from '#api/context.ts';
 import { accessTo } from '#content/access.ts';
 import type { EntityName } from '#content/registry.ts';
 import type { Role } from '#contract/access.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { Actor } from '#store/actor.ts';
 import type { StoredEntry } from '#store/store.ts';
 

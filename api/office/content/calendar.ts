@@ -8,8 +8,8 @@ import type {
   setReview as setReviewCall,
 } from '#contract/calls/office/calendar.ts';
 import { maxCalendarEvents } from '#contract/office/calendar-view.ts';
-import { HttpError } from '#contract/problem.ts';
-import { zoneOffsetMs } from '#contract/zone-offset.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
+import { zoneOffsetMs } from '#contract/text/zone-offset.ts';
 import { actorOf, mayChange, maySee, requireSeen, seenEntry } from './allowed.ts';
 import { refused } from './check-document.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
 import type { EntityName } from '#content/registry.ts';
-import type { CallInput } from '#contract/call.ts';
 import { checkClaims } from '#contract/calls/office/content.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from '../upkeep/testing/open-office.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { attribute } from '#content/attribute/definition.ts';
-import { CallError } from '#contract/call-error.ts';
 import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 
 let api: TestApi;
 let ids: Record<string, number>;

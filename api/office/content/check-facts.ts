@@ -2,7 +2,7 @@ import type { CallContext } from '#api/context.ts';
 import { attribute as attributeType, type FactValue } from '#content/attribute/definition.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { type CheckedAttribute, factErrors } from '#contract/documents/fact-rules.ts';
-import type { FieldError } from '#contract/problem.ts';
+import type { FieldError } from '#contract/protocol/problem.ts';
 import { fieldsIn } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { ruleWording } from '../entity-words.ts';

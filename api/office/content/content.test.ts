@@ -4,8 +4,6 @@ import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getConcernByUrl } from '#content/concern/calls.ts';
 import { getFaq } from '#content/faq/calls.ts';
 import { getNewsById } from '#content/news/calls.ts';
-import type { CallInput } from '#contract/call.ts';
-import type { CallError } from '#contract/call-error.ts';
 import {
   createPreview,
   endPreviews,
@@ -16,6 +14,8 @@ import {
   moveEntry,
   saveEntry,
 } from '#contract/calls/office/content.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
 import { change } from '#store/testing/changes.ts';
 
 const as = (role: 'editor' | 'recruiter' | 'reader'): Caller => ({ principal: { name: role, role } });

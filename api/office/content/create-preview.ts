@@ -8,7 +8,7 @@ import { isPageLanguage, pathIn } from '#contract/addresses/language-path.ts';
 import { addressField, pageAddresses } from '#contract/addresses/page-addresses.ts';
 import type { createPreview as createPreviewCall } from '#contract/calls/office/content.ts';
 import { otherLanguages } from '#contract/languages/site-languages.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import { unsavedId } from '#store/previews/previews.ts';
 import { requireChanged, seenEntry } from './allowed.ts';

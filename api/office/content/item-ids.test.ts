@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
 import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { change } from '#store/testing/changes.ts';
 
 let api: TestApi;

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getFaq } from '#content/faq/calls.ts';
-import type { CallInput } from '#contract/call.ts';
 import { discardChanges, getEntry, listRevisions, saveEntry, setEntryStatus } from '#contract/calls/office/content.ts';
 import { uploadFile } from '#contract/calls/office/files.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 
 let api: TestApi;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApiServices } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
-import { CallError } from '#contract/call-error.ts';
 import { getEntry } from '#contract/calls/office/content.ts';
 import { renderPreview } from '#contract/calls/office/render-preview.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import type { PublishedEntries } from '#store/published-entries.ts';
 import { change } from '#store/testing/changes.ts';
 

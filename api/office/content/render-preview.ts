@@ -5,7 +5,7 @@ import { entityOf } from '#content/registry.ts';
 import { isPageLanguage, pathIn } from '#contract/addresses/language-path.ts';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import type { renderPreview as renderPreviewCall } from '#contract/calls/office/render-preview.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import { unsavedId } from '#store/previews/previews.ts';
 import { requireChanged, seenEntry } from './allowed.ts';

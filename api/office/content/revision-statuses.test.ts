@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
 import { listRevisions, saveEntry, setEntryStatus } from '#contract/calls/office/content.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
 describe.each(engines)('the versions of an entry, on $name', ({ freshStore }) => {

@@ -4,10 +4,10 @@ import { getCategoryByCategoryId } from '#content/category/calls.ts';
 import { getConcernByUrl } from '#content/concern/calls.ts';
 import { getNews, getNewsById } from '#content/news/calls.ts';
 import { getProductById } from '#content/product/calls.ts';
-import type { CallInput } from '#contract/call.ts';
-import type { CallError } from '#contract/call-error.ts';
 import { getEntry, saveEntry, setEntryStatus } from '#contract/calls/office/content.ts';
 import { uploadFile } from '#contract/calls/office/files.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
 
 let api: TestApi;
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#api/context.ts';
 import { entityOf } from '#content/registry.ts';
-import type { CallInput } from '#contract/call.ts';
 import type { moveEntry as moveEntryCall, saveEntry as saveEntryCall } from '#contract/calls/office/content.ts';
 import { publishedAt } from '#contract/documents/publication-date.ts';
-import { HttpError } from '#contract/problem.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';
 import { actorOf, mayChange, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getPageByUrl } from '#content/free-page/calls.ts';
-import type { CallInput } from '#contract/call.ts';
-import type { CallError } from '#contract/call-error.ts';
 import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
 
 let api: TestApi;
 

@@ -4,7 +4,7 @@ import { category } from '#content/category/definition.ts';
 import { product } from '#content/product/definition.ts';
 import type { EntityName } from '#content/registry.ts';
 import type { getSheet as getSheetCall, listSheetRows as listSheetRowsCall } from '#contract/calls/office/sheet.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { requireSeen, seenEntry } from './allowed.ts';
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
-import type { CallInput } from '#contract/call.ts';
 import { changeFile, getFile, listFiles, replaceFile, uploadFile } from '#contract/calls/office/files.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 

@@ -6,7 +6,7 @@ import type {
   listApplications as listApplicationsCall,
 } from '#contract/calls/office/inbox.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { StoredApplication } from '#store/inbox.ts';
 
 export const listApplications: Handler<typeof listApplicationsCall> = async (query, { store }) => {

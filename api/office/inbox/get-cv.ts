@@ -1,9 +1,9 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
-import type { FileResponse } from '#contract/call.ts';
 import type { getCv as getCvCall, getEnquiryFile as getEnquiryFileCall } from '#contract/calls/office/inbox.ts';
-import { HttpError } from '#contract/problem.ts';
+import type { FileResponse } from '#contract/protocol/call.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { PrivateFile } from '#store/inbox.ts';
 import { enquiryScope, isInScope } from './desks.ts';
 

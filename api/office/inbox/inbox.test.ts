@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
-import type { CallInput } from '#contract/call.ts';
-import type { CallError } from '#contract/call-error.ts';
 import { saveEntry, trashEntries } from '#contract/calls/office/content.ts';
 import {
   changeApplications,
@@ -15,6 +13,8 @@ import {
   listSubscribers,
   removeSubscribers,
 } from '#contract/calls/office/inbox.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
 import { engines } from '#store/testing/engines.ts';
 
 const as = (role: Role): Caller => ({ principal: { name: role, role } });

@@ -1,6 +1,6 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import type { changeMe as changeMeCall, getMe as getMeCall } from '#contract/calls/office/people.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 
 /** Used where the company has no time zone, or does not exist yet. */
 const defaultTimeZone = 'UTC';

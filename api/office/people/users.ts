@@ -6,7 +6,7 @@ import type {
   inviteUser as inviteUserCall,
   listUsers as listUsersCall,
 } from '#contract/calls/office/people.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 
 export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) => {
   const items = await people.list();

@@ -17,7 +17,7 @@ import {
   removeRedirects,
   restoreFinding,
 } from '#contract/calls/office/upkeep.ts';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import type { OpenOffice } from '../upkeep/testing/open-office.ts';
 
 /** A form that two users have opened: what each saves, and what is stored then. */

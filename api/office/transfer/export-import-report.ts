@@ -3,7 +3,7 @@ import { csvStream } from '#api/rules/streams/csv.ts';
 import type { exportImportReport as exportImportReportCall } from '#contract/calls/office/transfer.ts';
 import type { ImportFinding } from '#contract/office/upkeep-view.ts';
 import { importSummary } from '#contract/office/upkeep-view.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { words } from '../words.ts';
 import type { ImportResult } from './imports.ts';
 import { maySeeImport } from './run-import.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallError } from '#contract/call-error.ts';
 import { importFromBackend } from '#contract/calls/office/transfer.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
 import { fetchPublic, isAllowedHost, isPublicAddress, PrivateAddressError, requireReachable } from './fetch-public.ts';
 import { serve } from './testing/serve-site.ts';
 

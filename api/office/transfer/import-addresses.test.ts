@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import { callPath } from '#contract/call.ts';
 import { exportImportReport, getImport, importFromBackend } from '#contract/calls/office/transfer.ts';
+import { callPath } from '#contract/protocol/call.ts';
 import { change } from '#store/testing/changes.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import { serveBackend } from './testing/serve-backend.ts';

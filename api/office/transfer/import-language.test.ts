@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner } from '#api/testing/start-api.ts';
-import { callPath } from '#contract/call.ts';
-import { CallError } from '#contract/call-error.ts';
 import {
   exportContent,
   exportImportReport,
@@ -10,6 +8,8 @@ import {
   importArchive,
   importFromBackend,
 } from '#contract/calls/office/transfer.ts';
+import { callPath } from '#contract/protocol/call.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { change } from '#store/testing/changes.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import { contentName } from './archive/content-archive.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportFinding, ImportProgress } from '#contract/office/upkeep-view.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { systemFaultOf } from '#files/system-faults.ts';
 import { type Wording, words } from '../words.ts';
 

@@ -3,10 +3,10 @@ import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { entities } from '#content/registry.ts';
 import type { Role } from '#contract/access.ts';
-import type { CallInput } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
 import { assignTranslations, listTranslations } from '#contract/calls/office/translations.ts';
 import { getOverview } from '#contract/calls/office/upkeep.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 
 let api: TestApi;
 

@@ -4,7 +4,7 @@ import { type EntityName, entityNames } from '#content/registry.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
 import type { assignTranslations as assignTranslationsCall } from '#contract/calls/office/translations.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { actorOf, mayChange } from '../content/allowed.ts';
 import { refused } from '../content/check-document.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getReport } from '#content/report/calls.ts';
-import type { CallInput } from '#contract/call.ts';
 import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
 import { listTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 
 let api: TestApi;
 

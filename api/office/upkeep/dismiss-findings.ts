@@ -5,7 +5,7 @@ import type {
   dismissFinding as dismissFindingCall,
   restoreFinding as restoreFindingCall,
 } from '#contract/calls/office/upkeep.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 
 const byCaller = (key: string, caller: Caller) => ({ by: actorOf(caller), subject: subjectOf(key) });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
-import type { CallInput } from '#contract/call.ts';
 import { listAudit } from '#contract/calls/office/upkeep.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from './testing/open-office.ts';
 

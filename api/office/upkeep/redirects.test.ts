@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import type { CallError } from '#contract/call-error.ts';
 import { addRedirect, listRedirects, removeRedirects } from '#contract/calls/office/upkeep.ts';
+import type { CallError } from '#contract/protocol/call-error.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from './testing/open-office.ts';
 

@@ -1,4 +1,4 @@
-import { hitOfBet } from '#api/calls/best-bets.ts';
+import { hitOfBet } from '#api/calls/search/best-bets.ts';
 import type { Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { OfficeCallName } from '#contract/access.ts';
-import { officePage, queryFlag, queryInteger } from '#contract/call.ts';
 import { entryStatus } from '#contract/entry.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import {
@@ -15,6 +14,7 @@ import {
   reference,
   translations,
 } from '#contract/office/entry-view.ts';
+import { officePage, queryFlag, queryInteger } from '#contract/protocol/call.ts';
 
 /** Entries of a type in any state, as rows of a list. */
 export const listEntries = officeRead('ListEntries', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { officePage, queryFlag } from '#contract/call.ts';
 import { filePart, officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import { reference } from '#contract/office/entry-view.ts';
 import { focalPoint, libraryFile, uploadedFile } from '#contract/office/file-view.ts';
+import { officePage, queryFlag } from '#contract/protocol/call.ts';
 
 export const listFiles = officeRead('ListFiles', {
   summary: 'List the files of the media library, the newest first',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { officePage, queryFlag, queryInteger } from '#contract/call.ts';
 import { officeChange, officeDownload, officeRead } from '#contract/office/define-office-call.ts';
 import {
   applicationStatus,
@@ -10,6 +9,7 @@ import {
   officeMessage,
   officeSubscriber,
 } from '#contract/office/inbox-view.ts';
+import { officePage, queryFlag, queryInteger } from '#contract/protocol/call.ts';
 
 /** What narrows the list of messages, and its export. */
 const messageFilters = {

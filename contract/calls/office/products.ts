@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { queryFlag, queryInteger } from '#contract/call.ts';
 import { filePart, officeChange, officeDownload } from '#contract/office/define-office-call.ts';
 import { columnChoices, decimalSigns, productTable } from '#contract/office/product-table.ts';
 import { importProgress } from '#contract/office/upkeep-view.ts';
+import { queryFlag, queryInteger } from '#contract/protocol/call.ts';
 
 /** A product in each row, and a row for each of its articles, with a column for each attribute. ImportProducts reads it. */
 export const exportProducts = officeDownload('ExportProducts', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { queryInteger } from '#contract/call.ts';
 import { bestBet } from '#contract/office/best-bets.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import { zeroResultSearch } from '#contract/office/searches-view.ts';
+import { queryInteger } from '#contract/protocol/call.ts';
 import { rule } from '#contract/rules.ts';
 import { retention } from '#contract/submissions/retention.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { attribute } from '#content/attribute/definition.ts';
 import { product } from '#content/product/definition.ts';
-import { officePage, queryInteger } from '#contract/call.ts';
 import { officeRead } from '#contract/office/define-office-call.ts';
 import { entryRow } from '#contract/office/entry-view.ts';
+import { officePage, queryInteger } from '#contract/protocol/call.ts';
 
 const { name, kind, unit, unitCode, decimals, least, most, options, group, help } = attribute.document.shape;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { officePage } from '#contract/call.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import { translationLanguage } from '#contract/office/proposal-view.ts';
 import { synonym, synonymView } from '#contract/office/synonym-view.ts';
+import { officePage } from '#contract/protocol/call.ts';
 
 export const listSynonyms = officeRead('ListSynonyms', {
   summary: 'List the synonyms of the search',

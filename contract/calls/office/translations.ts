@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { officePage, queryFlag, queryInteger } from '#contract/call.ts';
 import { entryStatus } from '#contract/entry.ts';
 import { formalities } from '#contract/languages/glossary.ts';
 import { translationStates } from '#contract/languages/translatable-texts.ts';
@@ -8,6 +7,7 @@ import { entityName, languagePublications } from '#contract/office/entry-view.ts
 import { importChoices, translationsReport } from '#contract/office/exchange-view.ts';
 import { assigneeFilter } from '#contract/office/inbox-view.ts';
 import { glossaryView, proposal, translationLanguage } from '#contract/office/proposal-view.ts';
+import { officePage, queryFlag, queryInteger } from '#contract/protocol/call.ts';
 
 const state = z.enum(translationStates);
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { OfficeCallName } from '#contract/access.ts';
-import { officePage } from '#contract/call.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import { entryRow } from '#contract/office/entry-view.ts';
 import {
@@ -11,6 +10,7 @@ import {
   health,
   officeRedirect,
 } from '#contract/office/upkeep-view.ts';
+import { officePage } from '#contract/protocol/call.ts';
 import { rule } from '#contract/rules.ts';
 
 /** Numbers for the menu and the start page. A number that the caller's role may not see is null. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { queryInteger } from '#contract/call.ts';
 import { officeRead } from '#contract/office/define-office-call.ts';
 import { visitFigures } from '#contract/office/privacy-view.ts';
+import { queryInteger } from '#contract/protocol/call.ts';
 
 export const getVisits = officeRead('GetVisits', {
   summary: 'Count page views by day and by page',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getNews, getNewsById } from '#content/news/calls.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import { createFrontClient, type ResponseText, type WholeLists } from '../front-client.ts';
 

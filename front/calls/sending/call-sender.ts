@@ -1,9 +1,9 @@
-import { atriumHeader, type Call } from '#contract/call.ts';
-import { CallError, type CallFailure, failureFrom } from '#contract/call-error.ts';
-import { addressFor, limitCall, requestFor, untilAborted } from '#contract/call-request.ts';
-import { type CallOptions, parseJson } from '#contract/client.ts';
-import { decodeResponse, type OnMisfit } from '#contract/lenient.ts';
 import { mapTextsYielding } from '#contract/map-texts.ts';
+import { atriumHeader, type Call } from '#contract/protocol/call.ts';
+import { CallError, type CallFailure, failureFrom } from '#contract/protocol/call-error.ts';
+import { addressFor, limitCall, requestFor, untilAborted } from '#contract/protocol/call-request.ts';
+import { type CallOptions, parseJson } from '#contract/protocol/client.ts';
+import { decodeResponse, type OnMisfit } from '#contract/wire/lenient.ts';
 import type { BackendIdentity, FrontClientOptions, ResponseText } from '../front-client.ts';
 import { ParsedResponse } from '../reading/parsed-response.ts';
 

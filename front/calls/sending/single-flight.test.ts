@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getFaq } from '#content/faq/calls.ts';
 import { getNews } from '#content/news/calls.ts';
-import type { Client } from '#contract/client.ts';
+import type { Client } from '#contract/protocol/client.ts';
 import { addCacheTags, copyTag, oldestCopy, trackDependencies } from '#server/cache/cache-tags.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { silentLog } from '#server/logging/log.ts';

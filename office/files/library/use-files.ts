@@ -1,5 +1,5 @@
-import type { CallInput } from '#contract/call.ts';
 import { getFile, listFiles } from '#contract/calls/office/files.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { useCall, useListPage } from '#office/providers/use-call.ts';
 
 /** A page of the library. */

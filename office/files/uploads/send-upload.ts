@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Call, callPath } from '#contract/call.ts';
-import { CallError, failureOf } from '#contract/call-error.ts';
+import { type Call, callPath } from '#contract/protocol/call.ts';
+import { CallError, failureOf } from '#contract/protocol/call-error.ts';
 import { sessionLost } from '#office/providers/session.ts';
 
 /** The multipart overhead around the files. */

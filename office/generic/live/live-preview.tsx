@@ -2,7 +2,7 @@ import Desktop from '@mui/icons-material/DesktopWindowsOutlined';
 import Phone from '@mui/icons-material/SmartphoneOutlined';
 import Tablet from '@mui/icons-material/TabletMacOutlined';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useSetting } from '#office/shell/use-setting.ts';
 import { useTexts } from '#office/texts/texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CallOutput } from '#contract/call.ts';
 import { renderPreview } from '#contract/calls/office/render-preview.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import { client } from '#office/providers/client.ts';
 import { toSave } from '../form/entry-values.ts';
 import type { EntryForm } from '../saving/use-entry-form.ts';

@@ -1,5 +1,5 @@
-import type { CallOutput } from '#contract/call.ts';
 import type { proposeTranslations } from '#contract/calls/office/translations.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 
 /** Entries of one call. */
 const atOnce = 10;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { CallError } from '#contract/call-error.ts';
 import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useTimeText } from '#office/shell/format-time.ts';

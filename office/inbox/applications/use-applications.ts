@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { CallInput } from '#contract/call.ts';
 import { listEntries } from '#contract/calls/office/content.ts';
 import { changeApplications, getApplication, listApplications } from '#contract/calls/office/inbox.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { client } from '#office/providers/client.ts';
 import { useCall, useInvalidate, useListPage } from '#office/providers/use-call.ts';
 import { overviewKey } from '#office/shell/counts.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CallInput } from '#contract/call.ts';
 import { changeMessages, listAssignees, listMessages } from '#contract/calls/office/inbox.ts';
 import { sendReply } from '#contract/calls/office/send-reply.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { client } from '#office/providers/client.ts';
 import { useCall, useInvalidate, useListPage } from '#office/providers/use-call.ts';
 import { overviewKey } from '#office/shell/counts.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CallOutput } from '#contract/call.ts';
 import { getReplyTemplates, saveReplyTemplates } from '#contract/calls/office/reply-templates.ts';
 import type { ReplyTemplate } from '#contract/office/reply-templates.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import { client } from '#office/providers/client.ts';
 import { useCall, useInvalidate } from '#office/providers/use-call.ts';
 import { notify } from '#office/shell/notify.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Divider, TextField, Typography } from '@mui/material';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { AttemptError, AttemptForm } from '../attempt-form.tsx';

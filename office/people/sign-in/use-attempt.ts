@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { ruleText } from '#office/generic/fields/rule-texts.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';

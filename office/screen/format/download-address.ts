@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, type CallInput, callPath } from '#contract/call.ts';
+import { type Call, type CallInput, callPath } from '#contract/protocol/call.ts';
 
 /** The address of the file that a call returns, for a download by the browser. */
 export function downloadAddress<C extends Call>(call: C, input: CallInput<C>): string {

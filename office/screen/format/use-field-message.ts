@@ -1,4 +1,4 @@
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { ruleText } from '#office/generic/fields/rule-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
 

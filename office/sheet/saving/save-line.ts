@@ -1,11 +1,11 @@
 import type { FactEntry } from '#content/attribute/parse-fact.ts';
 import { product } from '#content/product/definition.ts';
-import type { CallInput } from '#contract/call.ts';
-import { CallError } from '#contract/call-error.ts';
 import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
 import type { SheetRow } from '#contract/calls/office/sheet.ts';
 import { translationsOfItems } from '#contract/documents/list-items.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import type { FieldDescription } from '#office/generic/fields/describe-fields.ts';
 import { listIn, recordIn, valuesOf } from '#office/generic/form/entry-values.ts';
 import { chosenOf, languagesToPublish } from '#office/generic/languages/language-choices.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CallError } from '#contract/call-error.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { useFields } from '#office/generic/fields/field-texts.ts';
 import { ruleTextsOf } from '#office/generic/fields/rule-texts.ts';
 import { useRefresh } from '#office/generic/refresh.ts';

@@ -2,7 +2,7 @@ import { Box, Drawer } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router';
-import { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { SessionGuard } from '#office/people/sign-in/session-guard.tsx';
 import { returningTo, signInPath } from '#office/people/sign-in/sign-in-path.ts';
 import { useAccountLanguage } from '#office/people/use-account-language.ts';

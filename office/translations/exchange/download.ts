@@ -1,5 +1,5 @@
-import type { Call, CallInput } from '#contract/call.ts';
-import { failureOf } from '#contract/call-error.ts';
+import type { Call, CallInput } from '#contract/protocol/call.ts';
+import { failureOf } from '#contract/protocol/call-error.ts';
 import { sessionFetch } from '#office/providers/session.ts';
 import { downloadAddress } from '#office/screen/format/download-address.ts';
 

@@ -2,8 +2,8 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Upload from '@mui/icons-material/UploadOutlined';
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import type { CallInput } from '#contract/call.ts';
 import type { exportTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { useMay } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 

@@ -1,8 +1,8 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallInput } from '#contract/call.ts';
 import { exportTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { languagesBeside } from '#office/generic/languages/languages.ts';
 import { FormDialog } from '#office/screen/form-dialog.tsx';
 import { useMe } from '#office/shell/me.ts';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import type { EntityName } from '#content/registry.ts';
-import { CallError } from '#contract/call-error.ts';
 import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { entityName } from '#contract/office/entry-view.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { useEntry } from '#office/generic/form/entry-form-screen.tsx';
 import { NothingHere } from '#office/shell/frame/access.tsx';
 import { maySee, useMe } from '#office/shell/me.ts';

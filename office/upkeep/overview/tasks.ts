@@ -1,5 +1,5 @@
-import type { CallOutput } from '#contract/call.ts';
 import type { getOverview } from '#contract/calls/office/upkeep.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import { outdatedPath } from '#office/translations/outdated-path.ts';
 
 export type Overview = CallOutput<typeof getOverview>;

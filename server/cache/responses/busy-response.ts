@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { problemResponse } from '#api/http/responses.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { plainPage, textLanguageAt } from '#server/site/plain-page.ts';
 import { textLanguageOf, textLanguages } from '#site/texts/text-languages.ts';
 import { textsFor } from '#site/texts/use-texts.ts';

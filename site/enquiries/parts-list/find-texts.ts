@@ -1,5 +1,5 @@
-import type { CallOutput } from '#contract/call.ts';
 import { findArticles } from '#contract/calls/find-articles.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import { maxArticleTexts } from '#contract/submissions/enquiry-terms.ts';
 import type { SiteServices } from '#site/context.ts';
 

@@ -1,4 +1,4 @@
-import type { CallOptions } from '#contract/client.ts';
+import type { CallOptions } from '#contract/protocol/client.ts';
 import type { SiteServices } from '#site/context.ts';
 
 /** How long a page waits for optional content, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Client, Listed } from '#contract/client.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import type { Client, Listed } from '#contract/protocol/client.ts';
 import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '../failures.ts';
 import { loadAnchored } from './load-anchored.ts';

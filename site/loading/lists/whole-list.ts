@@ -1,4 +1,4 @@
-import type { Listed } from '#contract/client.ts';
+import type { Listed } from '#contract/protocol/client.ts';
 import type { Part } from './paged.ts';
 
 /** The maximum of a call. */

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '#contract/lenient.ts';
+import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { queryWords } from '#store/search/query-words.ts';
 import { maxErrors, type Vocabulary } from '#store/search/vocabulary.ts';

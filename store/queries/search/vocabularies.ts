@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { yieldToEventLoop } from '#contract/lenient.ts';
+import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { createVocabulary, type Vocabulary } from '#store/search/vocabulary.ts';
 

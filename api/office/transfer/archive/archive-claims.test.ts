@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
 import type { EntityName } from '#content/registry.ts';
-import { callPath } from '#contract/call.ts';
 import { exportContent, importArchive, importFromBackend } from '#contract/calls/office/transfer.ts';
+import { callPath } from '#contract/protocol/call.ts';
 import { change } from '#store/testing/changes.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import { startSite, type TestSite } from '../testing/serve-site.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { callPath } from '#contract/call.ts';
 import { exportContent, importArchive } from '#contract/calls/office/transfer.ts';
+import { callPath } from '#contract/protocol/call.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';

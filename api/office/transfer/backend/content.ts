@@ -4,7 +4,7 @@ import { getPage, getPageByUrl } from '#content/free-page/calls.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/protocol/call.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { BackendCalls } from './client.ts';
 import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';

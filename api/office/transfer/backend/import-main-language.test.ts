@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import { callPath } from '#contract/call.ts';
 import { exportContent, importArchive } from '#contract/calls/office/transfer.ts';
+import { callPath } from '#contract/protocol/call.ts';
 import type { StoredEntry } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { freshStore } from '#store/testing/engines.ts';

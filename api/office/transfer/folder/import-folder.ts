@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { getImport, importArchive } from '#contract/calls/office/transfer.ts';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/protocol/client.ts';
 import { packFolder } from './pack-folder.ts';
 
 interface FolderImport {

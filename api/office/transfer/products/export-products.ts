@@ -4,7 +4,7 @@ import { editable } from '#api/office/content/editable.ts';
 import { csvOf } from '#api/rules/streams/csv.ts';
 import { product as productType } from '#content/product/definition.ts';
 import type { exportProducts as exportProductsCall } from '#contract/calls/office/products.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { decimalText } from '#contract/text/decimals.ts';
 import { yieldBetween } from '../yield-between.ts';
 import { attributeColumn, type Column, headerOf, partColumns } from './columns.ts';

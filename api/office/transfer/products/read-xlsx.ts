@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { Unzip, UnzipInflate } from 'fflate';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { addRow, tableOf } from './bounded-rows.ts';
 import type { SheetMessage } from './read-xlsx-process.ts';
 import { type Cell, refusedTable, type Table, type TableRow } from './table.ts';

@@ -4,7 +4,7 @@ import { claimsCheck } from '#api/office/content/check-claims.ts';
 import { checkedState } from '#api/office/content/check-document.ts';
 import { editable } from '#api/office/content/editable.ts';
 import { product as productType } from '#content/product/definition.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import type { ListedEntry, StoredEntry } from '#store/store.ts';
 import type { ImportReport, TableCheck } from '../imports.ts';
 import { yieldBetween } from '../yield-between.ts';

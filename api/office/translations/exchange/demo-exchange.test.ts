@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importFolder } from '#api/office/transfer/folder/import-folder.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
 import { exportTranslations, importTranslations, listTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { demoFolder } from '#demo/read-archive.ts';
 import { brokenRules } from './testing/xliff-rules.ts';
 

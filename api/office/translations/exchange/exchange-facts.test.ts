@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { owner, startApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
 import { getEntry } from '#contract/calls/office/content.ts';
 import { importTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { change } from '#store/testing/changes.ts';
 
 test('texts and notes of facts and names of articles are translated, their values are not', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
-import { CallError } from '#contract/call-error.ts';
 import { importTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { change } from '#store/testing/changes.ts';
 
 /** A user whose office is in the pseudo-locale. */

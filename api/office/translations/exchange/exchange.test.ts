@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
 import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
 import { importTranslations } from '#contract/calls/office/translations.ts';
 import type { ImportChoice, TranslationsReport } from '#contract/office/exchange-view.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 
 let api: TestApi;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
 import { importTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 
 let api: TestApi;
 

@@ -6,7 +6,7 @@ import { typeName } from '#api/office/entity-words.ts';
 import { storeWording } from '#api/office/store-words.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import type { ImportChoice, ImportedEntry } from '#contract/office/exchange-view.ts';
-import { HttpError } from '#contract/problem.ts';
+import { HttpError } from '#contract/protocol/problem.ts';
 import { type JsonDocument, type StoredEntry, StoreError } from '#store/store.ts';
 import { type EntryPlan, type PlannedText, planEntry } from './plan-entry.ts';
 import { setText } from './set-text.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { EntityName } from '#content/registry.ts';
-import type { CallInput } from '#contract/call.ts';
 import { importTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import type { EntryChange } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
-import type { CallInput } from '#contract/call.ts';
 import { importTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import type { JsonDocument } from '#store/store.ts';
 
 let api: TestApi;

@@ -3,12 +3,12 @@ import { requireChanged, seenEntry } from '#api/office/content/allowed.ts';
 import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { isSameStructure } from '#api/rules/html/html-structure.ts';
 import { entityOf } from '#content/registry.ts';
-import type { CallOutput } from '#contract/call.ts';
 import type {
   discardProposals as discardProposalsCall,
   getProposals as getProposalsCall,
 } from '#contract/calls/office/translations.ts';
 import { readTerms, termFinder } from '#contract/languages/glossary.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import { textLimit } from '#contract/text/text-limit.ts';
 import type { StoredEntry } from '#store/store.ts';
 

@@ -3,7 +3,6 @@ import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { createTranslator } from '#api/translator/create-translator.ts';
 import { askedIn, type FakeService, startFakeDeepl, startFakeOpenai } from '#api/translator/testing/fake-services.ts';
-import type { CallInput } from '#contract/call.ts';
 import { getEntry, saveEntry } from '#contract/calls/office/content.ts';
 import { getMe } from '#contract/calls/office/people.ts';
 import {
@@ -13,6 +12,7 @@ import {
   proposeTranslations,
   saveGlossary,
 } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 
 const as = (role: 'editor' | 'recruiter' | 'reader'): Caller => ({ principal: { name: role, role } });
 const key = 'key-88f8';

@@ -4,9 +4,9 @@ import { refused } from '#api/office/content/check-document.ts';
 import { words } from '#api/office/words.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { type TranslateTexts, TranslationError, type Translator } from '#api/translator/translator.ts';
-import type { CallOutput } from '#contract/call.ts';
 import type { proposeTranslations as proposeTranslationsCall } from '#contract/calls/office/translations.ts';
 import { readTerms } from '#contract/languages/glossary.ts';
+import type { CallOutput } from '#contract/protocol/call.ts';
 import type { Store } from '#store/store.ts';
 import { proposeTexts, requestsOf } from './propose-texts.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { EntityInput, EntityName } from '#content/registry.ts';
-import type { CallInput } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import type { FreshStore } from '#store/testing/engines.ts';
 
 type SaveEntry = CallInput<typeof saveEntry>;

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { attribute as attributeType } from '#content/attribute/definition.ts';
-import { CallError } from '#contract/call-error.ts';
 import { getEntry } from '#contract/calls/office/content.ts';
+import { CallError } from '#contract/protocol/call-error.ts';
 import { client } from '#office/providers/client.ts';
 import type { AttributeOfFacts } from './facts.ts';
 

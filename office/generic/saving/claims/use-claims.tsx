@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import type { CallInput, CallOutput } from '#contract/call.ts';
 import { checkClaims } from '#contract/calls/office/content.ts';
+import type { CallInput, CallOutput } from '#contract/protocol/call.ts';
 import { client } from '#office/providers/client.ts';
 import { ClaimsDialog } from './claims-dialog.tsx';
 import { requestsOf } from './requests.ts';

@@ -1,0 +1,163 @@
+import type { Handler } from '#api/context.ts';
+import { findOthers } from '#api/rules/find-others.ts';
+import { misspelledName, pagesNamed } from '#api/rules/site-pages.ts';
+import { pageOf } from '#content/pages.ts';
+import type { SearchHit, SearchResponse } from '#content/search.ts';
+import { maxQueryLength, type search as searchCall } from '#contract/calls/search.ts';
+import type { Picture } from '#contract/fields.ts';
+import type { CallInput, CallOutput } from '#contract/protocol/call.ts';
+import { firstPicture } from '#store/documents/derived.ts';
+import type { SearchFound, Store } from '#store/store.ts';
+import { betsFor } from './best-bets.ts';
+import { contactHit } from './contact-hit.ts';
+import { type FilterHits, filterHits } from './filter-hits.ts';
+import { hasSitePage } from './has-site-page.ts';
+import { chosenFacets, facetsOf } from './search-facets.ts';
+
+const pageSize = 24;
+
+type Hit = SearchFound['items'][number];
+
+/** What a search looks at. */
+export interface Searched {
+  find: Store['search'];
+  /** Reads the entries that facets name; absent: nothing is related. */
+  entries?: Pick<Store['entries'], 'publishedByPublicId' | 'publishedByIds'>;
+  urlOf(hit: Hit): string;
+  /** The language of a call without `lang`. */
+  defaultLanguage: string;
+  /** Whether the site has a page of its own at a path, such as `/documents`. */
+  hasPage(path: string): Promise<boolean>;
+  /** The contact page where words are of the company’s address or numbers; absent: never. */
+  contact?(words: string, lang: string | undefined): Promise<SearchHit | undefined>;
+  /** What words name of what products are filtered by; absent: nothing. */
+  filters?(words: string, lang: string | undefined): Promise<FilterHits>;
+  /** What editors want to be first for some words; absent: nothing. */
+  bets?(words: string, lang: string | undefined): Promise<SearchHit[]>;
+  /** The first picture of an entry; absent: pictures are unknown. */
+  pictureOf?(hit: Hit): Promise<Picture | null>;
+}
+
+/** The pages of the site that the words name. */
+async function pagesOf({ q, lang }: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
+  const language = lang ?? searched.defaultLanguage;
+  const pages: SearchHit[] = [];
+  for (const page of pagesNamed(q, language)) {
+    if (await searched.hasPage(page.url)) pages.push(language === searched.defaultLanguage ? page : { ...page, lang });
+  }
+  return pages;
+}
+
+/** What the words name: pages, the company’s address, filters. The best entry comes before those that may be meant less. */
+async function namedHits(input: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
+  const { q, lang } = input;
+  const pages = await pagesOf(input, searched);
+  const contact = pages.length > 0 ? undefined : await searched.contact?.(q, lang);
+  const filters = (await searched.filters?.(q, lang)) ?? { pages: [], products: [] };
+  const less = [...(contact ? [contact] : []), ...filters.pages];
+  const hasEntries = pages.length === 0 && less.length > 0 && filters.products.length === 0;
+  const { items } = hasEntries ? await searched.find({ words: q, lang, exact: true, skip: 0, take: 1 }) : { items: [] };
+  const best = await Promise.all(items.map((hit) => asHit(hit, input, searched)));
+  return [...pages, ...best, ...less, ...filters.products];
+}
+
+/** What is shown before the results of the words: what editors want to be first, and what the words name. */
+async function firstHits(input: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
+  const [bets = [], named] = await Promise.all([searched.bets?.(input.q, input.lang), namedHits(input, searched)]);
+  const isBet = (hit: SearchHit) => bets.some(({ type, id }) => type === hit.type && id === hit.id);
+  return [...bets, ...named.filter((hit) => !isBet(hit))];
+}
+
+/** The counts of the results with those of hits before them. */
+function countsOf(first: readonly SearchHit[], counts: SearchFound['counts']): SearchResponse['counts'] {
+  const all: SearchResponse['counts'] = { ...counts };
+  for (const { type } of first) all[type] = (all[type] ?? 0) + 1;
+  return all;
+}
+
+/** Pages that the words name come before the entries. */
+async function answerWords(
+  input: CallInput<typeof searchCall>,
+  searched: Searched,
+): Promise<CallOutput<typeof searchCall>> {
+  const { type, lang, exact, skip = 0, take = pageSize } = input;
+  const q = input.q.slice(0, maxQueryLength);
+  const chosen = await chosenFacets(input, searched.entries);
+  const first = chosen ? [] : await firstHits({ ...input, q }, searched);
+  const before = type === undefined ? first : first.filter((hit) => hit.type === type);
+  const shown = before.slice(skip, skip + take);
+  const find = findOthers(searched.find, first);
+  const found = await find({
+    words: q,
+    type: type === 'page' ? undefined : type,
+    lang,
+    ...(chosen ? { chosen } : {}),
+    countsFacets: input.facets === true,
+    // The name of a page is not misspelled.
+    exact: exact === true || first.length > 0,
+    skip: Math.max(0, skip - before.length),
+    take: type === 'page' ? 0 : take - shown.length,
+  });
+  const { total, counts, more, items, corrected } = found;
+  return {
+    total: (type === 'page' ? 0 : total) + before.length,
+    counts: countsOf(first, counts),
+    more,
+    corrected,
+    facets: found.facets && (await facetsOf(found.facets, chosen ?? {}, lang, searched.entries)),
+    items: [...shown, ...(await Promise.all(items.map((hit) => asHit(hit, input, searched))))],
+  };
+}
+
+/**
+ * The results of the words, or of others where the words are misspelled: also names of pages. An empty query finds
+ * nothing rather than everything.
+ */
+export async function answerSearch(
+  input: CallInput<typeof searchCall>,
+  searched: Searched,
+): Promise<CallOutput<typeof searchCall>> {
+  const answer = await answerWords(input, searched);
+  const isFound = answer.corrected === undefined && Object.keys(answer.counts).length > 0;
+  if (input.exact || isFound || (await chosenFacets(input, searched.entries))) return answer;
+  const corrected = answer.corrected ?? misspelledName(input.q, input.lang ?? searched.defaultLanguage);
+  if (corrected === undefined || (await namedHits({ ...input, q: corrected }, searched)).length === 0) return answer;
+  return { ...(await answerWords({ ...input, q: corrected, exact: true }, searched)), corrected };
+}
+
+async function asHit(
+  hit: Hit,
+  { pictures }: CallInput<typeof searchCall>,
+  { urlOf, pictureOf }: Searched,
+): Promise<SearchHit> {
+  const picture = pictures ? await pictureOf?.(hit) : undefined;
+  return {
+    type: hit.type,
+    id: hit.publicId,
+    url: urlOf(hit),
+    title: hit.title,
+    fragment: hit.fragment,
+    lang: hit.lang,
+    fallback: hit.fallback,
+    ...(hit.pages ? { pages: hit.pages } : {}),
+    ...(picture ? { picture } : {}),
+  };
+}
+
+export const search: Handler<typeof searchCall> = (input, context) => {
+  const { store } = context;
+  return answerSearch(input, {
+    find: store.search,
+    entries: store.entries,
+    urlOf: ({ type, publicId, address }) => pageOf(type, publicId, address),
+    defaultLanguage: store.defaultLanguage,
+    hasPage: (path) => hasSitePage(path, store),
+    contact: (words, lang) => contactHit(words, lang, context),
+    filters: (words, lang) => filterHits(words, lang, context),
+    bets: (words, lang) => betsFor(words, lang, context),
+    async pictureOf({ type, publicId }) {
+      const entry = await store.entries.publishedByPublicId(type, publicId);
+      return entry ? firstPicture(type, entry.document) : null;
+    },
+  });
+};
