@@ -32,8 +32,9 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
   const document = isFirst ? publishedAt(entityOf(type), input.document, publication) : input.document;
   const checked = await checkedState({ ...input, document }, isSeen, context);
   const state = id === undefined ? withoutIds(checked) : checked;
-  // Fields that an earlier version lacked are no change.
-  const isKept = before && !isFirst && isDeepStrictEqual(input.document, editable(type, before.document));
+  // Fields that an earlier version lacked are no change, until the main language is published.
+  const isOther = before && !isFirst && !languages?.includes('');
+  const isKept = isOther && isDeepStrictEqual(input.document, editable(type, before.document));
   const saved = await context.store.entries.save({
     ...state,
     ...(isKept ? { document: before.document } : {}),

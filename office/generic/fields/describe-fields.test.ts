@@ -57,6 +57,9 @@ describe('the description of a type', () => {
 
   test('only texts and page addresses are translated', () => {
     const translated = describeFields(entities.concern.document).filter(isTranslated);
-    expect(translated.map(({ name }) => name)).toEqual(['address', 'name', 'title', 'mission', 'vision', 'content']);
+    expect(translated.map(({ name }) => name)).toEqual([
+      ...['address', 'name', 'title', 'mission', 'vision', 'content'],
+      ...['searchTitle', 'searchDescription'],
+    ]);
   });
 });
