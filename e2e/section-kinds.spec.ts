@@ -35,13 +35,32 @@ const full = () => [
   },
   { kind: 'video', heading: 'From bale to cone', video: 'https://player.vimeo.com/video/1', caption: 'Half an hour' },
   { kind: 'video', heading: 'Seen from above', video: 'https://player.vimeo.com/video/2', transcript: 'Fields.' },
+  {
+    kind: 'logos',
+    heading: 'We supply',
+    logos: [
+      { name: long, link: '/about' },
+      { name: 'Union', image: { src, alt: '' } },
+    ],
+  },
   { kind: 'map', heading: 'Where we are' },
   ...forms.map((form) => ({ kind: 'form', form })),
   { kind: 'form', form: 'contact', heading: 'The same once more' },
 ];
 
 /** Sections that editors have added and not filled in. */
-const empty = ['text', 'textPicture', 'figures', 'quotation', 'questions', 'table', 'downloads', 'gallery', 'video'];
+const empty = [
+  'text',
+  'textPicture',
+  'figures',
+  'quotation',
+  'questions',
+  'table',
+  'downloads',
+  'gallery',
+  'logos',
+  'video',
+];
 
 test.beforeAll(async ({ browser }) => {
   office = await startAtWork(browser, olga);

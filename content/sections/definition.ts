@@ -13,6 +13,7 @@ import { figuresSection } from './figures/definition.ts';
 import { formSection } from './form/definition.ts';
 import { gallerySection } from './gallery/definition.ts';
 import { heroSection } from './hero/definition.ts';
+import { logosSection } from './logos/definition.ts';
 import { mapSection } from './map/definition.ts';
 import { newsSection } from './news/definition.ts';
 import { questionsSection } from './questions/definition.ts';
@@ -38,6 +39,7 @@ export const section = z.discriminatedUnion('kind', [
   tableSection,
   downloadsSection,
   gallerySection,
+  logosSection,
   videoSection,
   mapSection,
   formSection,

@@ -7,6 +7,7 @@ import { EntriesSection } from './entries/section.card.tsx';
 import { FiguresSection } from './figures/section.card.tsx';
 import { GallerySection } from './gallery/section.card.tsx';
 import type { LoadedSection } from './loaded.ts';
+import { LogosSection } from './logos/section.card.tsx';
 import { MarkedSection } from './marked.card.tsx';
 import { LeadNewsSection } from './news/section.card.tsx';
 import { QuestionsSection } from './questions/section.card.tsx';
@@ -47,6 +48,8 @@ function OfKind({ section }: { section: LoadedSection }) {
       return <DownloadsSection section={section} />;
     case 'gallery':
       return <GallerySection section={section} />;
+    case 'logos':
+      return <LogosSection section={section} />;
     case 'video':
       return <VideoSection section={section} />;
     case 'map':

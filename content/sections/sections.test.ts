@@ -54,6 +54,7 @@ test('texts of lists within sections are found, addresses are not', () => {
   const page = pageWith(
     { kind: 'questions', questions: [{ name: 'When?', description: '<p>Now.</p>' }] },
     { kind: 'downloads', files: [{ name: 'Code', file: { src: '/files/code.pdf' } }] },
+    { kind: 'logos', logos: [{ name: 'Weavers’ union', link: '/about' }] },
     { kind: 'gallery', pictures: [{ image: { src: '/files/a.webp', alt: 'A loom' }, caption: 'Looms' }] },
     { kind: 'video', video: 'https://player.vimeo.com/video/1', caption: 'Half an hour' },
     { kind: 'table', table: '<table><tbody><tr><td>30</td></tr></tbody></table>' },
@@ -62,7 +63,7 @@ test('texts of lists within sections are found, addresses are not', () => {
   const texts = translatableTexts(document, page).flatMap(({ text }) => text || []);
   expect(texts).toEqual([
     'Water',
-    ...['When?', '<p>Now.</p>', 'Code', 'A loom', 'Looms', 'Half an hour'],
+    ...['When?', '<p>Now.</p>', 'Code', 'Weavers’ union', 'A loom', 'Looms', 'Half an hour'],
     ...['<table><tbody><tr><td>30</td></tr></tbody></table>', 'Ask us'],
   ]);
 });

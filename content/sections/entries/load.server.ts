@@ -25,5 +25,6 @@ export async function loadEntries(section: SectionOf<'entries'>, services: SiteS
 
 function shortened(text: string): string {
   const { shown, cut } = cutText(text, textLength);
-  return cut ? `${shown}…` : text;
+  // Between words, in scripts that have spaces.
+  return cut ? `${shown.replace(/\s\S{0,30}$/u, '')}…` : text;
 }
