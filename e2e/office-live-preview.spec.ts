@@ -34,6 +34,14 @@ test.afterAll(() => office?.close());
 const part = (text: string) => frame.locator('main').getByText(text);
 const title = () => page.getByRole('textbox', { name: /^Title/ }).first();
 
+test('the page opens at its beginning', async () => {
+  const heading = frame.getByRole('heading', { level: 1 });
+  await expect
+    .poll(() => heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+    .toBeGreaterThan(32);
+  strict(await heading.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the page beside the form follows what is typed, and stays where it was scrolled to', async () => {
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Rivers and wool');
   await expect(page.getByText('Shows what is in the form.')).toBeVisible();

@@ -37,6 +37,19 @@ function focusedIds(): string[] {
   return ids;
 }
 
+/** Resolves when the style sheets of a page have loaded or failed. Before, its parts are elsewhere. */
+const whenStyled = (page: Document) =>
+  Promise.all(
+    [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .filter(({ sheet }) => sheet === null)
+      .map(
+        (link) =>
+          new Promise((resolve) => {
+            for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
+          }),
+      ),
+  );
+
 /** A rendered page in a frame, which stays where the editor has scrolled it to. */
 export function LiveFrame({ page, root, onField, width }: LiveFrameProps) {
   const { live } = useTexts().entries;
@@ -57,7 +70,8 @@ export function LiveFrame({ page, root, onField, width }: LiveFrameProps) {
     if (hasScrolled.current) return;
     hasScrolled.current = true;
     // The first part of the entry that the page shows.
-    scrollTo(shown.getElementById(page.anchor) ?? shown.querySelector('main [data-field]'));
+    const first = shown.getElementById(page.anchor) ?? shown.querySelector('main [data-field]');
+    void whenStyled(shown).then(() => scrollTo(first));
   }, [isLoaded, page, root]);
   useEffect(() => {
     const onFocus = () => {
