@@ -23,13 +23,25 @@ test('shows the same pages as the backend', async ({ page, request }) => {
     id: number;
     heading: string;
   }[];
-  for (const path of ['/', '/news', `/news/${news[0]?.id}`, '/product', '/contact', '/career']) {
+  for (const path of ['/news', `/news/${news[0]?.id}`, '/product', '/contact', '/career']) {
     await page.goto(backend.url + path);
     const [title, heading, main] = await seen(page);
     const response = await page.goto(front.url + path);
     expect(response?.status(), path).toBe(200);
     expect(await seen(page), path).toEqual([title, heading, main]);
   }
+});
+
+test('its home page has the parts that the specification names', async ({ page }) => {
+  await page.goto(backend.url);
+  const [title, heading, composed] = await seen(page);
+  await page.goto(front.url);
+  const [ownTitle, ownHeading, own] = await seen(page);
+  expect([ownTitle, ownHeading]).toEqual([title, heading]);
+  const lines = own.split('\n').filter((line) => line.trim() !== '');
+  expect(lines.length).toBeGreaterThan(20);
+  const known = new Set(composed.split('\n'));
+  expect(lines.filter((line) => !known.has(line))).toEqual([]);
 });
 
 /** The main text without forms: the forms of a front have another privacy notice. */

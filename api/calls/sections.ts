@@ -61,7 +61,8 @@ async function linkedSections(
   const linkOf = (id: unknown): EntryLink | null => (typeof id === 'number' && links.get(id)) || null;
   return sent.map((each, index) => {
     const changed = mapFields(section, each, ({ input }, value) => {
-      if (input === 'relation') return linkOf(value);
+      // The office’s own fields are not there.
+      if (input === 'relation' && value !== undefined) return linkOf(value);
       if (input === 'relations' && Array.isArray(value)) return value.flatMap((id) => linkOf(id) ?? []);
       return undefined;
     });

@@ -71,6 +71,7 @@ test('readPageHead decodes character references and returns the first value of e
     sharePicture: 'https://x/1.jpg',
     direction: 'ltr',
     picture: 'https://x/p.webp',
+    isChosen: false,
   });
   expect(readPageHead(`<html lang="ar" dir="rtl">${html}`)?.direction).toBe('rtl');
   expect(readPageHead('<p>No head</p>')).toBeUndefined();
