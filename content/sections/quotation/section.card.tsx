@@ -9,13 +9,13 @@ export function QuotationSection({ section: { quote, name, role, image } }: { se
   if (quote === '') return null;
   return (
     <SectionFrame heading="" tone="sunken">
-      <figure className="page-grid items-center gap-y-8">
+      <div className="page-grid items-center gap-y-8">
         {image ? (
           <div className="portrait col-span-2 lg:col-span-3">
             <Picture picture={image} use={pagePictureUses.portraitOfFour} name={name} />
           </div>
         ) : null}
-        <div className={`flex flex-col gap-8 ${image ? 'grid-body' : 'max-w-4xl'}`}>
+        <figure className={`flex flex-col gap-8 ${image ? 'grid-body' : 'max-w-4xl'}`}>
           <blockquote className="section-heading whitespace-pre-line">
             <q>
               <ContentText>{quote}</ContentText>
@@ -35,8 +35,8 @@ export function QuotationSection({ section: { quote, name, role, image } }: { se
               ) : null}
             </figcaption>
           ) : null}
-        </div>
-      </figure>
+        </figure>
+      </div>
     </SectionFrame>
   );
 }

@@ -7,7 +7,7 @@ test('the first cells of the rows are headings of their rows', () => {
       '<table><thead><tr><th>Yarn</th><th>Ne</th></tr></thead><tbody><tr><td colspan="1"><p>Ring</p></td><td>30</td></tr></tbody></table>',
     ),
   ).toBe(
-    '<table><thead><tr><th>Yarn</th><th>Ne</th></tr></thead><tbody><tr><th scope="row" colspan="1"><p>Ring</p></th><td>30</td></tr></tbody></table>',
+    '<table><thead><tr><th scope="col">Yarn</th><th scope="col">Ne</th></tr></thead><tbody><tr><th scope="row" colspan="1"><p>Ring</p></th><td>30</td></tr></tbody></table>',
   );
 });
 
