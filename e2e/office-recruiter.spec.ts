@@ -67,6 +67,8 @@ test('a recruiter joins and sees jobs, departments, applications, translations, 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link')).toHaveText([
     /Overview/,
+    // Of jobs and departments.
+    /Calendar/,
     /Visits/,
     /Applications/,
     /Personal data/,

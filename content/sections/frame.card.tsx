@@ -8,6 +8,8 @@ import { ArrowRight } from '#ui/icons.tsx';
 interface SectionFrameProps {
   /** '' where the section has none. A string is a text of editors. */
   heading: ReactNode;
+  /** The id of the heading; absent: one of its own. */
+  headingId?: string | undefined;
   /** A short line above the heading; '' for none. */
   eyebrow?: string;
   /** A link to more of it; none without a text. */
@@ -21,13 +23,15 @@ interface SectionFrameProps {
 /** A section over the whole width of the page, under its heading if it has one. */
 export function SectionFrame({
   heading,
+  headingId,
   eyebrow = '',
   more,
   tone = 'plain',
   isWide = false,
   children,
 }: SectionFrameProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = headingId ?? ownId;
   const hasHead = heading !== '' || eyebrow !== '' || Boolean(more?.text);
   const head = hasHead ? (
     <div className="section-head">

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isEmpty, loadHome } from '#content/home/load-home.server.ts';
 import { MarkedSection } from '#content/sections/marked.card.tsx';
 import { usualSection } from '#content/sections/usual.card.tsx';
 import { ContentText } from '#ui/content-language.tsx';
+import { SectionStyles } from '../blocks/section-styles.tsx';
 import { Welcome } from '../blocks/welcome.tsx';
 import { isHydrating } from '../boot/pieces.tsx';
 import { servicesContext } from '../context.ts';
@@ -16,18 +17,29 @@ import { organization, webSite } from '../structured-data/organization.ts';
 import { sectionThings } from '../structured-data/section-things.ts';
 import type { Route } from './+types/home.ts';
 
-/**
- * Visitors load these only where editors added such a section. They are complete without script, so the script of a first page
- * waits for a pointer or focus on it.
- */
-const OtherSection = lazy(async () => {
-  if (!import.meta.env.SSR && isHydrating()) {
-    await new Promise((wanted) => {
-      for (const event of ['pointerover', 'focusin']) addEventListener(event, wanted, { once: true });
-    });
-  }
-  return (await import('#content/sections/any-section.card.tsx')).anySection();
-});
+type Shown = Parameters<typeof usualSection>[0];
+
+/** Visitors load these only where editors added such a section. */
+const LazySection = lazy(async () => (await import('#content/sections/any-section.card.tsx')).anySection());
+
+/** The others are complete without script: in the document they stay as the server wrote them, with links that browsers follow. */
+const needsScript = ({ kind }: Shown): boolean => /gallery|map|form|^video$/.test(kind);
+
+/** The root element of such a section, whose attributes and content React leaves alone. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
+const asWritten = <section suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+
+function OtherSection({ section }: { section: Shown }) {
+  const [isWritten] = useState(() => !import.meta.env.SSR && isHydrating() && !needsScript(section));
+  return isWritten ? (
+    <>
+      {section.isFirst ? <SectionStyles /> : null}
+      {asWritten}
+    </>
+  ) : (
+    <LazySection section={section} />
+  );
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -46,8 +58,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = partsHeaders;
-
-type Shown = Parameters<typeof usualSection>[0];
 
 export const meta: Route.MetaFunction = (args) => {
   const { home, description, identity } = args.loaderData ?? {};

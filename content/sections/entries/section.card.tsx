@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SectionFrame } from '../frame.card.tsx';
 import type { LoadedOf } from '../loaded.ts';
 import { EntryCards } from './cards.card.tsx';
@@ -7,6 +8,7 @@ import { EntryRail } from './rail.card.tsx';
 
 /** Entries of a type, drawn as the editors chose; nothing without entries. */
 export function EntriesSection({ section }: { section: LoadedOf<'entries'> }) {
+  const id = useId();
   const { heading, eyebrow, type, layout, entries, moreText, listUrl } = section;
   if (entries.length === 0) return null;
   const headingLevel = heading ? 3 : 2;
@@ -14,13 +16,14 @@ export function EntriesSection({ section }: { section: LoadedOf<'entries'> }) {
   return (
     <SectionFrame
       heading={heading}
+      headingId={id}
       eyebrow={eyebrow}
       more={{ text: moreText, href: listUrl }}
       tone={layout === 'list' ? 'sunken' : 'plain'}
       isWide={layout === 'rail'}
     >
       {layout === 'mosaic' ? <EntryMosaic {...shown} /> : null}
-      {layout === 'rail' ? <EntryRail {...shown} label={heading} /> : null}
+      {layout === 'rail' ? <EntryRail {...shown} labelledBy={heading ? id : undefined} /> : null}
       {layout === 'list' ? <EntryLedger {...shown} /> : null}
       {layout === 'cards' ? <EntryCards {...shown} /> : null}
     </SectionFrame>

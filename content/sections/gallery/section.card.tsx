@@ -11,7 +11,7 @@ export function GallerySection({ section: { heading, pictures } }: { section: Se
   const viewerTexts = usePictureTexts();
   const shown = pictures.flatMap(({ image, caption }) => (image ? [{ ...image, caption }] : []));
   if (shown.length === 0) return null;
-  const label = heading || types.gallery.images;
+  const label = types.gallery.images;
   return (
     <SectionFrame heading={heading}>
       <PictureWall

@@ -9,7 +9,7 @@ export function QuestionsSection({ section: { heading, questions } }: { section:
   if (questions.length === 0) return null;
   return (
     <SideFrame heading={heading}>
-      <QuestionList questions={questions} label={heading || texts.list} headingLevel={heading ? 3 : 2} />
+      <QuestionList questions={questions} label={texts.list} headingLevel={heading ? 3 : 2} />
     </SideFrame>
   );
 }

@@ -60,7 +60,7 @@ async function pagesOf(
       const page = { page: Number(part), url: address ?? '', fragment: fragment(body, words) };
       // Its words are all in the title of the entry.
       if (page.fragment.length === 0) return [];
-      return [[id, lang !== '' && defaultLanguage !== undefined ? { ...page, lang } : page] as const];
+      return [[id, defaultLanguage === undefined ? page : { ...page, lang: lang || defaultLanguage }] as const];
     }),
   );
 }
