@@ -85,8 +85,16 @@ const shown = () =>
       ),
     );
 
+/** Opens the parts of the form that are closed at first. */
+async function openParts(): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.locator('[id^=field-]').first()).toBeVisible();
+  for (const part of await main.locator('details:not([open]) > summary').all()) await part.click();
+}
+
 /** Opens the items of lists that show their fields only then. */
 async function unfold(): Promise<void> {
+  await openParts();
   const folded = page.locator('[data-sortable] [aria-expanded="false"][aria-label^="Expand"]');
   while ((await folded.count()) > 0) await folded.first().click();
 }
@@ -96,6 +104,7 @@ for (const type of [...entityNames.filter((name) => name !== 'company'), 'compan
   test(`every input of the type ${type} is filled, saved, loaded and duplicated`, async () => {
     const { document, single, parents = [] } = entityOf(type);
     await goTo(page, single ? `/${type}` : `/${type}/create`);
+    await openParts();
     const filling = { page, sources, path: 'document' };
     const filled = await fillShape(filling, document.shape);
     const [parentType] = parents;

@@ -61,6 +61,9 @@ async function untranslatedAt(path: string): Promise<string[]> {
     synonyms.has(text) ||
     // The products of an enquiry are in one line.
     text.split(' · ').every((part) => lines.has(part)) ||
+    // A page in search results: the title of the site, and a text that is cut.
+    text.split(/ [|–] /).every((part) => lines.has(part) || part === 'Home') ||
+    (text.endsWith(' …') && [...lines].some((line) => line.includes(text.slice(0, -2)))) ||
     (text.length > 20 && [...lines].some((line) => line.includes(text)));
   return [...texts]
     .filter((text) => /\p{L}{2}/u.test(text) && !text.includes('[!!'))
