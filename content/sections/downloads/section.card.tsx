@@ -9,7 +9,7 @@ export function DownloadsSection({ section: { heading, files } }: { section: Sec
   if (files.length === 0) return null;
   return (
     <SideFrame heading={heading}>
-      <FileLinks files={files} label={heading || texts.downloads} />
+      <FileLinks files={files} label={texts.downloads} />
     </SideFrame>
   );
 }

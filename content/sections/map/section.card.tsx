@@ -21,7 +21,7 @@ export function MapSection({ section: { heading, locations } }: { section: Loade
     <SectionFrame heading={heading}>
       {to.length > 0 ? <RouteMap routes={{ from: undefined, to }} near /> : null}
       {locations ? (
-        <ul aria-label={heading || types.location.title} className="market-list">
+        <ul aria-label={types.location.title} className="market-list">
           {locations.map(({ id, name, address }) => (
             <li key={id || name} className="market break-inside-avoid">
               <div className="min-w-0">
