@@ -97,7 +97,10 @@ test('a recruiter publishes a department and a job', async () => {
   await expect(page).toHaveURL(/\/office\/department\/\d+$/);
 
   await openScreen(page, '/career/create', /job/i);
-  await page.getByLabel(/^Title/).first().fill('Compiler writer');
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Compiler writer');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/office\/career\/\d+$/);
 });
