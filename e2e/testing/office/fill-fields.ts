@@ -121,7 +121,7 @@ const fill: Record<Exclude<FieldInput, 'list'>, (place: Place, field: Locator) =
   },
   number: async ({ schema }, field) => {
     const number = 10 + (next() % 80);
-    return Number(await type(field, String(z.core.safeParse(schema, number).success ? number : number % 6)));
+    return Number(await type(field, String(z.core.safeParse(schema, number).success ? number : 1 + (number % 5))));
   },
   columns: async (_, field) => {
     await field.getByRole('radio').nth(1).check();
@@ -197,6 +197,9 @@ export async function fillShape(filling: Filling, shape: Shape): Promise<Record<
     if (name === 'usual') continue;
     // The facts are numbers, which have no text.
     if (name === 'text' && isFact(shape)) continue;
+    const { onlyWith = {} } = metaOf(schema) ?? {};
+    const isShown = Object.entries(onlyWith).every(([other, values]) => values.includes(String(document[other])));
+    if (!isShown) continue;
     document[name] = await fillField({ ...filling, path: `${filling.path}.${name}`, schema });
   }
   return document;
