@@ -88,7 +88,7 @@ const shown = () =>
 /** Opens the parts of the form that are closed at first. */
 async function openParts(): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.locator('[id^=field-]').first()).toBeVisible();
+  await expect(main.locator('[id^=field-]').first()).toBeAttached();
   for (const part of await main.locator('details:not([open]) > summary').all()) await part.click();
 }
 
