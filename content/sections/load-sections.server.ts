@@ -2,6 +2,7 @@ import { getBrand } from '#content/brand/calls.ts';
 import { getNews } from '#content/news/calls.ts';
 import { getSlider } from '#content/slider/calls.ts';
 import { getVideos } from '#content/video/calls.ts';
+import { plainText } from '#contract/html/plain-text.ts';
 import { homeNewsCount, homeVideoCount } from '#site/constants.ts';
 import type { SiteServices } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
@@ -30,7 +31,7 @@ export async function loadSections(
   services: SiteServices,
   { part }: Pick<PageParts, 'part'>,
 ): Promise<LoadedSection[]> {
-  const shown = sections.filter(isFirstOfForm);
+  const shown = sections.filter(isFirstOfForm).filter(isFilled);
   const first = shown.findIndex((section) => !isUsual(section));
   return Promise.all(
     shown.map(async (section, index) => ({
@@ -43,6 +44,28 @@ export async function loadSections(
 /** A form is on a page once, because its fields have ids. */
 const isFirstOfForm = (section: Section, index: number, all: readonly Section[]): boolean =>
   section.kind !== 'form' || all.findIndex((each) => each.kind === 'form' && each.form === section.form) === index;
+
+/** Nothing is drawn of the others. Left out, they are no gap in the document that the browser takes over. */
+function isFilled(section: Section): boolean {
+  switch (section.kind) {
+    case 'entries':
+      return section.entries.length > 0;
+    case 'figures':
+      return section.figures.length > 0;
+    case 'questions':
+      return section.questions.length > 0;
+    case 'logos':
+      return section.logos.length > 0;
+    case 'downloads':
+      return section.files.length > 0;
+    case 'quotation':
+      return section.quote !== '';
+    case 'table':
+      return plainText(section.table) !== '';
+    default:
+      return true;
+  }
+}
 
 async function loaded(section: Section, services: SiteServices, part: PageParts['part']): Promise<LoadedSection> {
   const { client } = services;

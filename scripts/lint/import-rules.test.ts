@@ -18,8 +18,8 @@ const doors = {
   mail: 'the queue is passed in',
   api: 'passed to createApi',
   accounts: 'passed to createAccounts',
-  site: 'site reaches data only through #contract/client.ts',
-  office: 'office reaches data only through #contract/client.ts',
+  site: 'site reaches data only through #contract/protocol/client.ts',
+  office: 'office reaches data only through #contract/protocol/client.ts',
   front: 'the tools of #server that scripts/lint/import-rules.json names',
   demo: 'import loads it',
   e2e: 'talk to the running server',
@@ -159,7 +159,7 @@ const forTests: Plant[] = [
   { file: 'contract/plant.test.ts', specifier: '#store/store.ts', refused: doors.contract },
   { file: 'contract/testing/plant.ts', specifier: 'fast-check', refused: undefined },
   { file: 'ui/plant.test.tsx', specifier: 'react-dom/server', refused: undefined },
-  { file: 'ui/plant.test.tsx', specifier: '#contract/client.ts', refused: doors.ui },
+  { file: 'ui/plant.test.tsx', specifier: '#contract/protocol/client.ts', refused: doors.ui },
   { file: 'demo/plant.test.ts', specifier: 'vitest', refused: undefined },
   { file: 'demo/plant.test.ts', specifier: '#store/store.ts', refused: doors.demo },
   ...areas.map((area) => ({ file: 'server/some/plant.ts', specifier: `#${area}/thing.ts`, refused: undefined })),
@@ -175,10 +175,12 @@ const bySuffix: Plant[] = [
   ...['react', 'react-router', './news.card.tsx', './loading.server.ts', './definition.ts', './pages.ts'].map(
     (specifier) => ({ file: page, specifier, refused: undefined }),
   ),
-  ...['#site/context.ts', '#ui/icons.tsx', '#contract/client.ts', '#content/faq/faq.card.tsx'].flatMap((specifier) => [
-    { file: page, specifier, refused: undefined },
-    { file: card, specifier, refused: undefined },
-  ]),
+  ...['#site/context.ts', '#ui/icons.tsx', '#contract/protocol/client.ts', '#content/faq/faq.card.tsx'].flatMap(
+    (specifier) => [
+      { file: page, specifier, refused: undefined },
+      { file: card, specifier, refused: undefined },
+    ],
+  ),
   ...['#content/faq/list.page.tsx', '#content/faq/wire.ts', './item.page.tsx', '#store/store.ts', 'hono'].map(
     (specifier) => ({ file: page, specifier, refused: 'A page reaches data only through' }),
   ),
@@ -187,7 +189,7 @@ const bySuffix: Plant[] = [
   ),
   ...[
     './cards.server.ts',
-    '#contract/client.ts',
+    '#contract/protocol/client.ts',
     '#content/news/calls.ts',
     '#site/loading/lists/paged.ts',
     '#site/context.ts',
