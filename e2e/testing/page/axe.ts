@@ -31,7 +31,11 @@ export const colorRules: readonly string[] = ['color-contrast', 'link-in-text-bl
 const endOfTransitions = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // A finished transition of an element that is not drawn stays in the list.
+    const transitions = () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition && animation.playState !== 'finished');
     for (let stillFrames = 0; stillFrames < 2; stillFrames += 1) {
       await nextFrame();
       if (transitions().length > 0) stillFrames = -1;
