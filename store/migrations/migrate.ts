@@ -123,6 +123,7 @@ export const migrations: readonly Migration[] = [
   splitWords,
   relatedTexts,
   endsAndReviews,
+  relatedTexts,
 ];
 
 export const schemaVersion = migrations.length;

@@ -14,6 +14,7 @@ test.each([
   ['Düse', ['duse', 'duese']],
   ['1.5 metres', ['1', '5', 'metres']],
   ['৭৩৯১ mm', ['7391', 'mm', '7391mm']],
+  ['وقاعة وزن', ['وقاعه', 'قاعه', 'وزن']],
   ['玻璃瓶1', ['玻璃', '璃瓶', '瓶', '1']],
 ])('%s is found as %j', (text, words) => {
   expect(indexWords(text)).toEqual(words);

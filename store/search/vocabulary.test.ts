@@ -99,6 +99,17 @@ describe('the most likely word', () => {
   );
 });
 
+test.each([
+  ['بحار', 'ابلحار'],
+  ['معلومات', 'املومات'],
+  ['سلك', 'بالسك'],
+  ['وان', 'ااالوان'],
+])('%s is meant by %s', (word, typed) => {
+  const vocabulary = createVocabulary();
+  vocabulary.add(word, 1);
+  expect(vocabulary.nearest(typed)).toEqual([word]);
+});
+
 test('compounds are words that end with another one and an ending', () => {
   const vocabulary = createVocabulary();
   const words = {

@@ -105,16 +105,26 @@ function likelihoodOf(misspelled: string, word: string, texts: number): number {
 
 /** The Arabic article and what may precede it, which folded words lack; one error hides it from folding. */
 const articles = ['ال', 'وال', 'بال', 'فال', 'كال', 'لل'];
+const articleLength = 2;
 const isArabic = /^\p{Script=Arabic}/u;
+
+/** A letter of the noun inside its article: “ابلحار” for “البحار”. */
+const exchangedArticle = /^[وفبك]{0,2}ا(.)ل/u;
+/** Nouns such as “ألوان” lack their first letters too, as their folded words do. */
+const secondArticle = /^ال(?=.{3})/u;
 
 /** A word without a beginning that is like an article, with the errors in it. */
 function withoutArticle(word: string): { rest: string; errors: number }[] {
   if (!isArabic.test(word)) return [];
-  return [1, 2, 3, 4].flatMap((length) => {
-    const rest = word.slice(length);
-    const errors = Math.min(...articles.map((each) => errorsBetween(word.slice(0, length), each, 1)));
-    return rest.length < minLength - 1 || errors > 1 ? [] : [{ rest, errors }];
-  });
+  const found = [1, 2, 3, 4].map((length) => ({
+    rest: word.slice(length),
+    errors: Math.min(...articles.map((each) => errorsBetween(word.slice(0, length), each, 1))),
+  }));
+  const [exchanged, letter = ''] = exchangedArticle.exec(word) ?? [];
+  if (exchanged) found.push({ rest: letter + word.slice(exchanged.length), errors: 1 });
+  return found
+    .map(({ rest, errors }) => ({ rest: rest.replace(secondArticle, ''), errors }))
+    .filter(({ rest, errors }) => errors <= 1 && rest.length >= minLength - (errors === 0 ? 2 : 1));
 }
 
 export function createVocabulary(): Vocabulary {
@@ -192,7 +202,7 @@ export function createVocabulary(): Vocabulary {
       const mostAt = (length: number) => (length < twoErrorsFrom ? most : Math.max(most, errorsIn(misspelled)));
       const found = nearWithArticle(misspelled, mostAt, article);
       for (const { rest, errors } of withoutArticle(misspelled)) {
-        const inRest = errors <= most ? near(rest, () => most - errors, true) : [];
+        const inRest = near(rest, (length) => mostAt(length + articleLength) - errors, true);
         found.push(...inRest.map((each) => ({ ...each, errors: each.errors + errors })));
       }
       return byLikelihood(found);
