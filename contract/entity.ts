@@ -73,8 +73,9 @@ export interface EntityCall {
 }
 
 /**
- * What sections of pages show of an entry beside its name, as names of its fields. `text`: HTML or plain text, cut to its opening.
- * `image`: absent: its first picture. `date`: a day or moment. `url`: an address that opens instead of its page.
+ * What sections of pages show of an entry beside its name, as names of its fields. `text`: HTML or plain text, cut to
+ * its opening. `image`: absent: its first picture. `date`: a day or moment. `url`: an address that opens instead of its
+ * page.
  */
 export interface EntityCard<Document> {
   text?: keyof Document & string;
@@ -114,7 +115,10 @@ export interface Entity<
   searchNumber?: SearchNumber;
   /** Of titles that are as near to the words of a search, those of types with a higher number come first; absent: 0. */
   searchOrder?: 2 | 1 | -1;
-  /** The relation that says which entry takes the place of another, and the entry that has it. Searches list the older one last. */
+  /**
+   * The relation that says which entry takes the place of another, and the entry that has it. Searches list the older
+   * one last.
+   */
   supersedes?: { field: string; of: 'newer' | 'older' };
   /** Its place in the office's menu, and its icon there. */
   menu: { group: EntityGroup; position: number; icon: EntityIcon };

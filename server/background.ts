@@ -153,7 +153,10 @@ function every(ms: number, what: string, log: Log, job: () => Promise<unknown>):
   };
 }
 
-/** Deletes private files that no application or enquiry refers to. A crash between writing the file and its row leaves such a file. */
+/**
+ * Deletes private files that no application or enquiry refers to. A crash between writing the file and its row leaves
+ * such a file.
+ */
 export async function sweepLeftOvers(store: Store, privateBlobs: BlobStore, now: Date): Promise<number> {
   const old: string[] = [];
   for await (const { name, writtenAt } of privateBlobs.list()) {

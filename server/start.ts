@@ -176,7 +176,10 @@ interface Served {
   metrics: Metrics | undefined;
 }
 
-/** Opens the ports of the site, the office and the metrics, in this order. Adds each to `ports`, so that the caller can close it. */
+/**
+ * Opens the ports of the site, the office and the metrics, in this order. Adds each to `ports`, so that the caller can
+ * close it.
+ */
 async function openPorts(
   ports: OpenPort[],
   { config, log, serverFor }: StartOptions,

@@ -5,8 +5,8 @@ import type { SentPageForm } from './actions/page-form.ts';
 
 /**
  * Optional features. `promises`: statements at forms about how long submissions are stored. `facts`: facts of products
- * with their evidence, documents and locations. `enquiries`: enquiries are stored as such, not sent as messages. `pages`: editors'
- * own pages, and sections that they arrange.
+ * with their evidence, documents and locations. `enquiries`: enquiries are stored as such, not sent as messages.
+ * `pages`: editors' own pages, and sections that they arrange.
  */
 export type Feature = 'search' | 'newsletter' | 'promises' | 'facts' | 'enquiries' | 'pages';
 

@@ -101,7 +101,10 @@ export interface PublishedEntries {
    * published entry that its field of this name refers to.
    */
   byCode(code: Code): Promise<CodeHolder | undefined>;
-  /** The ids of the published entries with an article number of some keys ({@link articleKey}), or a GTIN of 14 digits, by key. */
+  /**
+   * The ids of the published entries with an article number of some keys ({@link articleKey}), or a GTIN of 14 digits,
+   * by key.
+   */
   byArticleKeys(keys: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
   /** The keys of all published articles. Cached until the content changes. */
   articleKeys(): Promise<ReadonlySet<string>>;

@@ -14,7 +14,10 @@ export interface MailState {
 
 export interface MailQueue {
   enqueue(mail: OutgoingMail): Promise<number>;
-  /** Mails due at `now`, leased to the caller until `leaseUntil`, so that no other node sends them too; by default for the mail server. */
+  /**
+   * Mails due at `now`, leased to the caller until `leaseUntil`, so that no other node sends them too; by default for
+   * the mail server.
+   */
   claim(now: Date, leaseUntil: Date, most: number, channel?: MailChannel): Promise<QueuedMail[]>;
   /** Deletes a mail that was sent. */
   sent(id: number): Promise<void>;

@@ -7,7 +7,10 @@ import { pageAt } from './site-pages.ts';
 
 type Target = Pick<BestBet, 'type' | 'id'>;
 
-/** The entry or page at a path of the site, such as `/product-details/7`, `/faq#faq-3` and `/certificates`; undefined for others. */
+/**
+ * The entry or page at a path of the site, such as `/product-details/7`, `/faq#faq-3` and `/certificates`; undefined
+ * for others.
+ */
 export async function betTarget(
   path: string,
   { entries, defaultLanguage }: Pick<Store, 'entries' | 'defaultLanguage'>,

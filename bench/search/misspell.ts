@@ -8,7 +8,10 @@ export interface Misspelling extends DemoWord {
 /** Words from this length on may have two errors; one in four has. */
 const twoErrorsFrom = 8;
 
-/** A word with one error: a letter left out, doubled, replaced or added as often as the language has it, or exchanged with the next. */
+/**
+ * A word with one error: a letter left out, doubled, replaced or added as often as the language has it, or exchanged
+ * with the next.
+ */
 function withError(random: Random, word: string, letters: readonly string[]): string {
   const parts = [...word];
   const at = between(random, 0, parts.length - 1);

@@ -30,6 +30,9 @@ export function partedFact(fact: Fact, words: FactWords): PartedText {
   return { text, parts };
 }
 
-/** The language of a text of a fact or facet, for an object of the page. `path`: the text in the fact; `name`: its property there. */
+/**
+ * The language of a text of a fact or facet, for an object of the page. `path`: the text in the fact; `name`: its
+ * property there.
+ */
 export const languageAt = ({ lang, fallback }: EntryLanguage, path: string, name = 'name'): EntryLanguage =>
   lang === undefined ? {} : { lang, ...(fallback?.includes(path) && { fallback: [name] }) };

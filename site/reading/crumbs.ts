@@ -8,8 +8,8 @@ export interface Crumb {
 const listAddress: Readonly<Record<string, string>> = { 'product-details': '/product' };
 
 /**
- * Breadcrumbs of a path: home first, then those of `above`, then one per segment. `lastLabel` is the label of the last segment, `labels` has
- * those of the others. A segment without a label is shown as capitalised words.
+ * Breadcrumbs of a path: home first, then those of `above`, then one per segment. `lastLabel` is the label of the last
+ * segment, `labels` has those of the others. A segment without a label is shown as capitalised words.
  */
 export function crumbsOf(
   pathname: string,

@@ -22,7 +22,10 @@ type Shown = Parameters<typeof usualSection>[0];
 /** Visitors load these only where editors added such a section. */
 const LazySection = lazy(async () => (await import('#content/sections/any-section.card.tsx')).anySection());
 
-/** The others are complete without script: in the document they stay as the server wrote them, with links that browsers follow. */
+/**
+ * The others are complete without script: in the document they stay as the server wrote them, with links that browsers
+ * follow.
+ */
 const needsScript = ({ kind }: Shown): boolean => /gallery|map|form|^video$/.test(kind);
 
 /** The root element of such a section, whose attributes and content React leaves alone. */

@@ -20,7 +20,10 @@ function useMainPages(): MenuLink[] {
   return [...links, { label: news, to: '/news' }, { label: career, to: '/career' }, ...products];
 }
 
-/** Links to the main pages and to the form, with the words that were searched as the subject unless they may be about a person. */
+/**
+ * Links to the main pages and to the form, with the words that were searched as the subject unless they may be about a
+ * person.
+ */
 export function Elsewhere({ query = '', children }: { query?: string; children?: ReactNode }) {
   const { searchPage: texts } = usePageTexts();
   const pages = useMainPages();

@@ -58,7 +58,10 @@ export function SuggestionList({ input, listId, onState }: ListProps) {
   );
 }
 
-/** The state of the suggestions for a query, undefined without one. The last ones stay until the next arrive, to avoid flicker. */
+/**
+ * The state of the suggestions for a query, undefined without one. The last ones stay until the next arrive, to avoid
+ * flicker.
+ */
 function useSuggestions(query: string | undefined): 'failed' | 'searching' | Answer | undefined {
   const { inPath } = useShell();
   const basename = inPath?.basename;

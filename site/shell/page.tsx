@@ -3,7 +3,10 @@ import { type Crumb, crumbsOf } from '../reading/crumbs.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 
-/** A page at its place in the hierarchy. `lastCrumb`: its name in the breadcrumbs, if not the heading; `above`: pages that its path does not name. */
+/**
+ * A page at its place in the hierarchy. `lastCrumb`: its name in the breadcrumbs, if not the heading; `above`: pages
+ * that its path does not name.
+ */
 export function Page({
   lastCrumb,
   above,

@@ -33,8 +33,8 @@ export interface SearchIndex {
   /** The rows with all words, or with words that begin with them; with `inTitle`, in their titles. In no order. */
   matches(db: Database, words: readonly QueryWord[], where?: { inTitle: boolean }): Promise<number[]>;
   /**
-   * The relevance of rows with all words, a lower number being better; rows that it lacks are equally relevant, and less. A word as
-   * typed counts beside its beginning. At most 1,000 rows.
+   * The relevance of rows with all words, a lower number being better; rows that it lacks are equally relevant, and
+   * less. A word as typed counts beside its beginning. At most 1,000 rows.
    */
   ranks(db: Database, words: readonly QueryWord[], ids: readonly number[]): Promise<Map<number, number>>;
 }

@@ -36,7 +36,10 @@ export function hitOfEntry(type: SearchType, { publicId: id, document, lang }: P
   return { type, id, url: pageOf(type, id, shown), title: segments, fragment: [], ...(lang ? { lang } : {}) };
 }
 
-/** What editors want to be first for the words of a query, the bets of the visitor's language before those of a more general one. */
+/**
+ * What editors want to be first for the words of a query, the bets of the visitor's language before those of a more
+ * general one.
+ */
 export async function betsFor(query: string, lang: string | undefined, context: Context): Promise<SearchHit[]> {
   const { bestBets, defaultLanguage } = context.store;
   const asked = languagesFor(lang ?? defaultLanguage, '').filter((language) => language !== '');

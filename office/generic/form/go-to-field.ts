@@ -29,7 +29,10 @@ async function inputIn(path: string): Promise<HTMLElement> {
   return elementsOf(path).at(-1) ?? document.body;
 }
 
-/** Moves the focus to a field of the form, such as `translations.de.sections.2.heading`; opens the tabs and the items that it is in. */
+/**
+ * Moves the focus to a field of the form, such as `translations.de.sections.2.heading`; opens the tabs and the items
+ * that it is in.
+ */
 export async function goToField(path: string): Promise<void> {
   const lang = /^translations\.([^.]+)/.exec(path)?.[1] ?? '';
   document.getElementById(languageTabId(lang))?.click();

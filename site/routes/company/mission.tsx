@@ -39,7 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The company's video, with its texts. A backend of the specification alone has none there; then it is the first in the list of videos. */
+/**
+ * The company's video, with its texts. A backend of the specification alone has none there; then it is the first in the
+ * list of videos.
+ */
 async function videoOf(
   {
     video,

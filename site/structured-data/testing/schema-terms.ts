@@ -1,4 +1,7 @@
-/** The types of a property's value: a text, a whole or any number, an address, a moment, a day, or an item of one of these types. */
+/**
+ * The types of a property's value: a text, a whole or any number, an address, a moment, a day, or an item of one of
+ * these types.
+ */
 type Range = 'text' | 'number' | 'decimal' | 'address' | 'moment' | 'day' | `thing:${string}`;
 
 const product: Readonly<Record<string, readonly Range[]>> = {

@@ -23,8 +23,8 @@ export async function articleKeys(db: Database): Promise<ReadonlySet<string>> {
 }
 
 /**
- * The published entries with an article number, or a GTIN of 14 digits, of some keys. Reads all codes, because no index has the key: 20,000 codes
- * take SQLite about 5 ms.
+ * The published entries with an article number, or a GTIN of 14 digits, of some keys. Reads all codes, because no index
+ * has the key: 20,000 codes take SQLite about 5 ms.
  */
 export async function byArticleKeys(db: Database, keys: readonly string[]): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();

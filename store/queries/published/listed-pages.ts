@@ -30,8 +30,8 @@ export async function countPages(db: Database): Promise<number> {
 const hidden = '%"noindex":true%';
 
 /**
- * Entries with pages, in the order of their numbers. Those that search engines leave out, those below an unpublished category, and products without one, are
- * left out.
+ * Entries with pages, in the order of their numbers. Those that search engines leave out, those below an unpublished
+ * category, and products without one, are left out.
  */
 export async function listedPages(
   db: Database,

@@ -132,8 +132,9 @@ export const maxDoubtful = 20;
 const likelier = { always: 10, rare: 2, rareTexts: 2 };
 
 /**
- * What to search instead of a query whose words find something only because others begin with them, such as “botle” by “Botlek”: a
- * word with one letter else that far more texts have. Undefined where each word is one of the site, or begins the nearest.
+ * What to search instead of a query whose words find something only because others begin with them, such as “botle” by
+ * “Botlek”: a word with one letter else that far more texts have. Undefined where each word is one of the site, or
+ * begins the nearest.
  */
 export async function likelierQuery(
   query: string,
