@@ -7,6 +7,7 @@ import { withLanguage } from '#site/reading/entry-language.ts';
 import type { Fact } from '../attribute/definition.ts';
 import type { FactWords } from '../attribute/fact-text.ts';
 import { languageAt, partedFact } from '../attribute/text-parts.ts';
+import { factsOfArticle } from './article-facts.ts';
 import { getProductById } from './calls.ts';
 import { compareAddress, comparedIn, comparedText } from './compared-items.ts';
 import {
@@ -38,9 +39,7 @@ async function find(services: SiteServices, item: Compared): Promise<Found | Not
     if (item.article === undefined) return { item, product, facts: product.facts };
     const article = product.articles.find(({ number }) => number === item.article);
     if (!article) return { ...item, isGone: false };
-    const own = new Set(article.facts.map(({ attribute }) => attribute));
-    const facts = [...product.facts.filter(({ attribute }) => !own.has(attribute)), ...article.facts];
-    return { item, product, facts };
+    return { item, product, facts: factsOfArticle(product, article) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     return { ...item, isGone: isGone(error) };

@@ -4,13 +4,14 @@ import type { FactWords } from '../attribute/fact-text.ts';
 import { languageAt, partedFact } from '../attribute/text-parts.ts';
 import type { Evidence } from '../certificate/definition.ts';
 import { documentLinkOf } from '../document/document-link.server.ts';
-import type { Article, Product } from './definition.ts';
+import { factsOfArticle } from './article-facts.ts';
+import type { Product } from './definition.ts';
 import type { ArticleTable, EvidenceRow, FactGroup, FactRow, ProductDetails } from './details.ts';
 
 export function productDetails(product: Product, words: FactWords): ProductDetails {
   const { concern, minimumOrder, leadTime, discontinued, successor, evidence, documents, locations } = product;
   const facts = groupsOf(product.facts, words);
-  const articles = articlesOf(product.articles, words);
+  const articles = articlesOf(product, words);
   return {
     ...(facts.length > 0 && { facts }),
     ...(articles.rows.length > 0 && { articles }),
@@ -60,24 +61,34 @@ function groupsOf(facts: readonly Fact[], words: FactWords): FactGroup[] {
   });
 }
 
-/** A fact is a column if articles differ in it; that of a single article is one too. */
-function articlesOf(articles: readonly Article[], words: FactWords): ArticleTable {
-  const all = articles.map((article) => ({ article, facts: article.facts.flatMap((fact) => rowOf(fact, words)) }));
-  const textsOf = (attribute: string) =>
-    all.map(({ facts }) => facts.find((fact) => fact.attribute === attribute)?.text ?? '');
-  const columns = [
-    ...new Map(all.flatMap(({ facts }) => facts.map((fact) => [fact.attribute, fact] as const))).values(),
-  ].filter(({ attribute }) => articles.length === 1 || new Set(textsOf(attribute)).size > 1);
+/**
+ * A fact of articles is a column if they differ in it, or from the product; that of a single article is one too. An
+ * article without it has the product's.
+ */
+function articlesOf(product: Product, words: FactWords): ArticleTable {
+  const { articles } = product;
+  const said = rowsOf(product.facts, words);
+  const all = articles.map((article) => ({ article, facts: rowsOf(factsOfArticle(product, article), words) }));
+  const isColumn = ({ attribute }: FactRow) => {
+    const texts = [...(said.has(attribute) ? [{ facts: said }] : []), ...all].map(({ facts }) => facts.get(attribute));
+    return articles.length === 1 || new Set(texts.map((row) => row?.text ?? '')).size > 1;
+  };
+  const own = articles.flatMap(({ facts }) => [...rowsOf(facts, words)]);
+  const columns = [...new Map(own).values()].filter(isColumn);
   return {
     columns: columns.map(({ attribute, name, ...fact }) => ({ attribute, name, ...languageAt(fact, 'name') })),
     rows: all.map(({ article: { number, gtin, name }, facts }) => ({
       number,
       gtin,
       name,
-      facts: columns.map(({ attribute }) => facts.find((fact) => fact.attribute === attribute) ?? null),
+      facts: columns.map(({ attribute }) => facts.get(attribute) ?? null),
     })),
   };
 }
+
+/** By attribute. */
+const rowsOf = (facts: readonly Fact[], words: FactWords): Map<string, FactRow> =>
+  new Map(facts.flatMap((fact) => rowOf(fact, words)).map((row) => [row.attribute, row]));
 
 const evidenceRow = ({
   id,

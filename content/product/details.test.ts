@@ -97,4 +97,16 @@ describe('productDetails', () => {
     const [only] = articles.slice(0, 1);
     expect(productDetails({ ...bare, articles: only ? [only] : [] }, words).articles?.columns).toHaveLength(3);
   });
+
+  test('shows what articles have of their product, where others differ from it', () => {
+    const article = (number: string, ...facts: Fact[]) => ({ number, gtin: '', name: '', facts });
+    const textsOf = (facts: Fact[], articles: ReturnType<typeof article>[]) => {
+      const { columns = [], rows = [] } = productDetails({ ...bare, facts, articles }, words).articles ?? {};
+      return [columns.map((each) => each.attribute), ...rows.map((row) => row.facts.map((each) => each?.text))];
+    };
+    const product = [fact('1', 25), fact('2', 'Raw')];
+    expect(textsOf(product, [article('A'), article('B', fact('1', 900))])).toEqual([['1'], ['25'], ['900']]);
+    expect(textsOf(product, [article('A', fact('1', 30)), article('B', fact('1', 30))])).toEqual([['1'], ['30'], ['30']]);
+    expect(textsOf(product, [article('A', fact('1', 25)), article('B')])).toEqual([[], [], []]);
+  });
 });

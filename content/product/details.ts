@@ -22,7 +22,7 @@ export interface FactGroup extends EntryLanguage {
 export interface ArticleTable {
   /** The attributes in which the articles differ. */
   columns: Pick<FactRow, 'attribute' | 'name' | keyof EntryLanguage>[];
-  /** `facts`: one a column; null where the article has none. */
+  /** `facts`: one a column; null where neither the article nor the product has one. */
   rows: (Pick<Article, 'number' | 'gtin' | 'name'> & { facts: (FactRow | null)[] })[];
 }
 
