@@ -163,8 +163,8 @@ export interface Entity<
   card?: EntityCard<z.output<Document>>;
   /** Whether its texts can promise what needs evidence, such as “organic”. */
   claims?: boolean;
-  /** The codes by which visitors find the entry at a lasting address, such as article numbers. */
-  codes?(document: z.output<Document>): Code[];
+  /** The codes by which visitors find the entry at a lasting address, such as article numbers, with their fields. */
+  codes?(document: z.output<Document>): (Code & { field: string })[];
   /** Whether the sitemap lists the page of an entry; absent: always. Types without pages of their own are never listed. */
   isListed?(document: z.output<Document>, now: Date): boolean;
   /** Types an entry may have as its parent; absent: entries of this type have none. */

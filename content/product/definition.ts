@@ -62,9 +62,9 @@ export const product = defineEntity({
     media: [{ kind: 'picture', picture: { src: '/files/cone.webp', alt: 'A cone of yarn' } }],
   },
   codes: ({ articles }) =>
-    articles.flatMap(({ number, gtin }) => [
-      { kind: 'article', code: number },
-      { kind: 'gtin', code: gtin },
+    articles.flatMap(({ number, gtin }, index) => [
+      { kind: 'article', code: number, field: `articles.${index}.number` },
+      { kind: 'gtin', code: gtin, field: `articles.${index}.gtin` },
     ]),
   card: { text: 'description', isCurrent: ({ discontinued }) => !discontinued },
   claims: true,

@@ -106,7 +106,11 @@ describe('productDetails', () => {
     };
     const product = [fact('1', 25), fact('2', 'Raw')];
     expect(textsOf(product, [article('A'), article('B', fact('1', 900))])).toEqual([['1'], ['25'], ['900']]);
-    expect(textsOf(product, [article('A', fact('1', 30)), article('B', fact('1', 30))])).toEqual([['1'], ['30'], ['30']]);
+    expect(textsOf(product, [article('A', fact('1', 30)), article('B', fact('1', 30))])).toEqual([
+      ['1'],
+      ['30'],
+      ['30'],
+    ]);
     expect(textsOf(product, [article('A', fact('1', 25)), article('B')])).toEqual([[], [], []]);
   });
 });

@@ -107,7 +107,7 @@ describe.each(engines)('the suggestions of FindArticles on $name', ({ freshStore
   test('are all articles that share a number', async () => {
     await publish('Twins', ['S-O1', 'S-01']);
     expect(await ask(['s01'])).toMatchObject({ found: [], suggestions: [{ article: 'S-O1' }, { article: 'S-01' }] });
-    await publish('Triplet', ['S O1']);
+    await publish('Triplet', ['S-0l']);
     expect(await suggested('S-01')).toHaveLength(3);
     expect(await suggested('S-02')).toHaveLength(3);
   });

@@ -14,6 +14,7 @@ import { followsPublication, publishedAt } from '#contract/documents/publication
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { actorOf, mayChange, maySee } from './allowed.ts';
+import { codeFaults } from './check-codes.ts';
 import { checkFiles, missingAlts } from './check-files.ts';
 import { exceptDrafts, storedLanguages } from './chosen-languages.ts';
 
@@ -83,7 +84,7 @@ async function changeEach(entries: readonly EntryAt[], change: Change, context: 
 
 /** Why the latest state of an entry cannot be published; undefined where it can. */
 async function hindrance(
-  { type, document, translations }: StoredEntry,
+  { id, type, document, translations }: StoredEntry,
   context: CallContext,
 ): Promise<Wording | undefined> {
   const { check, document: schema } = entityOf(type);
@@ -96,6 +97,11 @@ async function hindrance(
     const { field, message, code } = wrong;
     const text = ruleWording(type, { path: field, message, code });
     return (texts, lang) => `${fieldLabel(type, field, lang)}: ${text(texts, lang)}`;
+  }
+  const [code] = await codeFaults({ id, type }, document, context);
+  if (code) {
+    const path = code.field.replace('document.', '');
+    return (texts, lang) => `${fieldLabel(type, path, lang)}: ${code.wording(texts, lang)}`;
   }
   const alts = missingAlts(document, library);
   return alts.length === 0 ? undefined : (texts) => texts.bulk.noAlt({ count: alts.length });

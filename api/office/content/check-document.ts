@@ -10,6 +10,7 @@ import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { type BrokenRule, ruleOf } from '#contract/rules.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { type DocumentError, ruleWording } from '../entity-words.ts';
+import { codeFaults } from './check-codes.ts';
 import { factFaults, type KnownAttributes } from './check-facts.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
 import { relationErrors, withoutDoubles } from './check-relations.ts';
@@ -99,7 +100,7 @@ async function checkParent(
 /**
  * Returns a state that can be stored: parsed by its schema, sanitized, blank alt texts filled from the library. Throws
  * an error that names the invalid fields. `seen`: the state will be public, so every picture of our own must have an
- * alt text. `attributes`: all of them, where many documents are checked.
+ * alt text, and its codes must be its own. `attributes`: all of them, where many documents are checked.
  */
 export async function checkedState(
   asked: AskedState,
@@ -124,7 +125,7 @@ export async function checkedState(
   errors.push(...reservedAddresses(asked.type, state));
   errors.push(...(await relationErrors(asked, state.document, context, attributes)));
   errors.push(...(await factFaults(asked, state.document, context, attributes)));
-  if (seen) errors.push(...missingAlts(state.document, library));
+  if (seen) errors.push(...missingAlts(state.document, library), ...(await codeFaults(asked, state.document, context)));
   if (errors.length > 0) throw refused(errors);
   return { ...state, document: withLibraryAlts(state.document, library) as JsonDocument };
 }
