@@ -7,9 +7,11 @@ const text = (maxLength: number) =>
     .string({ unit: 'grapheme', minLength: 1, maxLength: Math.floor(maxLength / 4) })
     .filter((each) => each === each.trim() && each.length <= maxLength && !/\p{Cc}/u.test(each));
 const quantity = fc.integer({ min: 1, max: 999_999_999 }).map((number) => number / 1_000);
+const unit = text(20);
 const line = fc
-  .record({ productId: text(100), article: text(120), quantity }, { requiredKeys: [] })
-  .filter((each) => each.productId !== undefined || each.article !== undefined);
+  .record({ productId: text(100), article: text(120), quantity, unit }, { requiredKeys: [] })
+  .filter((each) => each.productId !== undefined || each.article !== undefined)
+  .filter((each) => each.quantity !== undefined || each.unit === undefined);
 
 const searchOf = (address: string) => new URL(address, 'http://site.test').searchParams;
 
@@ -29,6 +31,8 @@ describe('an enquiry’s address', () => {
 
   test.each([
     [{ productId: '15', article: 'Y-30', quantity: 2.5 }, '/enquiry?line=15.Y-30*2.5'],
+    [{ productId: '15', article: 'Y-30', quantity: 2.5, unit: 'kg' }, '/enquiry?line=15.Y-30*2.5+kg'],
+    [{ productId: '15', quantity: 3, unit: '2 m* rolls' }, '/enquiry?line=15*3+2+m%252A+rolls'],
     [{ productId: '15' }, '/enquiry?line=15'],
     [{ productId: '15', article: 'NE30.1' }, '/enquiry?line=15.NE30.1'],
     [{ article: 'Blue cloth' }, '/enquiry?line=.Blue+cloth'],
@@ -45,6 +49,9 @@ describe('an enquiry’s address', () => {
     '15*x',
     '15*1e3',
     '15*2*3',
+    '15*2 ',
+    '15*2  kg',
+    `15*2 ${'m'.repeat(21)}`,
     '15.',
     '15*9999999999',
     '%41',

@@ -5,6 +5,8 @@ export interface AskedLine {
   productId?: string;
   article?: string;
   quantity?: number;
+  /** Of the quantity. */
+  unit?: string;
 }
 
 export interface AskedLines {
@@ -20,6 +22,7 @@ export const enquiryPath = '/enquiry';
 /** As in the contract, whose modules would bring zod into the browser. */
 const maxIdLength = 100;
 const maxArticleLength = 120;
+const maxUnitLength = 20;
 
 /** Characters of all lines of an address together. Browsers and proxies pass on addresses of 8 KB. */
 const maxAddressCharacters = 6_000;
@@ -33,27 +36,34 @@ const read = (text: string): string | undefined =>
 
 const characterOf = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
 
-/** A line as a part of an address, such as `15.Y-30*2.5`: product, article and quantity. */
-export function lineText({ productId = '', article = '', quantity }: AskedLine): string {
-  const amount = quantity === undefined ? '' : `*${quantity}`;
+/** A line as a part of an address, such as `15.Y-30*2.5 kg`: product, article and quantity with its unit. */
+export function lineText({ productId = '', article = '', quantity, unit }: AskedLine): string {
+  const amount = quantity === undefined ? '' : `*${quantity}${unit ? ` ${written(unit, /[%*]/g)}` : ''}`;
   return `${written(productId, /[%*.]/g)}${article && `.${written(article, /[%*]/g)}`}${amount}`;
 }
 
-const form = /^([^.*]*)(?:\.([^*]+))?(?:\*(\d{1,10}(?:\.\d{1,6})?))?$/;
+const form = /^([^.*]*)(?:\.([^*]+))?(?:\*(\d{1,10}(?:\.\d{1,6})?)(?: ([^*]+))?)?$/;
 
 const isText = (text: string, maxLength: number): boolean =>
   text.length <= maxLength && text === text.trim() && !/\p{Cc}/u.test(text);
 
 /** The line of a part of an address; undefined for any other text. */
 export function lineIn(text: string): AskedLine | undefined {
-  const [, id = '', name = '', amount] = form.exec(text) ?? [];
+  const [, id = '', name = '', amount, measure = ''] = form.exec(text) ?? [];
   const productId = read(id);
   const article = read(name);
-  if (productId === undefined || article === undefined || `${productId}${article}` === '') return undefined;
-  if (!isText(productId, maxIdLength) || !isText(article, maxArticleLength)) return undefined;
+  const unit = read(measure);
+  if (productId === undefined || article === undefined || unit === undefined) return undefined;
+  if (`${productId}${article}` === '' || !isText(productId, maxIdLength)) return undefined;
+  if (!isText(article, maxArticleLength) || !isText(unit, maxUnitLength)) return undefined;
   const quantity = amount === undefined ? undefined : Number(amount);
   if (quantity !== undefined && !(quantity > 0 && quantity <= 1e9)) return undefined;
-  return { ...(productId && { productId }), ...(article && { article }), ...(quantity !== undefined && { quantity }) };
+  return {
+    ...(productId && { productId }),
+    ...(article && { article }),
+    ...(quantity !== undefined && { quantity }),
+    ...(unit && { unit }),
+  };
 }
 
 /** The address of an enquiry about these lines. */

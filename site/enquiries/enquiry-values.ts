@@ -47,12 +47,12 @@ export const valuesOfLines = (lines: readonly TypedLine[]): Record<string, strin
   );
 
 /** A line as an address has it; without what only the form has. Undefined for one that an address cannot have. */
-export function askedLine({ productId, article, quantity }: TypedLine, lang: string): AskedLine | undefined {
+export function askedLine({ productId, article, quantity, unit }: TypedLine, lang: string): AskedLine | undefined {
   const number = decimalIn(quantity, decimalSign(lang));
   const asked = {
     ...(productId && { productId }),
     ...(article.trim() && { article: article.trim() }),
-    ...(number !== undefined && { quantity: number }),
+    ...(number !== undefined && { quantity: number, unit: unit.trim() }),
   };
   return lineIn(lineText(asked));
 }
@@ -73,7 +73,7 @@ export function withTyped(
   return [
     ...lines.map((line) => {
       const before = typed.find((each) => isSame(each, line));
-      return before ? { ...line, ...before, quantity: before.quantity || line.quantity } : line;
+      return before ? { ...line, ...before, quantity: before.quantity || line.quantity, unit: before.unit || line.unit } : line;
     }),
     ...(withOthers ? others.filter((line) => !lines.some((each) => isSame(each, line))) : []),
   ];

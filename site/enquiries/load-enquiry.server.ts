@@ -51,11 +51,12 @@ export async function loadEnquiry(services: SiteServices, search: URLSearchParam
   const { lines, unreadable, left } = linesIn(search);
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   return {
-    lines: lines.map(({ productId = '', article = '', quantity }) => ({
+    lines: lines.map(({ productId = '', article = '', quantity, unit = '' }) => ({
       ...blankLine,
       productId,
       article,
       quantity: quantity === undefined ? '' : decimalText(quantity, services.lang),
+      unit,
     })),
     unreadable,
     left,
