@@ -8,7 +8,10 @@ import { textsFor } from '../texts.ts';
 import { messageLines } from './message-lines.ts';
 import type { Notice } from './notices.ts';
 
-type Sent = Omit<Enquiry, 'lines'> & { lines: readonly StoredEnquiryLine[]; reference: string };
+/** `article`: as it was typed; `known`: the number of the article of the product that this is, '' for none. */
+export type MailedLine = StoredEnquiryLine & { known: string };
+
+export type MailedEnquiry = Omit<Enquiry, 'lines'> & { lines: readonly MailedLine[]; reference: string };
 
 const amount = ({ quantity, unit }: StoredEnquiryLine, lang: string): string => {
   const number = quantity === null ? '' : new Intl.NumberFormat(formatLocale(lang)).format(quantity);
@@ -26,7 +29,7 @@ const lineText = (line: StoredEnquiryLine, lang: string): string => {
   ].join('');
 };
 
-type Field = 'desk' | 'reference' | 'company' | 'deliveryTerm' | 'wantedOn';
+type Field = 'attachment' | 'desk' | 'reference' | 'company' | 'deliveryTerm' | 'wantedOn';
 
 /** Omitted if it was not given. */
 const given = (field: Field, value: string): Wording[] =>
@@ -35,8 +38,8 @@ const given = (field: Field, value: string): Wording[] =>
 const destination = (code: string): Wording[] =>
   code === '' ? [] : [({ notices }, lang) => notices.enquiry.country({ value: countryName(code, lang) })];
 
-/** The mail to the group and its users, with all that was asked except the attachment. */
-export const enquiryNotice = (sent: Sent, desk?: Pick<Desk, 'name'>): Notice => ({
+/** The mail to the group and its users, with all that was asked, and the name of the attachment. */
+export const enquiryNotice = (sent: MailedEnquiry, desk?: Pick<Desk, 'name'>): Notice => ({
   replyTo: sent.email,
   subject: ({ notices }) =>
     notices.enquiry.subject({ reference: sent.reference, about: sent.subject || sent.company || sent.name }),
@@ -48,6 +51,7 @@ export const enquiryNotice = (sent: Sent, desk?: Pick<Desk, 'name'>): Notice => 
     ...destination(sent.country),
     ...given('deliveryTerm', sent.deliveryTerm),
     ...given('wantedOn', sent.wantedOn),
+    ...given('attachment', sent.file?.name ?? ''),
     () => '',
     ...sent.lines.map(
       (line): Wording =>
@@ -61,11 +65,11 @@ export const enquiryNotice = (sent: Sent, desk?: Pick<Desk, 'name'>): Notice => 
 
 /**
  * The mail to the sender, in the language of the page: the reference, within how many working days an answer comes
- * (null: not stated), and the lines by the names of the site's products.
+ * (null: not stated), and the lines by the site's own names of products and numbers of articles.
  * It repeats nothing else that was typed, so that the form cannot send texts to other people.
  */
 export function mailToSender(
-  { email, lang = 'en', lines, reference }: Sent,
+  { email, lang = 'en', lines, reference }: MailedEnquiry,
   answersWithin: number | null,
 ): OutgoingMail {
   const texts = textsFor(lang).enquiry;
@@ -77,7 +81,7 @@ export function mailToSender(
       texts.received({ reference }),
       ...(answersWithin === null ? [] : [texts.answersWithin({ days: answersWithin })]),
       ...(products.length > 0 ? ['', texts.about] : []),
-      ...products.map((line) => `- ${lineText({ ...line, article: '', note: '' }, lang)}`),
+      ...products.map((line) => `- ${lineText({ ...line, article: line.known, note: '' }, lang)}`),
       '',
       texts.notYou,
     ].join('\n'),

@@ -73,7 +73,9 @@ export function withTyped(
   return [
     ...lines.map((line) => {
       const before = typed.find((each) => isSame(each, line));
-      return before ? { ...line, ...before, quantity: before.quantity || line.quantity, unit: before.unit || line.unit } : line;
+      return before
+        ? { ...line, ...before, quantity: before.quantity || line.quantity, unit: before.unit || line.unit }
+        : line;
     }),
     ...(withOthers ? others.filter((line) => !lines.some((each) => isSame(each, line))) : []),
   ];

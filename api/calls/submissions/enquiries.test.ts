@@ -112,10 +112,19 @@ describe.each(engines)('an enquiry on $name', ({ freshStore }) => {
     for (const part of ['Combed yarn, Y-30 (2.5 t): raw white', 'Bangladesh', 'Ada Lovelace', 'Hello'])
       expect(group?.text).toContain(part);
     expect(sender?.to).toBe('ada@example.org');
-    expect(sender?.text).toContain('- Combed yarn (2.5 t)');
-    for (const typed of ['evil', 'raw white', 'Hello', 'Lovelace', 'Y-30']) expect(sender?.text).not.toContain(typed);
+    expect(sender?.text).toContain('- Combed yarn, Y-30 (2.5 t)');
+    for (const typed of ['evil', 'raw white', 'Hello', 'Lovelace']) expect(sender?.text).not.toContain(typed);
     await send({ lang: 'de', subject: 'Noch eine' });
     expect((await mails()).find(({ to }) => to === 'ada@example.org')?.subject).toMatch(/^Ihre Anfrage EN-/);
+  });
+
+  test('is mailed to the sender with the numbers of articles of its products alone, and to the group with its file', async () => {
+    const lines = ['y 30', 'evil.example', ''].map((article) => ({ productId: yarn, article, quantity: 7 }));
+    await send({ lines: JSON.stringify([...lines, { article: 'Y-30' }]), file: pdf() });
+    const [group, sender] = await mails();
+    expect(group?.text).toContain('Attachment: plan.pdf');
+    const listed = sender?.text.split('\n').filter((each) => each.startsWith('- '));
+    expect(listed).toEqual(['- Combed yarn, Y-30 (7)', '- Combed yarn (7)', '- Combed yarn (7)']);
   });
 
   test('about a product that the site does not know keeps what was sent', async () => {

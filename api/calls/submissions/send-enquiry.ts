@@ -1,5 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
-import { enquiryNotice, mailToSender } from '#api/notices/enquiry-mails.ts';
+import { enquiryNotice, type MailedEnquiry, mailToSender } from '#api/notices/enquiry-mails.ts';
 import { noticesOf } from '#api/notices/notices.ts';
 import { webhookEvents } from '#api/notices/webhook-events.ts';
 import { documentIn } from '#api/read-entry.ts';
@@ -13,6 +13,7 @@ import type { Desk } from '#contract/office/desks.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import type { Enquiry, EnquiryLine } from '#contract/submissions/enquiry.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
+import { comparableCode } from '#contract/text/codes.ts';
 import type { PrivateFile, StoredEnquiryLine } from '#store/inbox.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import { enquiryCase } from './enquiry-case.ts';
@@ -33,7 +34,8 @@ export const sendEnquiry: Handler<typeof sendEnquiryCall> = async (enquiry, cont
   const write = async (file: PrivateFile | null) => {
     const { file: _, elapsedMs: _ms, website: _w, ...fields } = enquiry;
     const spam = looksAutomatic(enquiry);
-    const mails = spam ? [] : await mailsAbout({ ...enquiry, lines, reference }, desk, context);
+    const mailed = lines.map((line, index) => ({ ...line, known: numberOf(line, products[index], context) }));
+    const mails = spam ? [] : await mailsAbout({ ...enquiry, lines: mailed, reference }, desk, context);
     const { submissions } = context.store;
     return submissions.addEnquiry({ ...fields, reference, lines, file, spam, desk: chosen }, mails, onceWithinMs);
   };
@@ -73,10 +75,16 @@ function titled(
   return { productId: id, product, article, quantity: quantity ?? null, unit, note };
 }
 
-type Sent = Omit<Enquiry, 'lines'> & { lines: StoredEnquiryLine[]; reference: string };
+/** The number of the article of a product that a line names in any spelling; '' for none. */
+function numberOf({ article }: StoredEnquiryLine, entry: PublishedEntry | undefined, context: CallContext): string {
+  const keyOf = (code: string) => comparableCode({ kind: 'article', code });
+  const { articles = [] } = (entry && documentIn('product', entry, context)) ?? {};
+  return articles.find(({ number }) => number !== '' && keyOf(number) === keyOf(article))?.number ?? '';
+}
 
-async function mailsAbout(sent: Sent, desk: Desk | undefined, context: CallContext) {
-  const { file: _, elapsedMs: _ms, website: _w, idempotencyKey: _key, privacyVersion: _version, ...posted } = sent;
+async function mailsAbout(sent: MailedEnquiry, desk: Desk | undefined, context: CallContext) {
+  const { file: _, elapsedMs: _ms, website: _w, idempotencyKey: _key, privacyVersion: _version, ...rest } = sent;
+  const posted = { ...rest, lines: sent.lines.map(({ known: _known, ...line }) => line) };
   const notices = [
     ...(await noticesOf('messages', context, enquiryNotice(sent, desk), desk)),
     ...webhookEvents('enquiry.received', { ...posted, desk: desk?.name ?? null }, context),
