@@ -33,7 +33,10 @@ function resolved(address: string): string {
 }
 
 const fileEnding =
-  /\.(?:avif|bmp|csv|docx?|gif|jfif|jpe?g|m4v|mov|mp4|ods|odt|pdf|png|pptx?|svg|tiff?|txt|vtt|webm|webp|xlsx?|zip)$/i;
+  /\.(?:avif|bmp|csv|docx?|gif|jfif|jpe?g|m4v|mov|mp[34]|od[pst]|ogg|pdf|png|pptx?|rar|rtf|svg|tiff?|txt|vtt|wav|webm|webp|xlsx?|zip|7z)$/i;
+
+/** Whether an address leads to a file: no page of the site has an address with such an ending. */
+export const isFileAddress = (address: string): boolean => fileEnding.test(address.split(/[?#]/, 1)[0] ?? '');
 
 /** In the address of a file, such as `Plan #2.png`, a `#` belongs to a name and begins no fragment. */
 function withEncodedNames(address: string): string {

@@ -16,7 +16,12 @@ const months = 'january february march april may june july august september octo
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
 const time = String.raw`(?<hours>\d{1,2})[:.](?<minutes>\d{2})(?:[:.](?<seconds>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?\s*(?<half>[ap]\.?m\.?)?`;
-const zone = String.raw`\s*(?<zone>Z|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?|UTC|GMT)?`;
+/** Hours of the zones that RFC 2822 names. */
+const namedZones: Readonly<Record<string, number>> = {
+  ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 },
+};
+const zoneNames = ['UTC', 'GMT', 'UT', ...Object.keys(namedZones)].join('|');
+const zone = String.raw`\s*(?<zone>Z|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?|${zoneNames})?`;
 /** What may follow a day: a time, its zone, and the zone's name in brackets, as JavaScript and Java add it. */
 const rest = String.raw`(?:(?:[T,\s]+|\s+at\s+)${time})?${zone}(?:\s*[([][^()[\]]*[)\]])?`;
 const dayNumber = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
@@ -25,10 +30,13 @@ const monthName = String.raw`(?<name>[a-z]{3,9})\.?`;
 const numeric = new RegExp(String.raw`^(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>\d{4})${rest}$`, 'i');
 const formats = [
   String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.]${dayNumber}${rest}`,
-  String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:T?(?<hours>\d\d)(?<minutes>\d\d)(?<seconds>\d\d))?${zone}`,
+  String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:T?(?<hours>\d\d)(?<minutes>\d\d)(?<seconds>\d\d)?)?${zone}`,
+  String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)T(?<hours>\d\d)(?:(?<minutes>\d\d)(?<seconds>\d\d)?)?${zone}`,
   String.raw`(?<year>\d{4})[\s-]+${monthName}[\s-]+${dayNumber}${rest}`,
   String.raw`${dayNumber}[\s.-]+(?:of\s+)?${monthName}[\s,-]+(?<year>\d{4})${rest}`,
   String.raw`${monthName}[\s-]+${dayNumber}[\s,-]+(?<year>\d{4})${rest}`,
+  // As databases and older HTTP write it: 06-Nov-94.
+  String.raw`${dayNumber}[\s-]${monthName}[\s-](?<shortYear>\d\d)${rest}`,
   // As C, Ruby and Java write it: Fri Apr 3 09:05:07 UTC 2026.
   String.raw`${monthName}\s+${dayNumber}\s+${time}${zone}\s+(?<year>\d{4})`,
 ].map((format) => new RegExp(`^${format}$`, 'i'));
@@ -39,12 +47,17 @@ const epoch = /^(?<since>\d{9,13}|-\d{9,14})(?:\.\d{1,9})?$/;
 /** A longer text is no date. */
 const maxLength = 100;
 
-/** In the digits 0 to 9, without invisible characters and the name of the weekday. */
+/** As Chinese, Japanese and Korean write it. */
+const eastAsian = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/u;
+
+/** In the digits 0 to 9 and with plain signs, without invisible characters and the name of the weekday. */
 const normalized = (text: string): string =>
   asciiDigits(text.slice(0, maxLength + 1))
     .replace(/\p{Cf}/gu, '')
+    .replaceAll('\u2212', '-')
     .trim()
-    .replace(weekday, '');
+    .replace(weekday, '')
+    .replace(eastAsian, '$1-$2-$3');
 
 /** The first two numbers of a date such as `03/04/2026`, whose order is unknown. */
 export function numbersOf(text: string): readonly [number, number] | undefined {
@@ -56,7 +69,8 @@ export function numbersOf(text: string): readonly [number, number] | undefined {
  * Reads a date as old backends write it: ISO with or without offset, `/Date(ms)/` of .NET, seconds or milliseconds
  * since 1970, `03/04/2026`, `2026/04/03`, `3 Apr 2026`, `Apr 3, 2026` and as in HTTP headers, each with or without
  * weekday and time. Returns an ISO moment in UTC, '' for an absent date, and undefined for an unreadable one. Absent
- * are the empty text and the days that databases store for no date: any of the years 0 and 1, and 1900-01-01.
+ * are the empty text and the days that databases store for no date: any of the years 0 and 1, 1900-01-01 and
+ * the days 0 of spreadsheets.
  */
 export function readDate(text: string, reading: DateReading): string | undefined {
   const given = normalized(text);
@@ -83,18 +97,23 @@ function partsOf(text: string, order: DateOrder): Parts | undefined {
   }
   for (const format of formats) {
     const found = format.exec(text)?.groups;
-    if (found) return found.name === undefined ? found : { ...found, month: monthOf(found.name) };
+    if (!found) continue;
+    const year = found.shortYear === undefined ? found.year : fullYear(Number(found.shortYear));
+    return { ...found, year, month: found.name === undefined ? found.month : monthOf(found.name) };
   }
   return undefined;
 }
 
+/** Day 0 of databases and of spreadsheets. */
+const noDays = new Set(['1900-1-1', '1899-12-30', '1899-12-31']);
+
 function dateOf(parts: Parts, { timeZone, endOfDay }: DateReading): string | undefined {
   const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)];
-  if (year <= 1 || (year === 1900 && month === 1 && day === 1)) return '';
+  if (year <= 1 || noDays.has(`${year}-${month}-${day}`)) return '';
   const [minutes, seconds] = [Number(parts.minutes ?? 0), Number(parts.seconds ?? 0)];
   const hours = hourOf(Number(parts.hours ?? 0), parts.half);
   const offset = parts.zone === undefined ? undefined : offsetMs(parts.zone);
-  if (!isDay(year, month, day) || hours === undefined || minutes > 59 || seconds > 59) return undefined;
+  if (!isDay(year, month, day) || hours === undefined || minutes > 59 || seconds > 60) return undefined;
   if (Number.isNaN(offset) || (hours === 24 && minutes + seconds > 0)) return undefined;
   const isWholeDay = parts.hours === undefined || (minutes + seconds === 0 && hours % 24 === 0);
   const isEnd = endOfDay === true && isWholeDay && offset === undefined;
@@ -104,6 +123,9 @@ function dateOf(parts: Parts, { timeZone, endOfDay }: DateReading): string | und
     : Date.UTC(year, month - 1, day, hours, minutes, seconds, ms);
   return new Date(offset === undefined ? toUtc(local, timeZone) : local - offset).toISOString();
 }
+
+/** As RFC 2822 reads two digits. */
+const fullYear = (short: number): string => String(short < 50 ? 2_000 + short : 1_900 + short);
 
 /** 1 to 12; 0 for an unknown month. */
 const monthOf = (name: string): string => String(months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1);
@@ -123,7 +145,7 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
 /** NaN for an offset that no place has. */
 function offsetMs(zone: string): number {
   const [, sign, hours, minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
-  if (sign === undefined) return 0;
+  if (sign === undefined) return (namedZones[zone.trim().toUpperCase()] ?? 0) * 3_600_000;
   if (Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }

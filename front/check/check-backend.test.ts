@@ -145,7 +145,8 @@ describe('a backend that loses content', () => {
     answers.GetReport = [
       {
         name: 'Values',
-        description: '<p><img src="/Uploads/in-text.jpg" alt="x"></p>',
+        description:
+          '<p><img src="/Uploads/in-text.jpg" alt="x"><a href="Uploads/in-text.pdf">x</a><a href="/news">y</a></p>',
         reportDetailsVM: [{ name: 'Elsewhere', imgLink: 'https://files.invalid/r.pdf' }],
       },
     ];
@@ -160,6 +161,7 @@ describe('a backend that loses content', () => {
     });
     expect(of(report, 'GetReport').unreachableFiles.examples).toEqual([
       '/Uploads/in-text.jpg: answered with status 404',
+      '/Uploads/in-text.pdf: answered with status 404',
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { isFileAddress } from '#contract/addresses/read-address.ts';
 import { fetchSameOrigin } from '../calls/sending/fetch-same-origin.ts';
+import { pictureAddresses } from '../pictures/pictures-of-hosts.ts';
 
 export interface FoundFile {
   address: string;
@@ -11,6 +13,9 @@ export function filesIn(value: unknown, found: FoundFile[] = []): FoundFile[] {
   if (typeof value === 'string') {
     for (const [, address = ''] of value.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)) {
       found.push({ address: address.replaceAll('&amp;', '&'), isPicture: true });
+    }
+    for (const [, address = ''] of value.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
+      if (isFileAddress(address)) found.push({ address: address.replaceAll('&amp;', '&'), isPicture: false });
     }
     return found;
   }
@@ -45,12 +50,11 @@ async function unreachable(
   backend: string,
   imageHosts: readonly string[],
 ): Promise<string | undefined> {
-  const url = URL.parse(address, backend);
+  const shown = isPicture ? pictureAddresses({ backendUrl: backend, hosts: imageHosts })(address) : address;
+  if (shown === undefined) return 'on another host, which IMAGE_HOSTS does not name';
+  const url = URL.parse(shown, backend);
   if (!url) return 'not an address';
-  if (url.origin !== new URL(backend).origin) {
-    const isShown = !isPicture || imageHosts.includes(url.host);
-    return isShown ? undefined : 'on another host, which IMAGE_HOSTS does not name';
-  }
+  if (url.origin !== new URL(backend).origin || imageHosts.includes(URL.parse(address)?.host ?? '')) return undefined;
   // Some servers reject HEAD.
   return (await ask(url, 'HEAD')) === undefined ? undefined : ask(url, 'GET');
 }

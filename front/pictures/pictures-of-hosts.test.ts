@@ -86,3 +86,19 @@ test('includes the hosts of the logos', () => {
   const env = { IMAGE_HOSTS: 'cdn.test', SITE_LOGO: 'https://logo.test/l.svg', SITE_LOGO_ALTERNATE: '/l.png' };
   expect(imageHostsOf(loadConfig(env))).toEqual(['cdn.test', 'logo.test']);
 });
+
+test('links to files in texts lead to the backend, those to pages stay', async () => {
+  const links = ['/Uploads/a%20b.pdf?v=1', '/news/5', 'https://files.test/c.pdf', '#top'];
+  const aboutUs = links.map((href) => `<a href="${href}">x</a>`).join('');
+  const { aboutUs: shown } = await clientOf({ aboutUs }).call(getInformation, {});
+  expect([...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'https://backend.test/Uploads/a%20b.pdf?v=1',
+    ...links.slice(1),
+  ]);
+});
+
+test('a picture without a scheme is shown over the protocol of the backend', () => {
+  const local = pictureAddresses({ backendUrl: 'http://127.0.0.1:4000', hosts: [] });
+  expect(local('https://127.0.0.1:4000/a.png')).toBe('http://127.0.0.1:4000/a.png');
+  expect(local('https://127.0.0.1:4001/a.png')).toBeUndefined();
+});

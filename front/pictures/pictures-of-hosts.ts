@@ -1,3 +1,4 @@
+import { isFileAddress } from '#contract/addresses/read-address.ts';
 import { mapRichTextOf } from '#contract/map-texts.ts';
 import type { Call, CallOutput } from '#contract/protocol/call.ts';
 import type { Client, Listed } from '#contract/protocol/client.ts';
@@ -19,14 +20,16 @@ export function imageHostsOf({ imageHosts, siteDefaults }: Pick<Config, 'imageHo
 }
 
 /**
- * Wraps a client so that its answers contain only pictures of the backend and of the named hosts. Pictures of hosts get
- * addresses on this site. The page policy would block all other pictures, because pages load nothing from third
+ * Wraps a client so that its answers contain only pictures of the backend and of the named hosts, and links to files of
+ * the backend. Pictures of hosts get addresses on this site. The page policy would block all other pictures, because pages load nothing from third
  * parties.
  */
 export function withPictureHosts(client: Client, hosts: PictureHosts): Client {
   const addressOf = pictureAddresses(hosts);
   const shown = (call: Call, answer: unknown) =>
-    mapRichTextOf(call, withPictures(answer, addressOf), (html) => withPicturesIn(html, addressOf));
+    mapRichTextOf(call, withPictures(answer, addressOf), (html) =>
+      withFileLinks(withPicturesIn(html, addressOf), hosts.backendUrl),
+    );
   return {
     call: async (call, input, options) =>
       shown(call, await client.call(call, input, options)) as CallOutput<typeof call>,
@@ -48,8 +51,8 @@ export function pictureAddresses({ backendUrl, hosts }: PictureHosts): AddressOf
     if (!address || address.username || address.password) return undefined;
     if (address.origin === backend.origin) return src;
     if (hosts.includes(address.host)) return addressOnSite(address);
-    // Texts written before the backend had a certificate link to `http:`.
-    const isBackend = address.hostname === backend.hostname && address.port === '' && backend.port === '';
+    // Texts written before the backend had a certificate link to `http:`, and those without a scheme count as `https:`.
+    const isBackend = address.hostname === backend.hostname && address.port === backend.port;
     return isBackend ? `${backend.origin}${address.pathname}${address.search}` : undefined;
   };
 }
@@ -93,3 +96,11 @@ function withPicturesIn(html: string, addressOf: AddressOf): string {
     );
   });
 }
+
+const fileLink = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/gi;
+
+/** Links to files in cleaned HTML lead to the backend, because this site has none. */
+const withFileLinks = (html: string, backendUrl: string): string =>
+  html.replace(fileLink, (link, before: string, href: string, after: string) =>
+    isFileAddress(href) ? `${before}${backendUrl.replace(/\/+$/, '')}${href}${after}` : link,
+  );

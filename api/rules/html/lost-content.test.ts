@@ -38,6 +38,15 @@ test('names the end of a text that is too long to be cleaned', () => {
   expect(lostContent(html, clean)).toEqual([{ kind: 'text', value: expect.stringContaining('the end') }]);
 });
 
+test('names players and pictures that scripts would load', () => {
+  const late = '<img data-src="/late.png"><object><param name="movie" value="/a.swf"></object>';
+  expect(lostContent(`${late}<div data-oembed-url="https://vimeo.com/123456"></div>`, '')).toEqual([
+    { kind: 'picture', value: '/late.png' },
+    { kind: 'player', value: '/a.swf' },
+    { kind: 'player', value: 'https://vimeo.com/123456' },
+  ]);
+});
+
 test('a player that becomes a link to its video is kept', () => {
   const player = '<figure><oembed url="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></oembed></figure>';
   expect(lostContent(player, '<p><a href="https://www.youtube.com/embed/dQw4w9WgXcQ">Video</a></p>')).toEqual([]);

@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { readAddress } from '#contract/addresses/read-address.ts';
 import { boundedParser } from './bounded-tokenizer.ts';
+import { withLazyAddresses } from './foreign/lazy-addresses.ts';
+import { parameterAddress, playerAddress, playerAttributes, players } from './foreign/player-links.ts';
 import { maxHtmlLength, ownRules } from './html-rules.ts';
 
 /** A part of a text that its cleaning has lost. `value`: the lost words, or the address. */
@@ -20,19 +22,13 @@ const holders: Readonly<Record<string, [attribute: string, kind: keyof Contents[
   a: ['href', 'link'],
   area: ['href', 'link'],
   img: ['src', 'picture'],
-  iframe: ['src', 'player'],
-  embed: ['src', 'player'],
-  video: ['src', 'player'],
-  audio: ['src', 'player'],
-  source: ['src', 'player'],
-  object: ['data', 'player'],
-  oembed: ['url', 'player'],
+  input: ['src', 'picture'],
 };
-const read = new Set(['href', 'src', 'data', 'url', 'style', 'hidden']);
+const read = new Set([...playerAttributes, 'href', 'style', 'hidden']);
 
 /** Content that browsers do not show, and the bullets that Word writes as text. */
 const isHidden = (tag: string, { style = '', hidden }: Record<string, string>): boolean =>
-  (ownRules.nonTextTags.includes(tag) && holders[tag] === undefined) ||
+  (ownRules.nonTextTags.includes(tag) && !players.has(tag)) ||
   tag === 'title' ||
   hidden !== undefined ||
   /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|mso-list\s*:\s*ignore/i.test(style);
@@ -43,6 +39,9 @@ function addressOf(given: string): string {
   if (address === '' || /^(?:#|javascript:|about:)/i.test(address)) return '';
   return (URL.parse(address, 'https://backend.invalid')?.href ?? address).replace(/^http:/, 'https:');
 }
+
+const playedBy = (tag: string, attributes: Record<string, string>): string =>
+  tag === 'param' ? parameterAddress(attributes) : playerAddress(tag, attributes);
 
 function contentsOf(html: string): Contents {
   const contents: Contents = { text: '', addresses: { link: new Set(), picture: new Set(), player: new Set() } };
@@ -61,9 +60,10 @@ function contentsOf(html: string): Contents {
         onOpen(tag);
         const isInHidden = open.at(-1) === true || isHidden(tag, attributes);
         open.push(isInHidden);
-        const [attribute = '', kind] = holders[tag] ?? [];
-        const address = isInHidden ? '' : addressOf(attributes[attribute] ?? '');
-        if (kind && address !== '') contents.addresses[kind].add(address);
+        const [attribute = '', kind = 'player'] = holders[tag] ?? [];
+        const given = attribute ? attributes[attribute] : playedBy(tag, attributes);
+        const address = isInHidden ? '' : addressOf(given ?? '');
+        if (address !== '') contents.addresses[kind].add(address);
         // Words must not run together where an element ends a line.
         contents.text += ' ';
       },
@@ -115,7 +115,7 @@ export function lostContent(before: string, after: string): LostPart[] {
   const lost: LostPart[] = [];
   if (before.length > maxHtmlLength) lost.push({ kind: 'text', value: shown(before.slice(maxHtmlLength)) });
   if (!before.includes('<')) return lost;
-  const [given, kept] = [contentsOf(before.slice(0, maxHtmlLength)), contentsOf(after)];
+  const [given, kept] = [contentsOf(withLazyAddresses(before.slice(0, maxHtmlLength))), contentsOf(after)];
   const text = lostText(given.text, kept.text);
   if (text) lost.push({ kind: 'text', value: shown(text) });
   const remaining = Object.values(kept.addresses)

@@ -4,6 +4,7 @@ import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { maxHtmlLength } from '#api/rules/html/html-rules.ts';
 import { lostContent } from '#api/rules/html/lost-content.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
+import { isFileAddress } from '#contract/addresses/read-address.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import { decodeLeniently } from '#contract/wire/lenient.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
@@ -130,11 +131,17 @@ async function videoAt(address: unknown, where: Wording, files: BackendFiles): P
 
 type FilesInText = ReadonlyMap<string, StoredFile | 'elsewhere' | undefined>;
 
-const pictureTag = /<img\b[^>]*>/gi;
-const sourceOf = (tag: string): string | undefined => {
-  const [, quoted, single] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag) ?? [];
+const fileTag = /<(?:img|a)\b[^>]*>/gi;
+const addressIn = (tag: string): string | undefined => {
+  const [, quoted, single] = /\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag) ?? [];
   return (quoted ?? single)?.replaceAll('&amp;', '&');
 };
+
+const isLink = (tag: string): boolean => /^<a\b/i.test(tag);
+
+/** Links to files on other hosts stay as they are. */
+const isFileOf = (tag: string, address: string, { isOwn }: BackendFiles): boolean =>
+  !isLink(tag) || (isFileAddress(address) && isOwn(address));
 
 async function filesInTexts(
   type: EntityName,
@@ -148,18 +155,21 @@ async function filesInTexts(
     return undefined;
   });
   const found = new Map<string, StoredFile | 'elsewhere' | undefined>();
-  for (const [tag] of texts.flatMap((html) => [...html.matchAll(pictureTag)])) {
-    const src = sourceOf(tag);
-    if (src && !found.has(src)) found.set(src, await files.fetched(src, where, ''));
+  for (const [tag] of texts.flatMap((html) => [...html.matchAll(fileTag)])) {
+    const address = addressIn(tag);
+    if (!address || found.has(address) || !isFileOf(tag, address, files)) continue;
+    found.set(address, await files.fetched(address, where, ''));
   }
   return found;
 }
 
-/** Removes a picture that cannot be downloaded; the report lists it. */
+/** Removes a picture that cannot be downloaded, and the address of such a link; the report lists both. */
 const withFilesInText = (html: string, files: FilesInText): string =>
-  html.replace(pictureTag, (tag) => {
-    const src = sourceOf(tag);
-    const file = src === undefined ? undefined : files.get(src);
+  html.replace(fileTag, (tag) => {
+    const address = addressIn(tag);
+    if (isLink(tag) && (address === undefined || !files.has(address))) return tag;
+    const file = address === undefined ? undefined : files.get(address);
     if (file === 'elsewhere') return tag;
-    return file ? tag.replace(/(\ssrc\s*=\s*)(?:"[^"]*"|'[^']*')/i, `$1"${file.src}"`) : '';
+    if (!file) return isLink(tag) ? '<a>' : '';
+    return tag.replace(/(\s(?:src|href)\s*=\s*)(?:"[^"]*"|'[^']*')/i, `$1"${file.src}"`);
   });

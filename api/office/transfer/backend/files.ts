@@ -25,6 +25,8 @@ class NotFetched extends Error {
 }
 
 export interface BackendFiles {
+  /** Whether an address is on the backend's host. */
+  isOwn(address: string): boolean;
   /**
    * Downloads the file at an address of the backend into our library; width and height are read from the file.
    * 'elsewhere' for a file on another host, which is not downloaded. Undefined, and reported, where the download fails.
@@ -57,9 +59,19 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
     }
   };
 
+  const backend = new URL(origin);
+  /** Texts written before the backend had a certificate link to `http:`, and those without a scheme count as `https:`. */
+  const urlOf = (address: string): URL | null => {
+    const url = URL.parse(address, origin);
+    const isBackend =
+      /^https?:$/.test(url?.protocol ?? '') && url?.hostname === backend.hostname && url.port === backend.port;
+    return isBackend ? URL.parse(`${url.pathname}${url.search}`, origin) : url;
+  };
+
   return {
+    isOwn: (address) => urlOf(address)?.origin === origin,
     async fetched(address, where, alt) {
-      const url = URL.parse(address, origin);
+      const url = urlOf(address);
       if (!url) {
         report.finding('field-lost', (texts, lang) =>
           texts.imports.files.noAddress({ where: where(texts, lang), address }),

@@ -4,6 +4,7 @@ import { owner } from '#api/testing/start-api.ts';
 import { listFiles } from '#contract/calls/office/files.ts';
 import { getImport, importFromBackend } from '#contract/calls/office/transfer.ts';
 import { demoFolder } from '#demo/read-archive.ts';
+import { pdfWith } from '#files/testing/pdf-files.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
 import { importFolder } from '../folder/import-folder.ts';
@@ -216,6 +217,7 @@ describe.each(engines)('importing from another backend on $name', ({ freshStore 
     const pasted = `data:image/png;base64,${content.toString('base64')}`;
     const own = await startSite(await freshStore());
     const { url, ...backend } = await serveBackend({
+      '/Uploads/b%201.pdf': new Response(pdfWith([['Brochure']])),
       GetFaq: [
         {
           id: 1,
@@ -231,6 +233,12 @@ describe.each(engines)('importing from another backend on $name', ({ freshStore 
         },
         { id: 3, name: 'Player', description: '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>' },
         { id: 4, name: 'Pasted', description: `<p>See <img alt="A loom" src="${pasted}"></p>` },
+        {
+          id: 6,
+          name: 'Linked',
+          description:
+            '<p><a href="Uploads\\b 1.pdf">A</a> <a href="../Uploads/gone.pdf">B</a> <a href="/news/3">C</a></p>',
+        },
         { id: 5, name: 'Broken', description: '<p>See <img alt="A loom" src="data:image/png;base64,iVBO"></p>' },
       ],
     });
@@ -242,6 +250,10 @@ describe.each(engines)('importing from another backend on $name', ({ freshStore 
     expect(textOf('Player')).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
     expect(textOf('Pasted')).toMatch(/<p>See <img alt="A loom" src="\/files\/[^"]+" \/><\/p>/);
     expect(textOf('Broken')).toBe('<p>See </p>');
+    expect(textOf('Linked')).toMatch(
+      /^<p><a href="\/files\/[0-9a-f]+\.pdf">A<\/a> <a>B<\/a> <a href="\/news\/3">C<\/a><\/p>$/,
+    );
+    expect(findings.map(({ text }) => text).join('\n')).toMatch(/Uploads\/gone\.pdf/);
     expect(findings.map(({ text }) => text).join('\n')).toMatch(/data:image\/png;base64,iVBO/);
     await backend.close();
     await own.stop();

@@ -4,10 +4,25 @@ import { ownRules } from '#api/rules/html/html-rules.ts';
 import { readAddress } from '#contract/addresses/read-address.ts';
 
 /** Elements that show a page or a video of another address. */
-const players = new Set(['iframe', 'embed', 'oembed', 'object', 'video', 'audio', 'source']);
+export const players: ReadonlySet<string> = new Set([
+  'iframe',
+  'frame',
+  'embed',
+  'oembed',
+  'object',
+  'video',
+  'audio',
+  'source',
+]);
+/** Elements of scripts that replace themselves by a player, with the number of a video. */
+const scripted = /^(?:amp|lite)-(youtube|vimeo)$/;
+/** The parameters of an object that have its address. */
+const addressParameters = new Set(['movie', 'src', 'url', 'filename']);
 
-const playerAttributes = new Set(['src', 'url', 'data', 'title', 'width', 'height']);
-const sign = new RegExp(`<(?:${[...players].join('|')})\\b`, 'i');
+export const playerAttributes: ReadonlySet<string> = new Set(
+  'src url data title width height name value data-oembed-url videoid data-videoid'.split(' '),
+);
+const sign = new RegExp(`<(?:(?:${[...players].join('|')})\\b|(?:amp|lite)-)|\\sdata-oembed-url\\b`, 'i');
 /** Elements that show something inside an object, which then needs no link. */
 const shown = new Set(['img', 'a']);
 const kept = new Set(ownRules.allowedTags);
@@ -17,7 +32,7 @@ const escaped = (text: string): string =>
 
 /** A page where visitors can watch a video; players cannot be opened on their own. */
 function watchAddress(address: URL): string {
-  const [, id] = /^\/embed\/(?!videoseries$)([\w-]+)$/.exec(address.pathname) ?? [];
+  const [, id] = /^\/(?:embed|v|shorts|live)\/(?!videoseries$)([\w-]+)$/.exec(address.pathname) ?? [];
   const isYoutube = /^(?:www\.)?youtube(?:-nocookie)?\.com$/.test(address.hostname);
   return isYoutube && id ? `https://www.youtube.com/watch?v=${id}` : address.href;
 }
@@ -26,12 +41,24 @@ function watchAddress(address: URL): string {
 const isInvisible = ({ width, height }: Readonly<Record<string, string>>): boolean =>
   [width, height].some((size) => size !== undefined && /^[01](?:px)?$/.test(size.trim()));
 
+/** The address of what an element shows; '' for none. */
+export function playerAddress(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const [, host] = scripted.exec(tag) ?? [];
+  const id = encodeURIComponent(attributes.videoid ?? attributes['data-videoid'] ?? '');
+  if (host && id) return host === 'vimeo' ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
+  if (players.has(tag)) return readAddress(attributes.src ?? attributes.url ?? attributes.data ?? '');
+  return readAddress(attributes['data-oembed-url'] ?? '');
+}
+
+/** The address in a parameter of an object; '' for another parameter. */
+export const parameterAddress = ({ name = '', value = '' }: Readonly<Record<string, string>>): string =>
+  addressParameters.has(name.trim().toLowerCase()) ? readAddress(value) : '';
+
 /**
  * A link to what a player of a text shows. Pages load nothing from other hosts, and the site's own players are fields
  * of their own. Undefined without an address.
  */
-function playerLink(attributes: Readonly<Record<string, string>>): string | undefined {
-  const given = readAddress(attributes.src ?? attributes.url ?? attributes.data ?? '');
+function playerLink(given: string, attributes: Readonly<Record<string, string>>): string | undefined {
   if (given === '' || isInvisible(attributes)) return undefined;
   const isOnSite = /^\/(?![/\\])\S*$/.test(given);
   const url = isOnSite ? undefined : URL.parse(given);
@@ -52,9 +79,9 @@ export function withPlayerLinks(html: string): string {
   };
   const open: string[] = [];
   /** Open objects, with the link that each of them needs until something is shown in it. */
-  const objects: { depth: number; link: string | undefined }[] = [];
+  const objects: { depth: number; link: string | undefined; hasContent: boolean }[] = [];
   const showsContent = () => {
-    for (const object of objects) object.link = undefined;
+    for (const object of objects) Object.assign(object, { link: undefined, hasContent: true });
   };
   /** Whether a video has no address yet: its sources have it. */
   let needsSource = false;
@@ -69,11 +96,17 @@ export function withPlayerLinks(html: string): string {
       },
       onopentag(tag, attributes) {
         onOpen(tag);
-        if (players.has(tag) && (tag !== 'source' || needsSource)) {
-          const link = playerLink(attributes);
+        const address = playerAddress(tag, attributes);
+        const isPlayer = players.has(tag) || address !== '';
+        const object = objects.at(-1);
+        if (tag === 'param' && object && !object.hasContent) {
+          object.link ??= playerLink(parameterAddress(attributes), {});
+        } else if (isPlayer && (tag !== 'source' || needsSource)) {
+          const link = playerLink(address, attributes);
           needsSource = (tag === 'video' || tag === 'audio') && link === undefined;
-          if (tag === 'object') objects.push({ depth: open.length, link });
-          else if (link) {
+          if (tag === 'object' || attributes['data-oembed-url'] !== undefined) {
+            objects.push({ depth: open.length, link, hasContent: false });
+          } else if (link) {
             showsContent();
             addLink(link, parser.startIndex);
           }

@@ -51,6 +51,23 @@ test.each([
     '<p><span style="font-weight: bold; font-style:italic">A</span><span style="vertical-align:super">2</span></p>',
     '<p><strong><em>A</em></strong><sup>2</sup></p>',
   ],
+  [
+    'emphasis by styles of blocks',
+    '<p style="font-weight:bold">A <i>B</i></p><ul><li style="font-style:italic">C</li></ul><font style="font-weight:700">D</font>',
+    '<p><strong>A <i>B</i></strong></p><ul><li><em>C</em></li></ul><strong>D</strong>',
+  ],
+  ['a bold paragraph without an end', '<p style="font-weight:bold">A<p>B</p>', '<p>A</p><p>B</p>'],
+  [
+    'list styles',
+    '<p class=MsoListBullet>A</p><p class=MsoListBullet2>B</p><p class=MsoListNumber>·&nbsp;C</p><p class=MsoListNumber3>D</p>',
+    '<ul><li>A<ul><li>B</li></ul></li></ul><ul><li>C<ol><li>D</li></ol></li></ul>',
+  ],
+  [
+    'hidden text',
+    "<p class=MsoNormal>A<span style='display:none;mso-hide:all'>x <b>y</b></span>B</p><p style='mso-hide:all'>z<p>C</p>",
+    '<p>AB</p><p>C</p>',
+  ],
+  ['hidden text without an end', "<p class=MsoNormal>A<span style='mso-hide:all'>B", '<p>AB</p>'],
   ['bold set to normal', '<b style="font-weight:normal"><p>A</p></b>', '<p>A</p>'],
   ['bold in Word', "<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>A</b></p>", '<p><b>A</b></p>'],
   ['a title', '<p class=MsoTitle>A</p>', '<h2>A</h2>'],

@@ -4,8 +4,12 @@
  */
 
 import { listAttributes, listNumber } from '#contract/text/list-marker.ts';
+import { emphasisOf, isStyledBlock, noEmphasis, notBold } from './emphasis-styles.ts';
 
 const signs = /\sstyle\s*=|\bMso[A-Z]|<o:p/i;
+/** Text that is not printed and that other readers do not see. */
+const hiddenStyle = /mso-hide:\s*all/i;
+const hiddenTags = new Set(['p', 'span', 'div']);
 const wordSigns = /\bmso-|\bMso[A-Z]|<o:p/i;
 const anyTag = /(<[^<>]*>)/;
 const tagParts = /^<(\/?)([a-z][a-z0-9]*(?::[a-z0-9]+)?)\b([^<>]*)>$/i;
@@ -18,16 +22,6 @@ const ignoredStyle = /mso-list:\s*ignore/i;
 /** A bullet or number with the spaces that Word adds. */
 const paintedMarker =
   /^((?:<[^<>]*>|\s)*)([·•▪§oØüv‣–-]|\(?(?:\p{Nd}{1,3}|[a-z]|[一二三四五六七八九十]{1,3})[.)、．])((?:<[^<>]*>)*(?:&nbsp;|\u00a0)(?:&nbsp;|\s)*)/u;
-
-/** Elements for inline styles. */
-const emphasis: readonly { tag: string; style: RegExp }[] = [
-  { tag: 'strong', style: /(?<![\w-])font-weight:\s*(?:bold|bolder|[6-9]\d\d)\b/i },
-  { tag: 'em', style: /(?<![\w-])font-style:\s*(?:italic|oblique)/i },
-  { tag: 's', style: /(?<![\w-])text-decoration[\w-]*:[^;:"']*line-through/i },
-  { tag: 'sup', style: /(?<![\w-])vertical-align:\s*super/i },
-  { tag: 'sub', style: /(?<![\w-])vertical-align:\s*sub\b/i },
-];
-const notBold = /(?<![\w-])font-weight:\s*(?:normal|[1-4]00)\b/i;
 
 /** A paragraph that may be an item of a list. */
 interface Item {
@@ -42,21 +36,23 @@ interface Item {
 function itemOf(attributes: string): Item | undefined {
   const [, list, level] = listStyle.exec(attributes) ?? [];
   if (list) return { list, level: Number(level), marker: '', byClass: false, content: [] };
-  const isItem = /\bMsoListParagraph/.test(attributes);
-  return isItem ? { list: 'class', level: 1, marker: '', byClass: true, content: [] } : undefined;
+  if (/\bMsoListParagraph/.test(attributes)) return { list: 'class', level: 1, marker: '', byClass: true, content: [] };
+  const [, kind, depth = '1'] = /\bMsoList(Bullet|Number)([2-5])?\b/.exec(attributes) ?? [];
+  const marker = kind === 'Number' ? '1.' : '•';
+  return kind ? { list: kind, level: Number(depth), marker, byClass: true, content: [] } : undefined;
 }
 
 /** Turns lists and emphasis that are styles or classes into elements. */
 export function withoutWordStyles(html: string): string {
   if (!signs.test(html)) return html;
   const isWord = wordSigns.test(html);
-  const hasXml = /<\/xml\b/i.test(html);
+  const ended = new Set(['xml', ...hiddenTags].filter((tag) => new RegExp(`</${tag}\\b`, 'i').test(html)));
   const written: string[] = [];
   const lists = openLists(written);
   /** The end tags of the open elements, by tag name. */
   const ends = new Map<string, string[]>();
   let item: Item | undefined;
-  let skipped: { tag: string; depth: number } | undefined;
+  let skipped: { tag: string; depth: number; isMarker?: true } | undefined;
   let headings = 0;
 
   const put = (text: string) => (item ? item.content : written).push(text);
@@ -72,24 +68,26 @@ export function withoutWordStyles(html: string): string {
     put(shown);
   };
 
-  const openTag = (tag: string, attributes: string, token: string) => {
+  const openTag = (tag: string, attributes: string, token: string, isInline: boolean) => {
     const shown = isWord ? token.replace(langAttribute, '') : token;
+    const hasStyle = isInline || tag === 'span' || tag === 'font';
+    const { opening, closing } = hasStyle && headings === 0 ? emphasisOf(attributes) : noEmphasis;
     if (tag === 'p') {
       endItem();
       const next = itemOf(attributes);
       if (!next) lists.end();
       if (next) item = next;
       else if (/\bMsoTitle\b/.test(attributes)) begin(tag, '<h2>', '</h2>');
+      else if (isInline) begin(tag, shown + opening, `${closing}</p>`);
       else begin(tag, shown, '</p>');
-    } else if (tag === 'span') {
+    } else if (tag === 'span' || tag === 'font') {
       if (item && ignoredStyle.test(attributes)) {
-        skipped = { tag, depth: 1 };
+        skipped = { tag, depth: 1, isMarker: true };
         return;
       }
-      const tags = headings > 0 ? [] : emphasis.filter(({ style }) => style.test(attributes)).map((each) => each.tag);
-      const closing = [...tags].reverse().map((each) => `</${each}>`);
-      begin(tag, shown + tags.map((each) => `<${each}>`).join(''), `${closing.join('')}</span>`);
-    } else if ((tag === 'b' || tag === 'strong') && notBold.test(attributes)) begin(tag, '', '');
+      begin(tag, shown + opening, `${closing}</${tag}>`);
+    } else if (isInline) begin(tag, shown + opening, `${closing}</${tag}>`);
+    else if ((tag === 'b' || tag === 'strong') && notBold.test(attributes)) begin(tag, '', '');
     else if (tag === 'a' && (!/\shref\s*=/i.test(attributes) || /\shref\s*=\s*["']?(?:#_|file:)/i.test(attributes))) {
       begin(tag, '', '');
     } else begin(tag, shown, `</${tag}>`);
@@ -102,10 +100,11 @@ export function withoutWordStyles(html: string): string {
     else put(ends.get(tag)?.pop() ?? token);
   };
 
-  for (const [index, token] of html.split(anyTag).entries()) {
+  const tokens = html.split(anyTag);
+  for (const [index, token] of tokens.entries()) {
     const isText = index % 2 === 0;
     if (isText) {
-      if (skipped?.tag === 'span' && item) item.marker += token;
+      if (skipped?.isMarker && item) item.marker += token;
       if (skipped) continue;
       if (!item && token.trim() !== '') lists.end();
       put(token);
@@ -113,17 +112,20 @@ export function withoutWordStyles(html: string): string {
     }
     const [, slash, name = '', attributes = ''] = tagParts.exec(token) ?? [];
     const tag = name.toLowerCase();
+    // A paragraph also ends where the next one begins.
+    if (skipped?.tag === 'p' && tag === 'p' && !slash) skipped = undefined;
     if (skipped) {
       if (tag === skipped.tag) skipped.depth += slash ? -1 : 1;
       if (skipped.depth === 0) skipped = undefined;
     } else if (tag === '') {
       if (!shownCondition.test(token)) put(token);
-    } else if (tag === 'xml' && !slash && hasXml) skipped = { tag, depth: 1 };
+    } else if (tag === 'xml' && !slash && ended.has(tag)) skipped = { tag, depth: 1 };
     else if (tag.includes(':')) continue;
     else {
       if (!item && tag !== 'p') lists.end();
       if (slash) closeTag(tag, token);
-      else openTag(tag, attributes, token);
+      else if (hiddenTags.has(tag) && hiddenStyle.test(attributes) && ended.has(tag)) skipped = { tag, depth: 1 };
+      else openTag(tag, attributes, token, isStyledBlock(tokens, index, tag, attributes));
     }
   }
   endItem();
@@ -143,7 +145,7 @@ function openLists(written: string[]) {
     add({ list, level, marker, byClass, content }: Item): void {
       const html = content.join('');
       const painted = byClass ? paintedMarker.exec(html) : null;
-      if (byClass && !painted) {
+      if (byClass && !painted && marker === '') {
         end();
         written.push('<p>', html, '</p>');
         return;
