@@ -67,6 +67,21 @@ test('all pictures of a product are printed, without thumbnails', async ({ page,
   await expect(page.getByRole('list', { name: 'Choose a picture' })).toBeHidden();
 });
 
+test('articles of a product are printed, also where they can be compared', async ({ page, request }) => {
+  const answers = content.products.map(async ({ id }) => {
+    const product: { articles?: { number: string }[] } = await (
+      await request.get(`/api/WebApi/GetProductById?Id=${id}`)
+    ).json();
+    return { id, numbers: (product.articles ?? []).map(({ number }) => number) };
+  });
+  const product = (await Promise.all(answers)).find(({ numbers }) => numbers.length > 1);
+  if (!product) throw new Error('This test needs a product with several articles');
+  await openOnPaper(page, `/product-details/${product.id}`);
+  await expect(main(page).getByRole('heading', { name: 'Articles', exact: true })).toBeVisible();
+  for (const number of product.numbers)
+    await expect(main(page).getByRole('rowheader', { name: number, exact: true })).toBeVisible();
+});
+
 test('the addresses of videos and links are printed', async ({ page }) => {
   await openOnPaper(page, '/videos');
   const video = main(page).locator('.video-box a').first();
