@@ -213,7 +213,7 @@ test('the health page lists mails that could not be sent, and sends them again o
     await route.fulfill({ json: { count: 1 } });
   });
   await openScreen(page, '/health', 'Health');
-  const mails = page.getByRole('region', { name: 'Mails that could not be sent' });
+  const mails = page.getByRole('region', { name: 'Emails that could not be sent' });
   await expect(mails.getByRole('listitem')).toHaveCount(2);
   await expect(mails.getByRole('listitem').first()).toContainText(
     /ada@example.com.*ECONNREFUSED.*12 attempts.*not tried again/,

@@ -53,18 +53,20 @@ function ownEmbed(address: string): Embed {
 
 function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!youtubeHosts.has(url.host)) return undefined;
-  // A list has no video of its own in its address.
-  const fromPath = /^\/(?:embed|shorts|live|v)\/(?!videoseries)([\w-]{5,20})/.exec(url.pathname)?.[1];
+  // A list and the stream of a channel have no video of their own in their address.
+  const fromPath = /^\/(?:embed|shorts|live|v)\/(?!videoseries|live_stream)([\w-]{5,20})/.exec(url.pathname)?.[1];
   const short = url.host === 'youtu.be' ? /^\/([\w-]{5,20})/.exec(url.pathname)?.[1] : undefined;
   const id = fromPath ?? short ?? /^[\w-]{5,20}$/.exec(url.searchParams.get('v') ?? '')?.[0];
   const list = /^[\w-]{2,64}$/.exec(url.searchParams.get('list') ?? '')?.[0];
   if (!id && !list) return undefined;
+  const start = secondsIn(url.searchParams.get('start') ?? url.searchParams.get('t'));
   const src = withParameters(`https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}`, {
     list,
+    start,
     autoplay: playAtOnce ? '1' : undefined,
   });
   const watch = id
-    ? withParameters('https://www.youtube.com/watch', { v: id, list })
+    ? withParameters('https://www.youtube.com/watch', { v: id, list, t: start })
     : withParameters('https://www.youtube.com/playlist', { list });
   return { kind: 'frame', src, watch, host: 'youtube-nocookie.com' };
 }
@@ -75,8 +77,20 @@ const withParameters = (address: string, parameters: Record<string, string | und
   return url.href;
 };
 
-/** With the names of a showcase, channel or group in front of the number, and the hash of an unlisted video behind it. */
-const vimeoPath = /^\/(?:[a-z][\w/-]*\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
+/** A time such as `90`, `90s` or `1h2m3s`. */
+function secondsIn(time: string | null): string | undefined {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time ?? '') ?? [];
+  const sum = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+  return sum > 0 ? String(sum) : undefined;
+}
+
+/**
+ * With the names of a showcase, channel or group in front of the number, and the hash of an unlisted video behind it. A
+ * showcase or an event alone has a number that is not that of a video.
+ */
+const vimeoPath =
+  /^\/(?:video\/|channels\/[\w-]+\/|(?:groups\/[\w-]+\/|manage\/)videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[\w-]+\/|\w+\/review\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
 
 function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!/^((www|player)\.)?vimeo\.com$/.test(url.host)) return undefined;
@@ -89,7 +103,9 @@ function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
     dnt: '1',
     autoplay: playAtOnce ? '1' : undefined,
   });
-  return { kind: 'frame', src, watch: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`, host: 'vimeo.com' };
+  const start = /^#t=[\dhms]+$/.exec(url.hash)?.[0] ?? '';
+  const watch = `https://vimeo.com/${id}${hash ? `/${hash}` : ''}${start}`;
+  return { kind: 'frame', src: src + start, watch, host: 'vimeo.com' };
 }
 
 function map(url: URL): Embed | undefined {
