@@ -56,6 +56,19 @@ test('pasted lines stay lines, also without paragraphs', async () => {
     ],
     ['lines as characters', '<span style="white-space:pre-wrap">One\ntwo</span>', /One<br>two/],
     ['spacing', '<p>One</p><br><p>Two</p>', /^<p>One<\/p><p>Two<\/p>$/],
+    [
+      'lines by style',
+      '<p><span style="display: block">One</span><span style="display:block">two</span></p>',
+      /^<p>One<br>two<\/p>$/,
+    ],
+    [
+      'lines by style outside of paragraphs',
+      '<b style="display:block">One</b><a href="/news" style="display:flex">two</a>',
+      /One.*(<br>|<\/p><p>).*two/,
+    ],
+    ['a summary', '<details open><summary>One</summary>two</details>', /^<p>One<\/p><p>two<\/p>$/],
+    ['a legend', '<fieldset><legend>One</legend>two</fieldset>', /^<p>One<\/p><p>two<\/p>$/],
+    ['line separators', '<p>One\u2028two&#11;three</p>', /^<p>One<br>two<br>three<\/p>$/],
     ['lines of a cell', '<table><tr><td>One<br>two</td></tr></table>', /One<br>two/],
   ];
   for (const [name, html, wanted] of cases) strict(await pastedAs(html), name).toMatch(wanted);
@@ -72,6 +85,18 @@ test('pasted lists keep their numbers, in any script', async () => {
   strict(await pastedAs(item('三、', 'Three'))).toMatch(/^<ol start="3">/);
   strict(await pastedAs(item('·', 'Dot'))).toMatch(/^<ul>/);
   strict(await pastedAs('<ol><li value="5">Five</li></ol>')).toMatch(/^<ol start="5">/);
+  strict(
+    await pastedAs('<ol type="a"><li>One</li><li value="7">Seven</li><li>Eight</li><li value="9">Nine</li></ol>'),
+  ).toBe(
+    '<ol type="a"><li><p>One</p></li></ol>' +
+      '<ol start="7" type="a"><li><p>Seven</p></li><li><p>Eight</p></li><li><p>Nine</p></li></ol>',
+  );
+  // A number that a list does not show stays as text, a bullet of a symbol font does not.
+  for (const marker of ['2.1', '§ 4', '第三条', '가.', 'Step 4:', '廿一、'])
+    strict(await pastedAs(item(marker, 'Words'))).toBe(`<p>${marker} Words</p>`);
+  const symbol = item('Ø', 'Words').replace('mso-list:Ignore', 'font-family:Wingdings;mso-list:Ignore');
+  for (const bullet of [symbol, item('o', 'Words'), item('§', 'Words'), item('–', 'Words'), item('q', 'Words')])
+    strict(await pastedAs(bullet)).toBe('<ul><li><p>Words</p></li></ul>');
   // Letters and Roman numbers, also in levels.
   strict(await pastedAs(item('c)', 'Third') + item('d)', 'Fourth'))).toMatch(/^<ol start="3" type="a">/);
   strict(await pastedAs(item('A.', 'One') + item('i.', 'Sub').replace('level1', 'level2'))).toMatch(
@@ -108,6 +133,19 @@ test('hidden text, comments and tracked deletions are not pasted', async () => {
     'hidden text': '<p class=MsoNormal>Shown <span style="display:none;mso-hide:all">INTERNAL</span></p>',
     'text hidden by a class':
       '<style><!-- span.Note {color:red; display:none;} --></style><p>Shown <span class=Note>INTERNAL</span></p>',
+    'text hidden by a name, classes or a place':
+      '<style>#note, div .Note b, span.Note.Inner { visibility: hidden }</style><p id=note>INTERNAL</p>' +
+      '<div>Shown<p class=Note>and <b>INTERNAL</b></p> <span class="Note Inner">INTERNAL</span></div>',
+    'text that is hidden on small screens':
+      '<style>@media (max-width: 480px) { .wide { display: none } } .Note { display: none }</style><p class=wide>Shown</p><p class=Note>INTERNAL</p>',
+    'transparent text': '<p>Shown<span style="opacity:0">INTERNAL</span></p>',
+    'text beside the page': '<p>Shown<span style="position:absolute; left:-9999px">INTERNAL</span></p>',
+    'clipped text':
+      '<p>Shown<span style="position:absolute;width:1px;height:1px;clip:rect(0, 0, 0, 0)">INTERNAL</span></p>',
+    'text hidden on screens': '<p class=MsoNormal>Shown<span style="mso-hide:screen">INTERNAL</span></p>',
+    'a mark of a comment in a link': '<p>Shown<a href="#cmnt1" id="cmnt_ref1"><sup>[a]</sup></a></p>',
+    'hidden columns in a group':
+      '<table><colgroup style="display:none"><col><col></colgroup><colgroup span=1></colgroup><tr><td>INTERNAL</td><td>INTERNAL</td><td>Shown</td></tr></table>',
     'a tracked deletion': '<p>Shown <del cite="mailto:Ann" datetime="2026-01-01T10:00">INTERNAL</del></p>',
     'a tracked deletion without a class': '<p>Shown <ins>too</ins><del>INTERNAL</del></p>',
     'a tracked deletion of Word for the web':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNumber, listTypeIn, listTypeOf } from './list-marker.ts';
+import { isWrittenMarker, listNumber, listTypeIn, listTypeOf } from './list-marker.ts';
 
 test.each<[string, number | undefined]>([
   ...Object.entries({
@@ -31,6 +31,13 @@ test.each<[string, number | undefined]>([
   ...['·', '•', 'o', '§', 'ü', '–', '', '-', 'Note.', '▪'].map((bullet): [string, undefined] => [bullet, undefined]),
 ])('the marker “%s” shows the number %s', (marker, number) => {
   expect(listNumber(marker)).toBe(number);
+});
+
+test.each([
+  ...['第三条', '가.', 'Step 4:', '§ 4', '廿一、', '2.1', '1.2.3.', '１．２'].map((text) => [text, 1, true] as const),
+  ...['2.1', '3.', '(c)', 'iv.', '③', 'o', '§', 'Ø', '·', '–', ''].map((text) => [text, 2, false] as const),
+])('the marker “%s” at level %i stays as text: %s', (text, level, stays) => {
+  expect(isWrittenMarker(text, level)).toBe(stays);
 });
 
 test.each<[string, string | undefined]>([

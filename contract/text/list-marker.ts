@@ -48,6 +48,16 @@ export function listNumber(text: string): number | undefined {
   return chineseNumber(label || ' ') ?? letterNumber(label);
 }
 
+/**
+ * Whether a marker is to stay as text, because no list shows it: words or signs of a number that {@link listNumber} does
+ * not read, or several numbers at the first level of a list. A single letter or sign is a bullet, often of a symbol font.
+ */
+export const isWrittenMarker = (text: string, level: number): boolean =>
+  [...text].length > 1 &&
+  (listNumber(text) === undefined
+    ? /[\p{L}\p{N}]/u.test(text)
+    : level === 1 && /\p{Nd}[.．-]\p{Nd}/u.test(text.normalize('NFKC')));
+
 /** How an `ol` counts, as its `type` says: with Latin letters or Roman numbers, in either case. Digits need no type. */
 export const listTypes = ['a', 'A', 'i', 'I'] as const;
 export type ListType = (typeof listTypes)[number];

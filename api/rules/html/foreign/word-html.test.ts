@@ -23,6 +23,11 @@ test('paragraphs with bullets and numbers become nested lists', () => {
   );
 });
 
+test('numbers that no list shows stay as text, and bullets as entities do not', () => {
+  const html = item('l0', 2, '2.1', 'One') + item('l0', 2, '第三条', 'Two') + item('l0', 2, '&middot;', 'Three');
+  expect(cleaned(html).replaceAll('> <', '><')).toBe('<p>2.1 One</p><p>第三条 Two</p><ul><li>Three </li></ul>');
+});
+
 test('letters and Roman numbers become the types of lists', () => {
   const html =
     item('l0', 1, 'c)', 'Third') +

@@ -3,7 +3,7 @@
  * classes, so these become elements first. Reads tag by tag, in linear time.
  */
 
-import { listAttributes, listNumber } from '#contract/text/list-marker.ts';
+import { isWrittenMarker, listAttributes, listNumber } from '#contract/text/list-marker.ts';
 import { emphasisOf, isStyledBlock, noEmphasis, notBold } from './emphasis-styles.ts';
 
 const signs = /\sstyle\s*=|\bMso[A-Z]|<o:p/i;
@@ -153,6 +153,12 @@ function openLists(written: string[]) {
       if (open[0] && open[0].list !== list) end();
       while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) closeLast();
       const sign = (painted?.[2] ?? marker).replaceAll('&nbsp;', ' ').trim();
+      // Bullets may be entities.
+      if (!sign.includes('&') && isWrittenMarker(sign, level - (open[0]?.level ?? level) + 1)) {
+        end();
+        written.push('<p>', sign, ' ', html, '</p>');
+        return;
+      }
       const last = open.at(-1);
       if (last && level <= last.level) written.push('</li>');
       else {

@@ -4,7 +4,11 @@
  * browser from applying them.
  */
 
-const hiddenStyle = /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all)/i;
+const hiddenStyle =
+  /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*(?:all|screen)|opacity:\s*0(?:\.0+)?%?\s*(?:;|$|!))/i;
+/** Text for screen readers of the page it comes from: clipped, or far beside the page. */
+const besidePage =
+  /(?:^|[;\s])(?:clip:\s*rect\(|clip-path:\s*inset\((?:50|100)%|(?:left|right|top|text-indent):\s*-(?:\d{4,}|\d{3,}r?em))/i;
 
 const noSize = /(?:^|[;\s])font-size:\s*0+(?:px|pt|em|%)?\s*(?:;|$|!)/i;
 const someSize = /(?:^|[;\s])font-size:\s*(?!0+(?:px|pt|em|%)?\s*(?:;|$|!))\S/i;
@@ -21,10 +25,10 @@ const hasSizedParts = (element: Element): boolean =>
 
 function isHidden(element: Element): boolean {
   const style = styleOf(element);
-  if (element.tagName === 'COL')
+  if (/^COL/.test(element.tagName))
     return hiddenStyle.test(style) || noWidth.test(style) || element.getAttribute('width') === '0';
   if (element.tagName === 'TR' && (noHeight.test(style) || element.getAttribute('height') === '0')) return true;
-  return hiddenStyle.test(style) || (noSize.test(style) && !hasSizedParts(element));
+  return hiddenStyle.test(style) || besidePage.test(style) || (noSize.test(style) && !hasSizedParts(element));
 }
 
 /** Comments of Word and Google Docs with their marks in the text, and what tracked changes have deleted. */
@@ -46,6 +50,7 @@ const internal = [
     'del[cite]',
     'del[datetime]',
     'sup:has(> a[href^="#cmnt"])',
+    'a[href^="#cmnt"]:has(> sup)',
     'div:has(> p > a[id^="cmnt"])',
   ],
   ...['[hidden]', 'template', 'noscript'],
@@ -60,21 +65,34 @@ const tracked = [
   ...['Microsoft', 'LibreOffice', 'OpenOffice'].map((name) => `meta[name="generator" i][content*="${name}" i]`),
 ].join(', ');
 
-/** The selectors of a style sheet that hide elements. */
+/** Rules within others are for print or for other screens. */
+const conditionalRules = /@[^{};]*\{(?:[^{}]*\{[^{}]*\})+[^{}]*\}/g;
+
+/** The selectors of a style sheet that hide elements with certain classes or ids. */
 function hiddenSelectors(sheet: string): string[] {
-  const rules = [...sheet.replace(/<!--|-->/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
-  return rules.flatMap(([, selectors = '', style = '']) =>
+  const rules = sheet.replace(/<!--|-->|\/\*.*?\*\//gs, '').replace(conditionalRules, '');
+  return [...rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', style = '']) =>
     hiddenStyle.test(style) || noSize.test(style)
-      ? selectors.split(',').filter((selector) => /^\s*[\w-]*\.[\w-]+\s*$/.test(selector))
+      ? selectors.split(',').filter((selector) => /^(?=[^.#]*[.#])[\w\s.#>-]+$/.test(selector))
       : [],
   );
+}
+
+function elementsOf(body: HTMLElement, selector: string): Element[] {
+  try {
+    return [...body.querySelectorAll(selector)];
+  } catch {
+    return [];
+  }
 }
 
 /** Removes the cells of hidden columns, which spreadsheets mark at `col` alone. */
 function dropHiddenColumns(table: HTMLTableElement): void {
   const hidden: boolean[] = [];
-  for (const column of table.querySelectorAll<HTMLTableColElement>('col')) {
-    for (let count = 0; count < column.span; count++) hidden.push(isHidden(column));
+  for (const column of table.querySelectorAll<HTMLTableColElement>('col, colgroup:not(:has(col))')) {
+    const isColumnHidden =
+      isHidden(column) || (column.parentElement?.matches('colgroup') && isHidden(column.parentElement));
+    for (let count = 0; count < column.span; count++) hidden.push(isColumnHidden === true);
   }
   // Of a table without widths nothing is known.
   if (!hidden.includes(true) || !hidden.includes(false)) return;
@@ -103,8 +121,9 @@ export function dropHidden(page: Document): void {
   );
   for (const table of body.querySelectorAll('table')) dropHiddenColumns(table);
   for (const element of body.querySelectorAll('[style], tr')) {
-    if (element.tagName !== 'COL' && isHidden(element)) element.remove();
+    if (!/^COL/.test(element.tagName) && isHidden(element)) element.remove();
   }
   const deletions = page.querySelector(tracked) ? ['del'] : [];
-  for (const element of body.querySelectorAll([internal, ...deletions, ...selectors].join(', '))) element.remove();
+  for (const selector of [internal, ...deletions, ...selectors])
+    for (const element of elementsOf(body, selector)) element.remove();
 }

@@ -2,31 +2,59 @@
 const blocks = new Set(
   (
     'ADDRESS ARTICLE ASIDE BLOCKQUOTE CENTER DD DIV DL DT FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION ' +
-    'TABLE UL'
+    'TABLE UL DETAILS SUMMARY FIELDSET LEGEND DIALOG HGROUP'
   ).split(' '),
 );
 /** Blocks that are no paragraphs, so that their lines may become paragraphs. */
-const containers = 'div, section, article, main, header, footer, aside, nav, center, address, form';
+const containers =
+  'div, section, article, main, header, footer, aside, nav, center, address, form, details, summary, fieldset, legend, dialog, hgroup';
+/** Elements within a line, unless their style says otherwise. */
+const inline = 'span, a, b, strong, i, em, u, s, small, label, font, time, cite, q, mark, data';
+const ownLine = /(?:^|[;\s])display:\s*(?:block|flex|grid|table|list-item|flow-root)/i;
 
 const isBlock = (node: Node): boolean =>
   node instanceof Element && (blocks.has(node.tagName) || node.querySelector([...blocks].join(',')) !== null);
 const isBreak = (node: Node): boolean => node instanceof Element && node.tagName === 'BR';
 const isSpace = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() === '';
 
-/** Line breaks as characters, as chat programs and code editors write them. */
+/** The nearest neighbour that is not only space. */
+function neighbour(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
+  let next = node[side];
+  while (next && isSpace(next)) next = next[side];
+  return next;
+}
+
+/** Puts elements within a line onto a line of their own where their style does. */
+function keepStyledLines(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(inline)) {
+    if (!ownLine.test(element.getAttribute('style') ?? '') || isBlock(element)) continue;
+    const [before, after] = [neighbour(element, 'previousSibling'), neighbour(element, 'nextSibling')];
+    if (before && !isBreak(before) && !isBlock(before)) element.before(document.createElement('br'));
+    if (after && !isBreak(after) && !isBlock(after)) element.after(document.createElement('br'));
+  }
+}
+
+/** Characters that separate lines: of Word, and of Unicode. */
+const separators = /[\v\u2028\u2029]/;
+
+/** Line breaks as characters or styles, as chat programs, code editors and websites write them. */
 export function keepWrittenLines(body: HTMLElement): void {
+  keepStyledLines(body);
+  splitTexts(body, separators);
   for (const element of body.querySelectorAll('[style*="white-space" i]')) {
     if (!/white-space:\s*(?:pre|break-spaces)/i.test(element.getAttribute('style') ?? '')) continue;
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.includes('\n') || text.parentElement?.closest('pre')) continue;
-      const lines = text.data.split(/\r?\n/);
-      text.replaceWith(
-        ...lines.flatMap((line, index) => (index === 0 ? [line] : [document.createElement('br'), line])),
-      );
-    }
+    splitTexts(element, /\r?\n/);
+  }
+}
+
+function splitTexts(element: Element, separator: RegExp): void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const lines = text.data.split(separator);
+    if (lines.length === 1 || text.parentElement?.closest('pre')) continue;
+    text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [document.createElement('br'), line])));
   }
 }
 
@@ -71,6 +99,12 @@ function keepLinesOf(container: HTMLElement): void {
  */
 export function keepLines(body: HTMLElement): void {
   for (const gap of body.querySelectorAll('br.Apple-interchange-newline')) gap.remove();
+  // The editor knows not all of the containers as blocks.
+  for (const container of body.querySelectorAll(containers)) {
+    const block = document.createElement('div');
+    block.append(...container.childNodes);
+    container.replaceWith(block);
+  }
   // The innermost first, so that their paragraphs are blocks of the others.
   for (const container of [...body.querySelectorAll<HTMLElement>(containers)].reverse()) {
     keepLinesOf(container);

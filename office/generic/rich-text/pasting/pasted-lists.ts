@@ -1,4 +1,4 @@
-import { listAttributes, listNumber, listTypeIn } from '#contract/text/list-marker.ts';
+import { isWrittenMarker, listAttributes, listNumber, listTypeIn } from '#contract/text/list-marker.ts';
 
 const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 
@@ -7,8 +7,6 @@ const listOf = (item: Element) => listStyle.exec(item.getAttribute('style') ?? '
 
 /** Converts paragraphs that look like list items to lists, and keeps the first number of each list. */
 export function makeLists(body: HTMLElement): void {
-  const isItem = (element: Element | null): element is HTMLElement =>
-    element !== null && element.tagName === 'P' && listStyle.test(element.getAttribute('style') ?? '');
   for (const list of body.querySelectorAll('ol:not([start])')) {
     const value = list.querySelector(':scope > li')?.getAttribute('value');
     if (value) list.setAttribute('start', value);
@@ -19,18 +17,58 @@ export function makeLists(body: HTMLElement): void {
     const type = styled.map(listTypeIn).find((each) => each !== undefined);
     if (type) list.setAttribute('type', type);
   }
+  for (const list of body.querySelectorAll('ol:not([reversed])')) splitNumbers(list);
   nestLevels(body);
-  for (const first of body.querySelectorAll('p')) {
-    if (!isItem(first) || !first.isConnected || first.closest('li')) continue;
-    const items: HTMLElement[] = [];
-    const own = listOf(first);
-    for (let next: Element | null = first; isItem(next) && listOf(next) === own; next = next.nextElementSibling) {
-      items.push(next);
+  for (const items of listsOfWord(body)) keepMarkers(items);
+  for (const items of listsOfWord(body)) {
+    const place = document.createComment('');
+    items[0]?.before(place);
+    place.replaceWith(nest(items.map(readItem)));
+  }
+}
+
+/** The paragraphs of Word that are items, by list. */
+function listsOfWord(body: HTMLElement): HTMLElement[][] {
+  const lists: HTMLElement[][] = [];
+  for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
+    if (listOf(item) === undefined || item.closest('li')) continue;
+    const last = lists.at(-1);
+    const before = last?.at(-1);
+    if (last && before && before === item.previousElementSibling && listOf(before) === listOf(item)) last.push(item);
+    else lists.push([item]);
+  }
+  return lists;
+}
+
+/** Starts another list where an item has another number than the one after that of the item before. */
+function splitNumbers(list: Element): void {
+  let number = Number(list.getAttribute('start')) || 1;
+  let current = list;
+  for (const item of [...list.children]) {
+    const value = Number(item.getAttribute('value'));
+    if (value && value !== number && item.previousElementSibling) {
+      const next = emptied(list);
+      next.setAttribute('start', String(value));
+      current.after(next);
+      current = next;
     }
-    const place = first.ownerDocument.createComment('');
-    first.before(place);
-    const list = nest(items.map(readItem));
-    place.replaceWith(list);
+    if (current !== list) current.append(item);
+    number = (value || number) + 1;
+  }
+}
+
+const markerOf = (item: Element) => item.querySelector<HTMLElement>('span[style*="mso-list" i]');
+const markerText = (marker: HTMLElement | null) => marker?.textContent?.replace(/\s/g, ' ').trim() ?? '';
+
+/** Makes items paragraphs that begin with their marker, where no list shows such a marker. */
+function keepMarkers(items: readonly HTMLElement[]): void {
+  const top = items.reduce((least, item) => Math.min(least, wordLevel(item)), 9);
+  for (const item of items) {
+    const marker = markerOf(item);
+    const text = markerText(marker);
+    if (!isWrittenMarker(text, wordLevel(item) - top + 1)) continue;
+    marker?.replaceWith(`${text} `);
+    item.removeAttribute('style');
   }
 }
 
@@ -72,7 +110,7 @@ function nestLevels(body: HTMLElement): void {
 }
 
 /** The list without its items. */
-const emptied = (list: HTMLElement): HTMLElement => {
+const emptied = (list: Element): HTMLElement => {
   const copy = list.ownerDocument.createElement(list.tagName);
   for (const { name, value } of list.attributes) copy.setAttribute(name, value);
   return copy;
@@ -85,10 +123,12 @@ interface Item {
   list: () => HTMLElement;
 }
 
+const wordLevel = (item: Element) => Number(listStyle.exec(item.getAttribute('style') ?? '')?.[2] ?? 1);
+
 function readItem(paragraph: HTMLElement): Item {
-  const level = Number(listStyle.exec(paragraph.getAttribute('style') ?? '')?.[2] ?? 1);
-  const marker = paragraph.querySelector<HTMLElement>('span[style*="mso-list" i]');
-  const text = marker?.textContent?.replace(/\u00a0/g, ' ').trim() ?? '';
+  const level = wordLevel(paragraph);
+  const marker = markerOf(paragraph);
+  const text = markerText(marker);
   marker?.remove();
   const element = paragraph.ownerDocument.createElement('li');
   element.append(...paragraph.childNodes);
