@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { section } from '#content/sections/definition.ts';
 import { type ThemePreset, themePresets } from '#content/theme.ts';
+import { addEverySection, kindsOnPage } from './testing/office/every-section.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
 import { olga } from './testing/office/people.ts';
 import { axeViolations, colorRules } from './testing/page/axe.ts';
@@ -8,10 +10,12 @@ test.describe.configure({ mode: 'serial' });
 
 let office: OfficeAtWork;
 let page: Page;
+let everySection: string[];
 
 test.beforeAll(async ({ browser }) => {
   office = await startAtWork(browser, olga);
   ({ page } = office);
+  everySection = await addEverySection(office);
 });
 test.afterAll(() => office?.close());
 
@@ -26,7 +30,7 @@ async function choose(look: Partial<ThemePreset>): Promise<string> {
 }
 
 const pages = ['/', '/de/sustainability', '/ar/product', '/product-details/1', '/de/concern', '/ar/news', '/contact'];
-const widths = [390, 820, 1440, 2560];
+const widths = [320, 390, 820, 1440, 2560];
 const newest = 'link[rel=stylesheet][media="(width>=40rem)"]';
 
 for (const [name, preset] of Object.entries(themePresets)) {
@@ -34,7 +38,7 @@ for (const [name, preset] of Object.entries(themePresets)) {
     test.setTimeout(300_000);
     await choose(preset);
     const faults: string[] = [];
-    for (const path of pages) {
+    for (const path of [...pages, ...everySection]) {
       await page.goto(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -50,6 +54,10 @@ for (const [name, preset] of Object.entries(themePresets)) {
     expect(faults).toEqual([]);
   });
 }
+
+test('the page with every kind of section has every kind', () => {
+  expect([...kindsOnPage()].sort()).toEqual(section.options.map(({ shape }) => shape.kind.value).sort());
+});
 
 test('a choice reaches visitors with the next page, and the chosen font alone is loaded', async () => {
   expect(await choose(themePresets.harbour)).not.toContain('--radius');

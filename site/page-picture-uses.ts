@@ -12,15 +12,6 @@ export const pagePictureUses = {
     most: 600,
   },
   row: grid(2, 2, 608),
-  wall: {
-    sizes: () =>
-      perStep((step) => {
-        const across = step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1;
-        const gap = step.from >= 64 ? 1.5 : 1;
-        return share({ content: step.content, gutter: gap }, across);
-      }),
-    most: 600,
-  },
   market: { sizes: () => '8rem', most: 130 },
   newsHead: columns(7, 960),
   newsHeadAlone: columns(8, 960),
@@ -61,3 +52,19 @@ export const pagePictureUses = {
     ownSize: true,
   },
 } satisfies Record<string, PictureUse>;
+
+/** A picture of a wall: the first ones take the columns that would be left over (`wall` in styles/lightbox.css). */
+const wallIn = ({ index, count }: { index: number; count: number }): PictureUse => {
+  const left = count % 3;
+  const isLarge = index < left;
+  return {
+    sizes: () =>
+      perStep(({ content, from }) => {
+        if (from >= 64) return share({ content, gutter: 1.5 }, isLarge ? left : 3);
+        return share({ content, gutter: 1 }, from === 0 || (index === 0 && count % 2 === 1) ? 1 : 2);
+      }),
+    most: isLarge ? 1504 / left : 600,
+  };
+};
+
+export const wallUses = { wallIn, lightbox: pagePictureUses.lightbox };

@@ -12,7 +12,7 @@ import { itemId } from '#site/loading/entries/item-id.ts';
 import { mediaApart, onPage } from '#site/loading/entries/media.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/lists/paged.ts';
-import { pagePictureUses } from '#site/page-picture-uses.ts';
+import { wallUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { Page } from '#site/shell/page.tsx';
@@ -87,7 +87,7 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
               pictureTexts.picture({ name: gallery.name, position: before + position, count: gallery.pictureCount })
             }
             texts={viewerTexts}
-            uses={pagePictureUses}
+            uses={wallUses}
           />
         </section>
       ) : null}

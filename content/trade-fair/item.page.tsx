@@ -10,7 +10,7 @@ import { itemId } from '#site/loading/entries/item-id.ts';
 import { onPage } from '#site/loading/entries/media.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/lists/paged.ts';
-import { pagePictureUses } from '#site/page-picture-uses.ts';
+import { wallUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { languageOfPart, withLanguage } from '#site/reading/entry-language.ts';
 import { Page } from '#site/shell/page.tsx';
@@ -66,7 +66,7 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
           pictures={images}
           altOf={(position) => pictures.picture({ name: fair.name, position: before + position, count: total })}
           texts={usePictureTexts()}
-          uses={pagePictureUses}
+          uses={wallUses}
         />
       </section>
       <PageLinks paging={paging} />

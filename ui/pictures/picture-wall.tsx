@@ -10,7 +10,7 @@ export interface CaptionedPicture extends PictureValue {
 }
 
 /**
- * Pictures in a grid, three per row if there is room. Each is a link to the picture itself; with script it opens in a
+ * Pictures in a grid, three per row if there is room; the first ones are larger where a row would have a gap. Each is a link to the picture itself; with script it opens in a
  * lightbox.
  */
 export function PictureWall({
@@ -26,17 +26,22 @@ export function PictureWall({
   altOf(position: number): string;
   texts: LightboxTexts;
   /** The sizes in the wall and in the lightbox. */
-  uses?: { wall: PictureUse; lightbox: PictureUse };
+  uses?: { wallIn(place: { index: number; count: number }): PictureUse; lightbox: PictureUse };
 }) {
   const { linkTo, lightbox } = useLightbox({ pictures, altOf, texts, use: uses?.lightbox });
   return (
     <>
-      <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul aria-label={label} className="wall">
         {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and none moves
           <li key={index}>
             <a {...linkTo(index)} className="wall-picture">
-              <Picture picture={picture} use={uses?.wall} fallbackAlt={altOf(index + 1)} className="card-image" />
+              <Picture
+                picture={picture}
+                use={uses?.wallIn({ index, count: pictures.length })}
+                fallbackAlt={altOf(index + 1)}
+                className="card-image"
+              />
             </a>
             {picture.caption ? (
               <p className="mt-2 text-sm text-muted">

@@ -2,6 +2,7 @@ import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { cardIn } from '#site/picture-uses.ts';
 import {
   EntryDate,
+  EntryDetail,
   EntryLine,
   EntryLogo,
   EntryName,
@@ -32,7 +33,7 @@ export function EntryCards({ type, entries, headingLevel }: ShownEntries) {
               <EntryLogo type={type} entry={entry} use={pagePictureUses.cardLogo} />
               <EntryDate type={type} entry={entry} />
               <EntryName entry={entry} headingLevel={headingLevel} />
-              <EntryLine text={entry.detail} className="text-muted" />
+              <EntryDetail type={type} entry={entry} />
               <EntryLine text={entry.text} className="tile-text" />
             </div>
           </article>

@@ -1,4 +1,4 @@
-import { EntryDate, EntryLine, EntryName, type ShownEntries } from './parts.card.tsx';
+import { EntryDate, EntryDetail, EntryLine, EntryName, type ShownEntries } from './parts.card.tsx';
 
 /** One line for each entry: its name, a text, and its date. */
 export const EntryLedger = ({ type, entries, headingLevel }: ShownEntries) => (
@@ -7,7 +7,7 @@ export const EntryLedger = ({ type, entries, headingLevel }: ShownEntries) => (
       <li key={entry.id}>
         <EntryName entry={entry} headingLevel={headingLevel} />
         <div>
-          <EntryLine text={entry.detail} className="" />
+          <EntryDetail type={type} entry={entry} />
           <EntryLine text={entry.text} className="ledger-text" />
         </div>
         <EntryDate type={type} entry={entry} />

@@ -1,4 +1,5 @@
 import { Validity } from '#content/certificate/validity.card.tsx';
+import { Edition } from '#content/document/document-link.card.tsx';
 import { Moment } from '#site/blocks/moment.tsx';
 import { initialsOf } from '#site/reading/initials.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -91,9 +92,16 @@ export function EntryName({ entry: { name, url }, headingLevel }: Pick<ShownEntr
   );
 }
 
-/** The date of an entry in the words of its type; nothing without one. */
-export function EntryDate({ type, entry: { date, hasEnded } }: Pick<ShownEntry, 'type' | 'entry'>) {
+/** The date of an entry in the words of its type, with the edition of a document; nothing without one. */
+export function EntryDate({ type, entry: { date, detail, hasEnded } }: Pick<ShownEntry, 'type' | 'entry'>) {
   const { career } = usePageTexts().types;
+  if (type === 'document' && (detail || date)) {
+    return (
+      <p className="text-sm text-muted">
+        <Edition of={{ edition: detail, date }} />
+      </p>
+    );
+  }
   if (date === '') return null;
   if (type === 'certificate') return <Validity until={date} hasExpired={hasEnded} />;
   const day = <Moment key="day" value={date} />;
@@ -104,6 +112,10 @@ export function EntryDate({ type, entry: { date, hasEnded } }: Pick<ShownEntry, 
     </p>
   );
 }
+
+/** The line beside the name of an entry; nothing without one. */
+export const EntryDetail = ({ type, entry }: Pick<ShownEntry, 'type' | 'entry'>) =>
+  type === 'document' ? null : <EntryLine text={entry.detail} className="text-muted" />;
 
 /** A line of an entry, in the language of its text; nothing without one. */
 export const EntryLine = ({ text, className }: { text: string; className: string }) =>

@@ -4,12 +4,15 @@ import type { LoadedOf } from '../loaded.ts';
 import { EntryCards } from './cards.card.tsx';
 import { EntryLedger } from './ledger.card.tsx';
 import { EntryMosaic } from './mosaic.card.tsx';
+import { isPictured } from './parts.card.tsx';
 import { EntryRail } from './rail.card.tsx';
 
 /** Entries of a type, drawn as the editors chose; nothing without entries. */
 export function EntriesSection({ section }: { section: LoadedOf<'entries'> }) {
   const id = useId();
-  const { heading, eyebrow, type, layout, entries, moreText, listUrl } = section;
+  const { heading, eyebrow, type, entries, moreText, listUrl } = section;
+  // Entries without pictures need the frames of cards.
+  const layout = section.layout === 'list' || isPictured(type) ? section.layout : 'cards';
   if (entries.length === 0) return null;
   const headingLevel = heading ? 3 : 2;
   const shown = { type, entries, headingLevel } as const;

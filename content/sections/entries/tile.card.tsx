@@ -2,11 +2,11 @@ import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PictureUse } from '#ui/pictures/picture-set.ts';
 import {
   EntryDate,
+  EntryDetail,
   EntryLine,
   EntryLogo,
   EntryName,
   EntryPicture,
-  isPictured,
   type ShownEntry,
 } from './parts.card.tsx';
 
@@ -19,16 +19,14 @@ export const Tile = ({
   variant,
 }: ShownEntry & { use: PictureUse; variant: number }) => (
   <article className="tile">
-    {isPictured(type) ? (
-      <div className="tile-picture">
-        <EntryPicture type={type} entry={entry} use={use} variant={variant} />
-      </div>
-    ) : null}
+    <div className="tile-picture">
+      <EntryPicture type={type} entry={entry} use={use} variant={variant} />
+    </div>
     <EntryLogo type={type} entry={entry} use={pagePictureUses.cardLogo} />
     <div className="tile-words">
       <EntryDate type={type} entry={entry} />
       <EntryName entry={entry} headingLevel={headingLevel} />
-      <EntryLine text={entry.detail} className="text-muted" />
+      <EntryDetail type={type} entry={entry} />
       <EntryLine text={entry.text} className="tile-text" />
     </div>
   </article>
