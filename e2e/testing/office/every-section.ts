@@ -69,7 +69,7 @@ function sectionsIn(lang: keyof typeof words, pictures: readonly File[], files: 
   });
 }
 
-/** The kinds of which a page of `addEverySection` has a section. */
+/** The kinds of the sections on a page of `addEverySection`. */
 export const kindsOnPage = (): ReadonlySet<string> => new Set(sectionsIn('en', [], [], 1).map(({ kind }) => kind));
 
 /** Publishes a page with sections of all kinds in three languages, and returns its paths. */
