@@ -11,6 +11,7 @@ import type { PageParts } from '#site/loading/entries/parts.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { newsCardOf } from '../news/card-data.server.ts';
+import { boundedSections } from './bounded-sections.ts';
 import { contactOf } from './call-to-action/load.server.ts';
 import type { Section } from './definition.ts';
 import { loadEntries } from './entries/load.server.ts';
@@ -33,12 +34,13 @@ export async function loadSections(
 ): Promise<LoadedSection[]> {
   const shown = sections.filter(isFirstOfForm).filter(isFilled);
   const first = shown.findIndex((section) => !isUsual(section));
-  return Promise.all(
+  const all = await Promise.all(
     shown.map(async (section, index) => ({
       ...(await loaded(section, services, part)),
       ...(index === first && { isFirst: true as const }),
     })),
   );
+  return boundedSections(all);
 }
 
 /** A form is on a page once, because its fields have ids. */

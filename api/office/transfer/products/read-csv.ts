@@ -33,8 +33,12 @@ function separatorOf(text: string): string {
 
 const charactersAtOnce = 64 * 1024;
 
-function* piecesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += charactersAtOnce) yield text.slice(at, at + charactersAtOnce);
+/** Each in a round of its own: a line may be as long as the file. */
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += charactersAtOnce) {
+    yield text.slice(at, at + charactersAtOnce);
+    await nextRound();
+  }
 }
 
 /** Parses CSV in pieces, with other requests in between. */

@@ -2,8 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '#api/testing/start-api.ts';
+import { longestStep } from '#contract/testing/processor-time.ts';
 import { change } from '#store/testing/changes.ts';
 import { columnsOf, exportedTable, runTableImport, sent } from '../testing/product-tables.ts';
+import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { xlsxOf } from './write-xlsx.ts';
 
@@ -97,4 +99,11 @@ test('is free for other requests while it reads a large workbook', async () => {
   delays.disable();
   expect(table.rows).toHaveLength(4_999);
   expect(delays.max / 1e6).toBeLessThan((performance.now() - began) / 4);
+});
+
+test('is free for other requests while it reads a line of any length', async () => {
+  const longest = await longestStep(async () => {
+    await expect(readCsv(Buffer.from('a;'.repeat(8_000_000)))).rejects.toThrow('no valid CSV');
+  }, 100);
+  expect(longest).toBeLessThan(100);
 });
