@@ -17,7 +17,7 @@ const lists = {
 
 const isListed = (kind: string): kind is keyof typeof lists => Object.hasOwn(lists, kind);
 
-/** The sections of a page with as much as it can show. Sections of which nothing remains are left out. */
+/** The sections of a page with as much as it can show. A section that loses all of it is left out. */
 export function boundedSections(sections: readonly LoadedSection[]): LoadedSection[] {
   let room = maxShown;
   return sections.flatMap((section) => {

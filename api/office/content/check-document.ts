@@ -47,15 +47,17 @@ const documentFault = (type: EntityName, at: string, error: DocumentError): Fiel
 
 /** Parses the document with its schema and sanitizes its HTML. */
 function read(type: EntityName, schema: z.ZodObject, document: unknown, name: string): JsonDocument {
-  const result = schema.safeParse(document);
-  if (!result.success) {
+  const parsed = (value: unknown) => {
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
     throw refused(
       result.error.issues.map((issue) =>
         documentFault(type, name, { path: issue.path.join('.'), message: issue.message, ...ruleOf(issue) }),
       ),
     );
-  }
-  return mapRichText(schema, result.data, cleanHtml) as JsonDocument;
+  };
+  // Cleaning may empty a text, or make it longer by the end tags that it lacks.
+  return parsed(mapRichText(schema, parsed(document), cleanHtml)) as JsonDocument;
 }
 
 /** Only the fields that are present and not blank. The rest falls back to the default language. */

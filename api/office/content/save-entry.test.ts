@@ -52,6 +52,17 @@ describe('a saved entry', () => {
     expect(changed).toEqual(await api.client(owner).call(getEntry, { id }));
   });
 
+  test('is refused where its text is too long once it is cleaned', async () => {
+    // Each item lacks its end tag.
+    const description = `<ul>${'<li>x'.repeat(30_000)}</ul>`;
+    expect(description.length).toBeLessThan(200_000);
+    const document = { ...news.document, description };
+    for (const changes of [{ document }, { translations: { de: { heading, description } } }]) {
+      const { status, errors } = await failure(save(changes));
+      expect([status, errors?.map(({ field }) => field.split('.').at(-1))]).toEqual([422, ['description']]);
+    }
+  });
+
   test('is public once published, and not before', async () => {
     const { id, revision } = await save({ status: 'draft' });
     expect(await failure(api.client().call(getNewsById, { id: String(id) }))).toMatchObject({
