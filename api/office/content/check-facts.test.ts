@@ -111,6 +111,21 @@ test('an entry is named once in a list of relations, and is no successor of its 
   });
 });
 
+test('editions do not replace each other in a circle, and products are no successors of their successors', async () => {
+  const first = await save('document', { name: 'Edition 1' });
+  const second = await save('document', { name: 'Edition 2', replaces: first });
+  const third = await save('document', { name: 'Edition 3', replaces: second });
+  expect(await errorsOf(save('document', { name: 'Edition 1', replaces: third }, first))).toEqual({
+    'document.replaces': 'entry_circle',
+  });
+  expect(await errorsOf(save('document', { name: 'Edition 3', replaces: first }, third))).toEqual({});
+  const old = await save('product', { name: 'Old yarn' });
+  const yarn = await save('product', { name: 'Yarn', successor: old });
+  expect(await errorsOf(save('product', { name: 'Old yarn', successor: yarn }, old))).toEqual({
+    'document.successor': 'entry_circle',
+  });
+});
+
 test('a saved fact may stay as it is after its attribute has become narrower, a changed one is checked', async () => {
   const articles = [{ number: '30-1', facts: [fact('weight', [80])] }];
   const id = await product([fact('weight', [90])], articles);

@@ -16,25 +16,48 @@ export const withoutDoubles = (entity: Entity, document: JsonDocument): JsonDocu
   ) as JsonDocument;
 
 const itself = { code: 'entry_itself', message: 'Choose another entry than this one' };
+const circle = { code: 'entry_circle', message: 'It leads back to this entry; choose another' };
 
-/** Related entries must exist and be of the type that their field requires. An entry does not name itself. */
+/** Longer chains of editions or successors are not followed. */
+const longestChain = 100;
+
+/** Whether an entry that replaces another one is replaced by it as well: neither would be the current one. */
+async function isInCircle(type: EntityName, id: number, first: number, { store }: CallContext): Promise<boolean> {
+  const { supersedes } = entityOf(type);
+  if (!supersedes) return false;
+  let next: unknown = first;
+  for (let length = 0; typeof next === 'number' && length < longestChain; length++) {
+    if (next === id) return true;
+    next = (await store.entries.documents(type, [next])).get(next)?.[supersedes.field];
+  }
+  return false;
+}
+
+/**
+ * Related entries must exist and be of the type that their field requires. An entry does not name itself,
+ * and replaces none that replaces it.
+ */
 export async function relationErrors(
   { type, id }: { type: EntityName; id?: number | undefined },
   document: JsonDocument,
-  { store }: CallContext,
+  context: CallContext,
   attributes?: KnownAttributes,
 ): Promise<FieldFault[]> {
-  const relations = relationsIn(entityOf(type).document, document);
+  const { document: schema, supersedes } = entityOf(type);
+  const relations = relationsIn(schema, document);
   const known = new Map<string, Pick<ReadonlySet<number>, 'has'>>();
   for (const [to, found] of Map.groupBy(relations, ({ value }) => value.to)) {
     const ids = found.map(({ value }) => value.id);
     const isRead = to === 'attribute' && attributes;
-    known.set(to, isRead ? attributes : await store.entries.documents(entityName.parse(to), ids));
+    known.set(to, isRead ? attributes : await context.store.entries.documents(entityName.parse(to), ids));
   }
+  const replaced = relations.find(({ field }) => field === supersedes?.field)?.value.id;
+  const isCircle = id !== undefined && replaced !== undefined && (await isInCircle(type, id, replaced, context));
   return relations.flatMap(({ field, value }): FieldFault[] => {
     const at = `document.${field}`;
-    if (value.to === type && value.id === id)
-      return [{ field: at, code: itself.code, wording: ruleWording(type, { path: field, ...itself }) }];
+    const wrong =
+      value.to === type && value.id === id ? itself : isCircle && field === supersedes?.field ? circle : undefined;
+    if (wrong) return [{ field: at, code: wrong.code, wording: ruleWording(type, { path: field, ...wrong }) }];
     if (known.get(value.to)?.has(value.id)) return [];
     return [{ field: at, wording: (texts) => texts.entry.chooseAnother }];
   });
