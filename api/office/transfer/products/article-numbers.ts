@@ -20,6 +20,25 @@ export async function numberHolders(groups: readonly ProductRows[], { store }: C
   return holders;
 }
 
+const codeColumns = [
+  ['number', 'article'],
+  ['gtin', 'gtin'],
+] as const;
+
+/** The column of a code that an earlier line has, and that line. `lines`: those of the codes so far, to which a row adds its own. */
+export function earlierLine(
+  { cells, line }: MappedRow,
+  lines: Map<string, number>,
+): { column: 'number' | 'gtin'; line: number } | undefined {
+  for (const [column, kind] of codeColumns) {
+    const code = comparableCode({ kind, code: plainText(cells.get(column) ?? '') });
+    const first = code === '' ? undefined : lines.get(`${kind} ${code}`);
+    if (first !== undefined) return { column, line: first };
+    if (code !== '') lines.set(`${kind} ${code}`, line);
+  }
+  return undefined;
+}
+
 /** Another product with the number that an article is to have. The number that the article has already is no news. */
 export function otherHolder(
   number: string,

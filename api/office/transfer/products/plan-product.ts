@@ -4,7 +4,7 @@ import { type FactEntry, parseFact } from '#content/attribute/parse-fact.ts';
 import { isGtin } from '#contract/text/gtin.ts';
 import type { TablePlace } from '../imports.ts';
 import { yieldBetween } from '../yield-between.ts';
-import { type NumberHolders, numberIn, otherHolder } from './article-numbers.ts';
+import { earlierLine, type NumberHolders, numberIn, otherHolder } from './article-numbers.ts';
 import { cellText, isSameText, plainText } from './cell-text.ts';
 import type { MappedColumn, MappedRow, Problem, ProductRows } from './group-rows.ts';
 import { type Article, articleCell, type ProductDocument, type ProductState, productCell } from './product-cells.ts';
@@ -16,8 +16,8 @@ export interface PlanTools {
   /** Whether an empty cell clears the present value. */
   clears: boolean;
   problem: Problem;
-  /** The lines of the article numbers of the table. */
-  numbers: Map<string, number>;
+  /** The lines of the article numbers and GTINs of the table. */
+  codes: Map<string, number>;
   /** The products here that have an article number of the table. */
   holders: NumberHolders;
 }
@@ -130,7 +130,7 @@ function articleOf(articles: readonly Article[], row: MappedRow): number {
 }
 
 function planArticle(plan: Plan, row: MappedRow, product: number | undefined, tools: PlanTools): void {
-  const { columns, vocabulary, numbers, holders } = tools;
+  const { columns, vocabulary, codes, holders } = tools;
   const { articles } = plan.document;
   const found = articleOf(articles, row);
   const placeOf = (key: string) => ({
@@ -142,14 +142,13 @@ function planArticle(plan: Plan, row: MappedRow, product: number | undefined, to
     problem(placeOf('articleId'), ({ products }) => products.problems.noArticle);
     return;
   }
-  const number = numberIn(row).toLowerCase();
-  const first = numbers.get(number);
-  if (first !== undefined) {
-    problem(placeOf('number'), ({ products }) => products.problems.articleTwice({ line: first }));
+  const first = earlierLine(row, codes);
+  if (first) {
+    const text = first.column === 'gtin' ? 'gtinTwice' : 'articleTwice';
+    problem(placeOf(first.column), ({ products }) => products.problems[text]({ line: first.line }));
     return;
   }
-  if (number !== '') numbers.set(number, row.line);
-  const other = otherHolder(number, articles[found]?.number ?? '', { product, holders });
+  const other = otherHolder(numberIn(row), articles[found]?.number ?? '', { product, holders });
   if (other !== undefined) {
     problem(placeOf('number'), ({ products }) => products.problems.numberTaken({ id: String(other) }));
     return;

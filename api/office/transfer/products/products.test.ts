@@ -210,6 +210,16 @@ describe('the import', () => {
     ['a wrong GTIN', ['Name,GTIN', 'A,', ',4006381333932'], { line: 3, column: 'GTIN' }],
     ['an article number twice', ['Name,Article number', 'A,', ',N1', ',n1'], { line: 4, column: 'Article number' }],
     [
+      'an article number twice, in two spellings',
+      ['Name,Article number', 'A,', ',N-1', 'B,', ',n 1'],
+      { line: 5, column: 'Article number', text: /line 3/ },
+    ],
+    [
+      'a GTIN twice',
+      ['Name,GTIN', 'A,', ',4006381333948', 'B,', ',04006381333948'],
+      { line: 5, column: 'GTIN', text: /line 3/ },
+    ],
+    [
       'an article number of another product, in another spelling',
       ['Name,Article number', 'A,', ',30 1'],
       { line: 3, column: 'Article number', text: /has this number already/ },

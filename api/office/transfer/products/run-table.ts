@@ -48,7 +48,7 @@ export async function runTable(asked: TableImport, report: ImportReport, context
   const products = namesOf(await titlesIfNeeded(table, columns, context));
   const groups = await groupRows(table, { products, columns, problem });
   report.expect(groups.length);
-  const tools = { columns, vocabulary, clears, problem, numbers: new Map<string, number>() };
+  const tools = { columns, vocabulary, clears, problem, codes: new Map<string, number>() };
   const claimsOf = await claimsCheck(context);
   const work: Work = { ...asked, tools, waiting: [], revisions: {}, report, context, claimsOf };
   for (let at = 0; at < groups.length; at += atOnce) {
