@@ -7,6 +7,7 @@ import { getNavigation } from './calls/navigation.ts';
 import * as news from './calls/news.ts';
 import * as pageLanguages from './calls/page-languages.ts';
 import { getPageMetadata } from './calls/page-metadata.ts';
+import { getPageSections } from './calls/page-sections.ts';
 import * as catalogue from './calls/products/catalogue.ts';
 import { findArticles } from './calls/products/find-articles.ts';
 import * as products from './calls/products/products.ts';
@@ -92,6 +93,7 @@ export const handlers = {
   findArticles,
   ...pageLanguages,
   getPageMetadata,
+  getPageSections,
   getListedPages,
   search,
   sendEnquiry,

@@ -1,16 +1,10 @@
-import { entryAt, type PageSubject } from '#content/page-subject.ts';
-import { canonicalId } from '#contract/addresses/public-id.ts';
+import { hasSectionsBelow, sectionsOf } from '#content/entry-sections/definition.ts';
+import { entityOf } from '#content/registry.ts';
 import type { getPageMetadata as getPageMetadataCall } from '#contract/calls/get-page-metadata.ts';
 import { searchEnginesOf, searchTextsOf } from '#contract/documents/search-engines.ts';
-import type { PublishedEntry, Store } from '#store/store.ts';
+import type { PublishedEntry } from '#store/store.ts';
 import type { Handler } from '../context.ts';
-
-async function publishedAt({ type, by }: PageSubject, lang: string | undefined, { entries }: Store) {
-  if (typeof by !== 'object') return entries.publishedSingle(type, lang);
-  return 'publicId' in by
-    ? entries.publishedByPublicId(type, canonicalId(by.publicId), lang)
-    : entries.publishedByAddress(type, by.address, lang);
-}
+import { publishedAt } from './published-at.ts';
 
 /**
  * The texts are those of the translation alone: a page in German without a German title for search engines has its own
@@ -28,7 +22,8 @@ function metadataOf({ document, translation }: PublishedEntry) {
 }
 
 export const getPageMetadata: Handler<typeof getPageMetadataCall> = async ({ path, lang }, { store }) => {
-  const subject = entryAt(path);
-  const entry = subject && (await publishedAt(subject, lang, store));
-  return entry ? metadataOf(entry) : {};
+  const { type, entry } = (await publishedAt(path, lang, store)) ?? {};
+  if (!type || !entry) return {};
+  const hasSections = hasSectionsBelow(entityOf(type)) && sectionsOf(entry.document).some(({ hidden }) => !hidden);
+  return { ...metadataOf(entry), ...(hasSections && { hasSections }) };
 };

@@ -22,15 +22,17 @@ import { metaTexts } from '#site/texts/meta-texts.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
+import { WithSections } from '../entry-sections/below.card.tsx';
+import { type Below, sectionsBelow } from '../entry-sections/load.server.ts';
 import { getCareerById } from './calls.ts';
 import type { Career } from './definition.ts';
 import { JobFacts, JobParts } from './job-parts.card.tsx';
 import { careerPages } from './pages.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const id = itemId(params);
-  return orBlankAfterForm(context, nothing, () => loadJob(services, id));
+  return orBlankAfterForm(context, nothing, () => loadJob(services, id, url));
 }
 
 interface JobPage {
@@ -38,11 +40,12 @@ interface JobPage {
   isClosed: boolean;
   departments: Department[] | null;
   summary: string;
+  below?: Below;
 }
 
 const nothing = data<JobPage>({ job: null, isClosed: false, departments: null, summary: '' });
 
-async function loadJob(services: SiteServices, id: string) {
+async function loadJob(services: SiteServices, id: string, url: URL) {
   const { core, part, answer } = pageParts(services);
   const [timeZone, found, departments] = await Promise.all([
     timeZoneOf(services),
@@ -55,7 +58,8 @@ async function loadJob(services: SiteServices, id: string) {
     applicationDeadline: found.applicationDeadline && inZone(found.applicationDeadline, timeZone),
   };
   const isClosed = hasPassed(job.applicationDeadline, services.now());
-  return answer<JobPage>({ job, isClosed, departments, summary: summaryOf(job.jobDescription) });
+  const below = await sectionsBelow(services, url, 'application');
+  return answer<JobPage>({ job, isClosed, departments, summary: summaryOf(job.jobDescription), ...below });
 }
 
 export const headers = partsHeaders;
@@ -79,47 +83,49 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function CareerItem({ loaderData, actionData, params }: PageProps<typeof loader, typeof action>) {
   const { types, cv, missing } = usePageTexts();
   const { career: texts } = types;
-  const { job, departments, isClosed } = loaderData;
+  const { job, departments, isClosed, below } = loaderData;
   const heading = job ? <ContentInText text={(job) => cv.applyHeading({ job })} content={job.title} /> : cv.heading;
-  return (
-    <Page heading={job?.title ?? cv.heading} isContent={job !== null}>
-      {job ? (
-        <div className="page-grid gap-y-12">
-          <div className="grid-main">
-            <JobParts job={job} />
-          </div>
-          <aside className="grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
-            <JobFacts job={job} isClosed={isClosed} />
-            {isClosed ? (
-              <p className="font-semibold">{texts.closedText}</p>
-            ) : (
-              <a href="#apply" className={buttonClass('solid')}>
-                {texts.apply}
-              </a>
-            )}
-            <BackLink href="/career" text={texts.back} />
-          </aside>
-        </div>
-      ) : null}
-      {isClosed ? null : (
-        <section id="apply" aria-labelledby="cv-heading" className="form-panel scroll-mt-32">
-          <h2 id="cv-heading" className="section-heading mb-6">
-            {heading}
-          </h2>
-          {departments?.length === 0 && !actionData ? (
-            <p className="text-lg">{cv.none}</p>
-          ) : departments || actionData ? (
-            <CvForm
-              action={itemPath(careerPages, params.id ?? '')}
-              departments={departments ?? []}
-              departmentId={job?.department}
-              sent={actionData}
-            />
-          ) : (
-            <MissingPart text={missing.form} />
-          )}
-        </section>
+  const form = isClosed ? null : (
+    <section id="apply" aria-labelledby="cv-heading" className="form-panel scroll-mt-32">
+      <h2 id="cv-heading" className="section-heading mb-6">
+        {heading}
+      </h2>
+      {departments?.length === 0 && !actionData ? (
+        <p className="text-lg">{cv.none}</p>
+      ) : departments || actionData ? (
+        <CvForm
+          action={itemPath(careerPages, params.id ?? '')}
+          departments={departments ?? []}
+          departmentId={job?.department}
+          sent={actionData}
+        />
+      ) : (
+        <MissingPart text={missing.form} />
       )}
+    </section>
+  );
+  return (
+    <Page heading={job?.title ?? cv.heading} isContent={job !== null} bands>
+      <WithSections below={below} after={form}>
+        {job ? (
+          <div className="page-grid gap-y-12">
+            <div className="grid-main">
+              <JobParts job={job} />
+            </div>
+            <aside className="grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
+              <JobFacts job={job} isClosed={isClosed} />
+              {isClosed ? (
+                <p className="font-semibold">{texts.closedText}</p>
+              ) : (
+                <a href="#apply" className={buttonClass('solid')}>
+                  {texts.apply}
+                </a>
+              )}
+              <BackLink href="/career" text={texts.back} />
+            </aside>
+          </div>
+        ) : null}
+      </WithSections>
     </Page>
   );
 }

@@ -19,6 +19,7 @@ import { pageMeta } from '#site/shell/page-meta.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
+import { WithSections } from '../entry-sections/below.card.tsx';
 import { CompareBox, CompareButton } from '../product/compare-form.card.tsx';
 import { FilterChips, FilterPanel } from './filters.card.tsx';
 import type { CategoryFilters } from './filters.ts';
@@ -43,42 +44,44 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export default function Category({ loaderData: { category, filters, ...list } }: PageProps<typeof loader>) {
+export default function Category({ loaderData: { category, filters, below, ...list } }: PageProps<typeof loader>) {
   const { product: texts } = usePageTexts().types;
   const { parent, subCategories } = category;
   const pill =
     'inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-raised px-5 font-medium hover:border-brand-ink hover:text-brand-ink';
   return (
-    <Page heading={category.name} isContent>
-      <ContentParagraph
-        text={category.description}
-        className="mb-8 max-w-prose text-lg whitespace-pre-line text-muted"
-      />
-      {parent || subCategories.length > 0 ? (
-        <ul aria-label={texts.subCategories} className="mb-10 flex flex-wrap gap-3">
-          {parent ? (
-            <li>
-              <SiteLink href={itemPath(categoryPages, parent.id)} className={`${pill} gap-2`}>
-                <ArrowLeft className="size-4" /> <ContentText>{parent.name}</ContentText>
-              </SiteLink>
-            </li>
-          ) : null}
-          {subCategories.map((sub) => (
-            <li key={sub.id}>
-              <SiteLink href={itemPath(categoryPages, sub.id)} className={pill}>
-                <ContentText>{sub.name}</ContentText>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <EnquiryListLink className="mb-6" />
-      {filters ? <FilteredProducts filters={filters} {...list} /> : <Products {...list} />}
+    <Page heading={category.name} isContent bands>
+      <WithSections below={below}>
+        <ContentParagraph
+          text={category.description}
+          className="mb-8 max-w-prose text-lg whitespace-pre-line text-muted"
+        />
+        {parent || subCategories.length > 0 ? (
+          <ul aria-label={texts.subCategories} className="mb-10 flex flex-wrap gap-3">
+            {parent ? (
+              <li>
+                <SiteLink href={itemPath(categoryPages, parent.id)} className={`${pill} gap-2`}>
+                  <ArrowLeft className="size-4" /> <ContentText>{parent.name}</ContentText>
+                </SiteLink>
+              </li>
+            ) : null}
+            {subCategories.map((sub) => (
+              <li key={sub.id}>
+                <SiteLink href={itemPath(categoryPages, sub.id)} className={pill}>
+                  <ContentText>{sub.name}</ContentText>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <EnquiryListLink className="mb-6" />
+        {filters ? <FilteredProducts filters={filters} {...list} /> : <Products {...list} />}
+      </WithSections>
     </Page>
   );
 }
 
-type List = Omit<PageProps<typeof loader>['loaderData'], 'category' | 'filters'>;
+type List = Omit<PageProps<typeof loader>['loaderData'], 'category' | 'filters' | 'below'>;
 
 function Products({ products, paging }: List) {
   const { product: texts } = usePageTexts().types;

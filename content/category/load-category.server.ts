@@ -9,6 +9,7 @@ import { filterWords } from '#site/loading/entries/fact-words.ts';
 import { isGone, isNotFound, notFound } from '#site/loading/failures.ts';
 import { loadPage, type Part } from '#site/loading/lists/paged.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
+import { sectionsBelow } from '../entry-sections/load.server.ts';
 import { getCategoryByCategoryId, getProductMenu } from './calls.ts';
 import type { Category } from './definition.ts';
 import { askedProducts, categoryAddress, categoryFilters } from './filters.server.ts';
@@ -36,7 +37,9 @@ export async function loadCategory(services: SiteServices, id: string, url: URL)
   const { name, description, image } = category;
   const shown = withLanguage({ name, description, image, ...(await relativesOf(category, id, services)) }, category);
   const filters = hasFacts ? categoryFilters(category.facets, asked, path, filterWords(services)) : undefined;
-  return { category: shown, products: items, paging, total, path, ...(filters && { filters }) };
+  // A filtered list has the whole one as its canonical page.
+  const below = filter.length > 0 || sort ? {} : await sectionsBelow(services, url);
+  return { category: shown, products: items, paging, total, path, ...(filters && { filters }), ...below };
 }
 
 type Asked = Part & Partial<Pick<CallInput<typeof getCategoryByCategoryId>, 'filter' | 'sort'>>;

@@ -22,12 +22,14 @@ import { Download } from '#ui/page-icons.tsx';
 import { resolveAsset, useAssetHost } from '#ui/pictures/asset-host.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { useLightbox } from '#ui/pictures/use-lightbox.tsx';
+import { WithSections } from '../entry-sections/below.card.tsx';
+import { sectionsBelow } from '../entry-sections/load.server.ts';
 import { getCertificate } from './calls.ts';
 import type { CertificateCardData } from './certificate.card.tsx';
 import { CertificateFacts } from './certificate-facts.card.tsx';
 import { Validity } from './validity.card.tsx';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const id = itemId(params);
   return orErrorPage(services, async () => {
@@ -35,7 +37,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const certificate = all.find((each) => each.id === id);
     if (!certificate) throw notFound();
     const today = dayIn(timeZone, services.now());
-    return { certificate: { ...certificate, hasExpired: isBefore(certificate.validUntil, today) } };
+    const shown = { ...certificate, hasExpired: isBefore(certificate.validUntil, today) };
+    return { certificate: shown, ...(await sectionsBelow(services, url)) };
   });
 }
 
@@ -48,21 +51,23 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export default function CertificatePage({ loaderData: { certificate } }: PageProps<typeof loader>) {
+export default function CertificatePage({ loaderData: { certificate, below } }: PageProps<typeof loader>) {
   const { certificate: texts } = usePageTexts().types;
   const { name, description, validUntil, hasExpired } = certificate;
   return (
-    <Page heading={name} isContent>
-      <div className="page-grid gap-y-10">
-        <CertificatePicture certificate={certificate} />
-        <div className="flex flex-col items-start gap-6 lg:col-[6/span_7]">
-          <Validity until={validUntil} hasExpired={hasExpired} />
-          <ContentParagraph text={description} className="text-lg whitespace-pre-line" />
-          <CertificateFacts certificate={certificate} />
-          <CertificateFile certificate={certificate} />
-          <BackLink href="/certificates" text={texts.all} />
+    <Page heading={name} isContent bands>
+      <WithSections below={below}>
+        <div className="page-grid gap-y-10">
+          <CertificatePicture certificate={certificate} />
+          <div className="flex flex-col items-start gap-6 lg:col-[6/span_7]">
+            <Validity until={validUntil} hasExpired={hasExpired} />
+            <ContentParagraph text={description} className="text-lg whitespace-pre-line" />
+            <CertificateFacts certificate={certificate} />
+            <CertificateFile certificate={certificate} />
+            <BackLink href="/certificates" text={texts.all} />
+          </div>
         </div>
-      </div>
+      </WithSections>
     </Page>
   );
 }

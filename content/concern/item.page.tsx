@@ -19,6 +19,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
 import { External } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/pictures/picture.tsx';
+import { SectionsBelow } from '../entry-sections/below.card.tsx';
+import { sectionsBelow } from '../entry-sections/load.server.ts';
 import { productPages } from '../product/pages.ts';
 import { ConcernContent } from './content.card.tsx';
 import { loadConcern } from './load-concern.server.ts';
@@ -38,6 +40,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       },
       offer: await offerOf(services, concern.id),
       summary: cutText(concern.mission || concern.title, 160).shown,
+      ...(await sectionsBelow(services, url)),
     };
   });
 }
@@ -51,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     hidden: Boolean(args.loaderData?.concern.redirectUrl),
   });
 
-export default function Concern({ loaderData: { concern, offer } }: PageProps<typeof loader>) {
+export default function Concern({ loaderData: { concern, offer, below } }: PageProps<typeof loader>) {
   const { types, nav } = usePageTexts();
   const { concern: texts } = types;
   const { name, title, logo, mission, vision, content } = concern;
@@ -103,6 +106,7 @@ export default function Concern({ loaderData: { concern, offer } }: PageProps<ty
           <ConcernContent parts={content} columns={concern.contentColumns} />
         </Section>
       ) : null}
+      <SectionsBelow below={below} />
       <ConcernSections offer={offer} />
       <NamingConcern concern={concern} />
       <p className="shell-width py-12">

@@ -21,6 +21,8 @@ import { videoObjects } from '#site/structured-data/video-object.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
+import { WithSections } from '../entry-sections/below.card.tsx';
+import { sectionsBelow } from '../entry-sections/load.server.ts';
 import { getGalleryById } from './calls.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -41,6 +43,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       pictures: onPage(pictures, paging),
       videos: await withPosters(services, onPage(videos, paging)),
       paging,
+      ...(await sectionsBelow(services, url)),
     };
   });
 }
@@ -55,46 +58,54 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export default function GalleryItem({ loaderData: { gallery, pictures, videos, paging } }: PageProps<typeof loader>) {
+export default function GalleryItem({
+  loaderData: { gallery, pictures, videos, paging, below },
+}: PageProps<typeof loader>) {
   const { types, pictures: pictureTexts } = usePageTexts();
   const { gallery: texts } = types;
   const viewerTexts = usePictureTexts();
   const before = (paging.page - 1) * pageSize;
   return (
-    <Page heading={gallery.name} isContent banner={gallery.cover}>
-      <ContentParagraph
-        text={gallery.description}
-        className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted"
-      />
-      {pictures.length + videos.length === 0 ? <Empty text={texts.nothingInside} /> : null}
-      {videos.length > 0 ? (
-        <section aria-labelledby="gallery-videos" className="mb-16">
-          <h2 id="gallery-videos" className="section-heading mb-8">
-            {texts.videos}
-          </h2>
-          <VideoPairs videos={videos} />
-        </section>
-      ) : null}
-      {pictures.length > 0 ? (
-        <section aria-labelledby="gallery-images">
-          <h2 id="gallery-images" className="section-heading mb-8">
-            {texts.images}
-          </h2>
-          <PictureWall
-            label={texts.images}
-            pictures={pictures}
-            altOf={(position) =>
-              pictureTexts.picture({ name: gallery.name, position: before + position, count: gallery.pictureCount })
-            }
-            texts={viewerTexts}
-            uses={wallUses}
-          />
-        </section>
-      ) : null}
-      <PageLinks paging={paging} />
-      <p className="mt-12 border-t border-line pt-8">
-        <BackLink href="/gallery" text={texts.back} />
-      </p>
+    <Page heading={gallery.name} isContent banner={gallery.cover} bands>
+      <WithSections
+        below={below}
+        after={
+          <p className="mt-12 border-t border-line pt-8">
+            <BackLink href="/gallery" text={texts.back} />
+          </p>
+        }
+      >
+        <ContentParagraph
+          text={gallery.description}
+          className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted"
+        />
+        {pictures.length + videos.length === 0 ? <Empty text={texts.nothingInside} /> : null}
+        {videos.length > 0 ? (
+          <section aria-labelledby="gallery-videos" className="mb-16">
+            <h2 id="gallery-videos" className="section-heading mb-8">
+              {texts.videos}
+            </h2>
+            <VideoPairs videos={videos} />
+          </section>
+        ) : null}
+        {pictures.length > 0 ? (
+          <section aria-labelledby="gallery-images">
+            <h2 id="gallery-images" className="section-heading mb-8">
+              {texts.images}
+            </h2>
+            <PictureWall
+              label={texts.images}
+              pictures={pictures}
+              altOf={(position) =>
+                pictureTexts.picture({ name: gallery.name, position: before + position, count: gallery.pictureCount })
+              }
+              texts={viewerTexts}
+              uses={wallUses}
+            />
+          </section>
+        ) : null}
+        <PageLinks paging={paging} />
+      </WithSections>
     </Page>
   );
 }

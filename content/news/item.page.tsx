@@ -18,13 +18,15 @@ import { newsArticle } from '#site/structured-data/news-article.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { WithSections } from '../entry-sections/below.card.tsx';
+import { sectionsBelow } from '../entry-sections/load.server.ts';
 import { getNews, getNewsById } from './calls.ts';
 import { MoreNews, type NewsLink } from './more.card.tsx';
 
 /** The number of other items shown beside an item. */
 const moreNews = 4;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const id = itemId(params);
   return orErrorPage(services, async () => {
@@ -37,6 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     return {
       news: { ...news, date: inZone(news.date, timeZone) },
       summary: summaryOf(news.description),
+      ...(await sectionsBelow(services, url)),
       more: others.map(
         ({ id, heading, date, ...item }): NewsLink => withLanguage({ id, heading, date: inZone(date, timeZone) }, item),
       ),
@@ -55,35 +58,37 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       ((place) => (args.loaderData ? [newsArticle(args.loaderData.news, args.loaderData.summary, place)] : [])),
   });
 
-export default function NewsItem({ loaderData: { news, more } }: PageProps<typeof loader>) {
+export default function NewsItem({ loaderData: { news, more, below } }: PageProps<typeof loader>) {
   const { news: texts, types } = usePageTexts();
   const hasBanner = useShell().company.pageBanner !== null;
   return (
-    <Page heading={news.heading} isContent>
-      <div className="page-grid gap-y-16">
-        <article className={`flex flex-col gap-8 ${more.length > 0 ? 'grid-main' : 'lg:col-[3/span_8]'}`}>
-          {news.date ? (
-            <p className="text-muted">
-              {texts.publishedAt} <Moment value={news.date} withTime />
+    <Page heading={news.heading} isContent bands>
+      <WithSections below={below}>
+        <div className="page-grid gap-y-16">
+          <article className={`flex flex-col gap-8 ${more.length > 0 ? 'grid-main' : 'lg:col-[3/span_8]'}`}>
+            {news.date ? (
+              <p className="text-muted">
+                {texts.publishedAt} <Moment value={news.date} withTime />
+              </p>
+            ) : null}
+            {news.image ? (
+              <Picture
+                picture={news.image}
+                name={news.heading}
+                use={more.length > 0 ? pagePictureUses.newsHead : pagePictureUses.newsHeadAlone}
+                first={!hasBanner}
+                soon
+                className="h-auto w-full rounded-2xl border border-line object-cover"
+              />
+            ) : null}
+            <RichText html={news.description} className="text-lg" />
+            <p className="border-t border-line pt-8">
+              <BackLink href="/news" text={types.news.back} />
             </p>
-          ) : null}
-          {news.image ? (
-            <Picture
-              picture={news.image}
-              name={news.heading}
-              use={more.length > 0 ? pagePictureUses.newsHead : pagePictureUses.newsHeadAlone}
-              first={!hasBanner}
-              soon
-              className="h-auto w-full rounded-2xl border border-line object-cover"
-            />
-          ) : null}
-          <RichText html={news.description} className="text-lg" />
-          <p className="border-t border-line pt-8">
-            <BackLink href="/news" text={types.news.back} />
-          </p>
-        </article>
-        {more.length > 0 ? <MoreNews news={more} /> : null}
-      </div>
+          </article>
+          {more.length > 0 ? <MoreNews news={more} /> : null}
+        </div>
+      </WithSections>
     </Page>
   );
 }

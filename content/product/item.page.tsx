@@ -25,6 +25,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { WithSections } from '../entry-sections/below.card.tsx';
+import { sectionsBelow } from '../entry-sections/load.server.ts';
 import { ProductAside } from './aside.card.tsx';
 import { getProductById } from './calls.ts';
 import { compareAddress } from './compared-items.ts';
@@ -36,7 +38,7 @@ import { articleNamesIn, productDetails } from './details.server.ts';
 import { ProductGallery } from './gallery.card.tsx';
 import { productPages } from './pages.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const id = itemId(params);
   return orErrorPage(services, async () => {
@@ -61,6 +63,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       pictures,
       videos: await withPosters(services, videos),
       ...details,
+      ...(await sectionsBelow(services, url)),
     };
     return withLanguage(shown, found, articleNamesIn(found));
   });
@@ -98,55 +101,58 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function ProductPage({ loaderData: product }: PageProps<typeof loader>) {
   const { product: texts } = usePageTexts().types;
+  const alike =
+    product.category && product.alike.length > 0 ? (
+      <section aria-labelledby="product-alike" className="mt-section border-t border-line pt-minor print:hidden">
+        <h2 id="product-alike" className="section-heading mb-8">
+          <ContentInText text={(category) => texts.moreOf({ category })} content={product.category.name} />
+        </h2>
+        <ul className="page-grid across-3-early">
+          {product.alike.map(({ id, name, image }, index) => (
+            <li key={id}>
+              <PictureCard
+                to={itemPath(productPages, id)}
+                name={name}
+                picture={image}
+                use={pagePictureUses.earlyCard}
+                placeholderVariant={index}
+                headingLevel={3}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ) : null;
   return (
-    <Page heading={product.name} isContent>
-      <div className="product-page page-grid gap-y-10">
-        <ProductGallery pictures={product.pictures} name={product.name} />
-        <ProductAside product={product} />
-        <div className="product-text">
-          <RichText html={product.description} className="text-lg" />
-          <ProductSections product={product} />
-          {product.category ? (
-            <p className="mt-12 print:hidden">
-              <SiteLink href={itemPath(categoryPages, product.category.id)} className={buttonClass('outline')}>
-                <ArrowLeft />{' '}
-                <span>
-                  <ContentInText text={(name) => texts.backTo({ name })} content={product.category.name} />
-                </span>
-              </SiteLink>
-            </p>
-          ) : null}
+    <Page heading={product.name} isContent bands>
+      <WithSections below={product.below} after={alike}>
+        <div className="product-page page-grid gap-y-10">
+          <ProductGallery pictures={product.pictures} name={product.name} />
+          <ProductAside product={product} />
+          <div className="product-text">
+            <RichText html={product.description} className="text-lg" />
+            <ProductSections product={product} />
+            {product.category ? (
+              <p className="mt-12 print:hidden">
+                <SiteLink href={itemPath(categoryPages, product.category.id)} className={buttonClass('outline')}>
+                  <ArrowLeft />{' '}
+                  <span>
+                    <ContentInText text={(name) => texts.backTo({ name })} content={product.category.name} />
+                  </span>
+                </SiteLink>
+              </p>
+            ) : null}
+          </div>
         </div>
-      </div>
-      {product.videos.length > 0 ? (
-        <section aria-labelledby="product-videos" className="mt-section print:mt-6">
-          <h2 id="product-videos" className="section-heading mb-8">
-            {texts.videos}
-          </h2>
-          <VideoPairs videos={product.videos} />
-        </section>
-      ) : null}
-      {product.category && product.alike.length > 0 ? (
-        <section aria-labelledby="product-alike" className="mt-section border-t border-line pt-minor print:hidden">
-          <h2 id="product-alike" className="section-heading mb-8">
-            <ContentInText text={(category) => texts.moreOf({ category })} content={product.category.name} />
-          </h2>
-          <ul className="page-grid across-3-early">
-            {product.alike.map(({ id, name, image }, index) => (
-              <li key={id}>
-                <PictureCard
-                  to={itemPath(productPages, id)}
-                  name={name}
-                  picture={image}
-                  use={pagePictureUses.earlyCard}
-                  placeholderVariant={index}
-                  headingLevel={3}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+        {product.videos.length > 0 ? (
+          <section aria-labelledby="product-videos" className="mt-section print:mt-6">
+            <h2 id="product-videos" className="section-heading mb-8">
+              {texts.videos}
+            </h2>
+            <VideoPairs videos={product.videos} />
+          </section>
+        ) : null}
+      </WithSections>
     </Page>
   );
 }

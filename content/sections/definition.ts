@@ -28,8 +28,8 @@ import { videosSection } from './videos/definition.ts';
 export type { EntryCard } from './entries/card.ts';
 export type { ShownType } from './entries/definition.ts';
 
-/** Every kind of section, in the order of the menu that adds one. */
-export const section = z.discriminatedUnion('kind', [
+/** The kinds of sections of any page, in the order of the menu that adds one. */
+const everywhere = [
   textSection,
   textPictureSection,
   figuresSection,
@@ -44,6 +44,11 @@ export const section = z.discriminatedUnion('kind', [
   mapSection,
   formSection,
   callToActionSection,
+] as const;
+
+/** Every kind of section: those that the specification names for the home page are the last. */
+export const section = z.discriminatedUnion('kind', [
+  ...everywhere,
   heroSection,
   summarySection,
   brandsSection,
@@ -89,6 +94,10 @@ const mostSections = 200;
 
 /** The sections of a page in the editor's order. */
 export const sectionList = (words: { label: string; help?: string }) => field.list(words, section, mostSections);
+
+/** The sections below the content of an entry, without those of the home page. */
+export const sectionsBelow = (words: { label: string; help: string; forOffice: true }) =>
+  field.list(words, z.discriminatedUnion('kind', everywhere), mostSections);
 
 /** Whether visitors see a section on a day. */
 export const isShownOn =

@@ -18,6 +18,8 @@ import { pageMeta } from '#site/shell/page-meta.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
+import { WithSections } from '../entry-sections/below.card.tsx';
+import { sectionsBelow } from '../entry-sections/load.server.ts';
 import { getTradeFairById } from './calls.ts';
 import { fairCardOf } from './card-data.server.ts';
 import { FairFacts } from './facts.card.tsx';
@@ -31,7 +33,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     const { paging } = await loadPage(url, async () => ({ items: [], total }));
     const images = fair.images.map((image, index) => withLanguage(image, languageOfPart(fair, `images.${index}`)));
     const shown = withLanguage({ ...fairCardOf(fair), description: fair.description }, fair);
-    return { fair: shown, images: onPage(images, paging), total, paging };
+    return { fair: shown, images: onPage(images, paging), total, paging, ...(await sectionsBelow(services, url)) };
   });
 }
 
@@ -44,35 +46,41 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export default function FairItem({ loaderData: { fair, images, total, paging } }: PageProps<typeof loader>) {
+export default function FairItem({ loaderData: { fair, images, total, paging, below } }: PageProps<typeof loader>) {
   const { types, pictures } = usePageTexts();
   const { tradeFair: texts } = types;
   const before = (paging.page - 1) * pageSize;
   return (
-    <Page heading={fair.name} isContent banner={fair.cover}>
-      <div className="page-grid mb-12 gap-y-8">
-        <ContentParagraph text={fair.description} className="grid-main max-w-prose text-lg whitespace-pre-line" />
-        <div className="grid-aside text-lg lg:border-s lg:border-line lg:ps-8">
-          <FairFacts fair={fair} />
+    <Page heading={fair.name} isContent banner={fair.cover} bands>
+      <WithSections
+        below={below}
+        after={
+          <p className="mt-12 border-t border-line pt-8">
+            <BackLink href="/trade-fair" text={texts.back} />
+          </p>
+        }
+      >
+        <div className="page-grid mb-12 gap-y-8">
+          <ContentParagraph text={fair.description} className="grid-main max-w-prose text-lg whitespace-pre-line" />
+          <div className="grid-aside text-lg lg:border-s lg:border-line lg:ps-8">
+            <FairFacts fair={fair} />
+          </div>
         </div>
-      </div>
-      <section aria-labelledby="fair-images">
-        <h2 id="fair-images" className="section-heading mb-8">
-          {texts.images}
-        </h2>
-        {images.length === 0 ? <Empty text={texts.noImages} /> : null}
-        <PictureWall
-          label={texts.images}
-          pictures={images}
-          altOf={(position) => pictures.picture({ name: fair.name, position: before + position, count: total })}
-          texts={usePictureTexts()}
-          uses={wallUses}
-        />
-      </section>
-      <PageLinks paging={paging} />
-      <p className="mt-12 border-t border-line pt-8">
-        <BackLink href="/trade-fair" text={texts.back} />
-      </p>
+        <section aria-labelledby="fair-images">
+          <h2 id="fair-images" className="section-heading mb-8">
+            {texts.images}
+          </h2>
+          {images.length === 0 ? <Empty text={texts.noImages} /> : null}
+          <PictureWall
+            label={texts.images}
+            pictures={images}
+            altOf={(position) => pictures.picture({ name: fair.name, position: before + position, count: total })}
+            texts={usePictureTexts()}
+            uses={wallUses}
+          />
+        </section>
+        <PageLinks paging={paging} />
+      </WithSections>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { defineCall, langParameter } from '../protocol/call.ts';
 
 export const getPageMetadata = defineCall({
   name: 'GetPageMetadata',
-  summary: 'What editors have written of a page for search engines and shared links',
+  summary: 'What editors have written of a page for search engines and shared links, and whether they added sections',
   answers: null,
   method: 'GET',
   inputIn: 'query',
@@ -19,6 +19,10 @@ export const getPageMetadata = defineCall({
       .optional()
       .describe('The picture of shared links, as it is. Absent: one that is drawn from the title.'),
     noindex: z.boolean().optional().describe('Whether search engines are to leave the page out. Absent: no.'),
+    hasSections: z
+      .boolean()
+      .optional()
+      .describe('Whether editors added sections below its content, which GetPageSections returns. Absent: no.'),
   }),
   access: 'public',
   errors: [],

@@ -1,4 +1,5 @@
 import { typeCalls } from '#content/calls.ts';
+import { getPageSections } from '#content/entry-sections/calls.ts';
 import type { Call } from '../protocol/call.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { contactUs } from './contact-us.ts';
@@ -40,6 +41,7 @@ export const publicCalls = {
   findArticles,
   getPageLanguages,
   getPageMetadata,
+  getPageSections,
   getListedPages,
   getTranslatedPages,
   search,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { hasSectionsBelow } from '#content/entry-sections/definition.ts';
 import { type EntityName, entityNames, entityOf, folderOf } from '#content/registry.ts';
 import { hasOwnPage } from '#contract/entity.ts';
 import { type KindMeta, kindMeta, metaOf } from '#contract/fields.ts';
@@ -22,9 +23,12 @@ export function labelsIn(type: EntityName, language: string): Messages {
   const { fields } = messages;
   if (typeof fields !== 'object') return messages;
   const { document, pages } = entityOf(type);
+  const named: Messages = hasSectionsBelow(entityOf(type))
+    ? { ...fields, ...sharedLabels('entry-sections', language) }
+    : fields;
   const lists = Object.entries(document.shape).filter(([, schema]) => kindsIn(schema).length > 0);
   const sections = lists.length > 0 ? sharedLabels('sections', language) : {};
-  const own = lists.map(([name]): [string, Messages] => [name, { ...(fields[name] as Messages), ...sections }]);
+  const own = lists.map(([name]): [string, Messages] => [name, { ...(named[name] as Messages), ...sections }]);
   const ofPages = hasOwnPage(pages) ? sharedLabels('search-engines', language) : {};
   return { ...messages, fields: { ...fields, ...Object.fromEntries(own), ...ofPages } };
 }

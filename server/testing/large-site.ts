@@ -80,6 +80,7 @@ const queries: Record<string, readonly string[]> = {
   GetTranslatedPages: ['?into=de', '?into=de&skip=5000'],
   GetPageLanguages: ['?path=/news', '?path=/'],
   GetPageMetadata: ['?path=/news/100', '?path=/concern/mill&lang=de'],
+  GetPageSections: ['?path=/news/100', '?path=/concern/mill&lang=de'],
   GetCalendar: ['?month=2026-12'],
   ListReviewers: ['?type=news'],
   ListEntries: [

@@ -20,7 +20,7 @@ import { withoutAlt } from './entries/cards.ts';
 import { languageLinks, languageOffers, withPaths } from './language-links.ts';
 import { defaultMenus, loadMenus } from './menus/load-menus.ts';
 import { shellMenus } from './menus/menu-links.ts';
-import { metadataAt } from './page-metadata.ts';
+import { metadataAt, type PageMetadata } from './page-metadata.ts';
 
 /** The responses that header and footer are made of. */
 interface Sources {
@@ -54,12 +54,13 @@ export async function loadShell(services: SiteServices, path = '/'): Promise<{ s
     services.client.call(getConcern, {}).catch(otherwise(known.concerns)),
     services.client.call(getProductMenu, {}).catch(otherwise(known.categories)),
     loadMenus(services).catch(otherwise(known.menus)),
-    metadataAt(path, services).catch(otherwise({})),
+    metadataAt(path, services).catch(otherwise<PageMetadata>({})),
   ]);
   const sources = { company, concerns, categories, menus };
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   const shell = shellOf(sources, services, year);
-  if (Object.keys(metadata).length > 0) shell.own = { ...metadata, path };
+  const { hasSections: _, ...own } = metadata;
+  if (Object.keys(own).length > 0) shell.own = { ...own, path };
   if (shell.languages) {
     const { languages, paths } = await versionsOf(path, services);
     shell.translated = languages;

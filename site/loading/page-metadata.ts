@@ -5,9 +5,22 @@ import { isNotFound } from './failures.ts';
 
 export type PageMetadata = CallOutput<typeof getPageMetadata>;
 
-/** What editors have written of the page at a path. Only Atrium knows it: in front of another backend there is nothing. */
-export async function metadataAt(path: string, { client, lacks }: SiteServices): Promise<PageMetadata> {
-  if (lacks?.includes('pages')) return {};
+const asked = new WeakMap<SiteServices, { path: string; metadata: Promise<PageMetadata> }>();
+
+/**
+ * What editors have written of the page at a path. The shell and the page itself ask for it once. Only Atrium knows it: in
+ * front of another backend there is nothing.
+ */
+export function metadataAt(path: string, services: SiteServices): Promise<PageMetadata> {
+  if (services.lacks?.includes('pages')) return Promise.resolve({});
+  const known = asked.get(services);
+  if (known?.path === path) return known.metadata;
+  const metadata = requested(path, services);
+  asked.set(services, { path, metadata });
+  return metadata;
+}
+
+async function requested(path: string, { client }: SiteServices): Promise<PageMetadata> {
   try {
     return await client.call(getPageMetadata, { path });
   } catch (error) {

@@ -10,6 +10,7 @@ import type { ShellData } from './shell-data.ts';
 export interface MetaSource {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { pathname: string; search: string };
+  loaderData?: unknown;
 }
 
 const shellOf = ({ matches }: MetaSource): ShellData | undefined => {
@@ -58,7 +59,7 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
     : { tagName: 'link', rel: 'canonical', href: place.pageUrl };
   // Crawlers read documents and do not navigate by script, so the browser's scripts leave the rest out.
   return import.meta.env.SSR
-    ? [title, ...documentMeta(address, { ...place, own }, { ...meta, hidden, path, location: source.location })]
+    ? [title, ...documentMeta(address, { ...place, own }, { ...meta, hidden, path, ...source })]
     : [title, address];
 }
 

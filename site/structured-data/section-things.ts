@@ -8,7 +8,7 @@ interface Video {
 }
 
 /** What search engines can know of a section, by its kind. */
-interface SectionFacts {
+export interface SectionFacts {
   kind: string;
   heading?: string;
   questions?: readonly { name: string; description: string }[];

@@ -71,7 +71,7 @@ describe('reading', () => {
       revision: 1,
       document: {
         ...{ heading: 'Looms', date, description: '', image: null, concerns: [] },
-        ...{ searchTitle: '', searchDescription: '', shareImage: null, noindex: false },
+        ...{ searchTitle: '', searchDescription: '', shareImage: null, noindex: false, sections: [] },
       },
       translations: {},
       outdated: [],

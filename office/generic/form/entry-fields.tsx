@@ -11,8 +11,9 @@ import { FieldInputs } from '../inputs/field-inputs.tsx';
 import { ParentInput } from '../inputs/relations/parent-input.tsx';
 import { TranslationInputs } from '../inputs/translation-inputs.tsx';
 import { LanguageTabs, languagePanelId, languageTabId } from '../languages/language-tabs.tsx';
-import { isOfPage } from '../page/page-facts.ts';
+import { isOfPage, isSectionsOf } from '../page/page-facts.ts';
 import { SearchEngines } from '../page/search-engines.tsx';
+import { SectionsPart } from '../page/sections-part.tsx';
 import { EntryProposals } from '../proposals/entry-proposals.tsx';
 import { type EntryValues, hasTranslations } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
@@ -39,10 +40,14 @@ export function EntryFields({ type, fields: all, id, pagePath, language, onLangu
   const { control } = useFormContext<EntryValues>();
   const translations = useWatch({ control, name: 'translations' });
   const current = language !== '' && translations && language in translations ? language : '';
-  const [ofPage, fields] = useMemo(() => [all.filter(isOfPage), all.filter((field) => !isOfPage(field))], [all]);
+  const { ofPage, sectionsBelow, fields } = useMemo(() => {
+    const isSections = isSectionsOf(type);
+    const fields = all.filter((field) => !isOfPage(field) && !isSections(field));
+    return { ofPage: all.filter(isOfPage), sectionsBelow: all.filter(isSections), fields };
+  }, [all, type]);
   const onPage = ofPage.length > 0 && { type, fields: ofPage, path: pagePath };
   const tabs = tabsOf[type];
-  const sections = sectionsOf[type];
+  const headed = sectionsOf[type];
   const isTabbed = Object.keys(translations ?? {}).length > 0;
   const panelOf = (one: string) =>
     isTabbed ? { role: 'tabpanel', id: languagePanelId(one), 'aria-labelledby': languageTabId(one) } : {};
@@ -56,10 +61,11 @@ export function EntryFields({ type, fields: all, id, pagePath, language, onLangu
       >
         <ParentInput type={type} id={id} />
         {tabs && <PartedFields fields={fields} tabs={tabs} />}
-        {sections?.map((section) => (
+        {headed?.map((section) => (
           <FieldSection key={section.fields[0]} section={section} fields={fields} />
         ))}
-        {!tabs && !sections && <FieldInputs fields={fields} path="document" />}
+        {!tabs && !headed && <FieldInputs fields={fields} path="document" />}
+        {sectionsBelow.length > 0 && <SectionsPart fields={sectionsBelow} lang="" />}
         {onPage && <SearchEngines {...onPage} lang="" />}
       </Box>
       {current !== '' && (
@@ -71,6 +77,7 @@ export function EntryFields({ type, fields: all, id, pagePath, language, onLangu
           <ContentLanguageProvider value={current}>
             <EntryProposals id={id} lang={current}>
               <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+              {sectionsBelow.length > 0 && <SectionsPart fields={sectionsBelow} lang={current} />}
               {onPage && <SearchEngines {...onPage} lang={current} />}
             </EntryProposals>
           </ContentLanguageProvider>

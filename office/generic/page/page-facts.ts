@@ -1,3 +1,4 @@
+import { entrySectionFields, hasSectionsBelow } from '#content/entry-sections/definition.ts';
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { pathIn } from '#contract/addresses/language-path.ts';
@@ -10,6 +11,12 @@ import { cutAt, plainTextOf } from '../form/text-length.ts';
 const startOfText = 160;
 
 export const isOfPage = ({ name }: { name: string }): boolean => name in searchEngineFields;
+
+/** Whether a field of a type is that of the sections below the content of its entries. */
+export const isSectionsOf =
+  (type: EntityName) =>
+  ({ name }: { name: string }): boolean =>
+    hasSectionsBelow(entityOf(type)) && name in entrySectionFields;
 
 type Document = Readonly<Record<string, unknown>>;
 

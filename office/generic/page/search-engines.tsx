@@ -1,5 +1,4 @@
-import { Box, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { EntityName } from '#content/registry.ts';
 import { useMe } from '#office/shell/me.ts';
@@ -8,6 +7,7 @@ import type { FieldDescription } from '../fields/describe-fields.ts';
 import { type EntryValues, recordIn } from '../form/entry-values.ts';
 import { FieldInputs } from '../inputs/field-inputs.tsx';
 import { TranslationInputs } from '../inputs/translation-inputs.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import { pageFacts } from './page-facts.ts';
 import { PagePreview } from './page-preview.tsx';
 
@@ -34,41 +34,13 @@ export function SearchEngines({ type, fields, path, lang }: SearchEnginesProps) 
   const facts = pageFacts({ type, document, translation, lang, path, companyName, siteUrl });
   const fallbacks = { searchTitle: facts.usual.title, searchDescription: facts.usual.description };
   return (
-    <Part title={words.title} note={facts.isHidden ? words.hidden : ''} onToggle={setOpen}>
+    <FoldedPart title={words.title} note={facts.isHidden ? words.hidden : ''} onToggle={setOpen}>
       <PagePreview facts={facts} lang={lang} />
       {lang === '' ? (
         <FieldInputs fields={fields} path="document" fallbacks={fallbacks} />
       ) : (
         <TranslationInputs fields={fields} path={`translations.${lang}`} original="document" fallbacks={fallbacks} />
       )}
-    </Part>
+    </FoldedPart>
   );
 }
-
-interface PartProps {
-  title: string;
-  note: string;
-  onToggle: (isOpen: boolean) => void;
-  children: ReactNode;
-}
-
-/** A part of the form that is closed at first. */
-const Part = ({ title, note, onToggle, children }: PartProps) => (
-  <Box
-    component="details"
-    onToggle={(event) => onToggle((event.currentTarget as HTMLDetailsElement).open)}
-    sx={{ borderTop: 1, borderColor: 'divider', paddingBlockStart: 2, minWidth: 0 }}
-  >
-    <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 1, borderRadius: 1 }}>
-      <Typography component="h2" variant="h6" sx={{ display: 'inline' }}>
-        {title}
-      </Typography>
-      {note !== '' && (
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 1 }}>
-          {note}
-        </Typography>
-      )}
-    </Box>
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: 1 }}>{children}</Box>
-  </Box>
-);

@@ -5,6 +5,7 @@ import { crumbsOf } from '#site/reading/crumbs.ts';
 import { cutText } from '#site/reading/cut-text.ts';
 import { sharePictureAddress, sharePictureSize } from '#site/reading/share-picture.ts';
 import { breadcrumbList } from '#site/structured-data/breadcrumb-list.ts';
+import { type SectionFacts, sectionThings } from '#site/structured-data/section-things.ts';
 import { assetUrlAt, graphOf, languageAt, type Place, type Thing } from '#site/structured-data/thing.ts';
 import { textsFor } from '#site/texts/use-texts.ts';
 import type { PageMeta } from '../page-meta.ts';
@@ -17,7 +18,13 @@ interface DocumentMeta extends PageMeta {
   /** The canonical path, with the page of a list. */
   path: string;
   location: { pathname: string; search: string };
+  /** The data of the page. */
+  loaderData?: unknown;
 }
+
+/** The sections below the content of an entry, in the data of its page. */
+const sectionsBelow = (data: unknown): readonly SectionFacts[] =>
+  (data as { below?: { sections: readonly SectionFacts[] } } | undefined)?.below?.sections ?? [];
 
 /** Marks elements that only a document has; the shell removes them when the visitor goes to another page. */
 const once = { 'data-once': '' };
@@ -44,7 +51,11 @@ export function documentMeta(address: MetaDescriptor, place: ShellData & Place, 
     image: image ?? company.pageBanner?.src ?? '',
     isChosen: own?.image !== undefined,
   });
-  const things = [...(meta.things ? meta.things(place) : []), ...breadcrumbs(place, meta)];
+  const things = [
+    ...(meta.things ? meta.things(place) : []),
+    ...sectionThings(sectionsBelow(meta.loaderData), place),
+    ...breadcrumbs(place, meta),
+  ];
   return [
     { name: 'description', content: description, ...once },
     ...addressesOf(address, place, meta),
