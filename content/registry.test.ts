@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapRichText, titleOf } from '#contract/entity.ts';
+import { hasOwnPage, mapRichText, titleOf } from '#contract/entity.ts';
 import { metaOf } from '#contract/fields.ts';
 import { arbitraryOf } from '#contract/testing/arbitrary.ts';
 import { entities, entityNames, entityOf } from './registry.ts';
@@ -40,6 +40,11 @@ describe.each(entityNames)('%s', (name) => {
     );
     expect(entity.document.safeParse({ ...entity.example, surprise: 1 }).success).toBe(false);
   });
+});
+
+test('every type whose entries have a page has sections', () => {
+  for (const name of entityNames)
+    expect('sections' in entityOf(name).document.shape, name).toBe(hasOwnPage(entityOf(name).pages));
 });
 
 test('the parents of a type exist', () => {

@@ -1,5 +1,4 @@
 import type { Entity } from '#contract/entity.ts';
-import { withSections } from './entry-sections/definition.ts';
 import * as types from './types.ts';
 
 type Types = typeof types;
@@ -8,7 +7,7 @@ export type EntityName = keyof Types;
 
 /** Every content type by its name. */
 export const entities = Object.fromEntries(
-  Object.entries(types).map(([name, { definition }]) => [name, withSections<Entity>(definition)]),
+  Object.entries(types).map(([name, { definition }]) => [name, definition]),
 ) as { readonly [Name in EntityName]: Types[Name]['definition'] };
 
 /** The parsed document of a content type. */

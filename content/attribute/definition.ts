@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
+import type { EntryLanguage, ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import { defineEntity } from '../define-entity.ts';
 
 /** What the values of an attribute are. */
 export const attributeKinds = ['number', 'choice', 'yesNo', 'text'] as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
+import type { EntryLanguage, ViewOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import type { AttributeKind } from '../attribute/definition.ts';
+import { defineEntity } from '../define-entity.ts';
 import type { ProductCard } from '../product/definition.ts';
 import { namesOf } from '../related-names.ts';
 import { categoryPages } from './pages.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { ViewOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { dayAfter } from '#contract/text/day-after.ts';
+import { defineEntity } from '../define-entity.ts';
 import { hasDetails } from './has-details.ts';
 import { certificatePages } from './pages.ts';
 

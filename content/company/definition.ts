@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isPageLanguage } from '#contract/addresses/language-path.ts';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import { videoTextFields } from '#contract/media/video-texts.ts';
+import { defineEntity } from '../define-entity.ts';
 import { themeFields } from '../theme.ts';
 import { usualClaimWords } from './claim-words.ts';
 

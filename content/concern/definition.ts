@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
+import type { EntryLanguage, ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import type { Career } from '../career/definition.ts';
 import type { ContactPerson } from '../contact-person/definition.ts';
+import { defineEntity } from '../define-entity.ts';
 import type { Executive } from '../executive/definition.ts';
 import type { News } from '../news/definition.ts';
 import type { ProductCard } from '../product/definition.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import { defineEntity } from '../define-entity.ts';
 
 export const crest = defineEntity({
   name: 'crest',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import { defineEntity } from '../define-entity.ts';
 
 /** A section of the export page. It is not named `export`, which is a reserved word. */
 export const exportSection = defineEntity({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineEntity, type EntryLanguage } from '#contract/entity.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
+import { defineEntity } from '../define-entity.ts';
 import { type Section, sectionDays, sectionList, sectionTexts } from '../sections/definition.ts';
 import { freePagePages } from './pages.ts';
 import { isReserved } from './reserved-addresses.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import { mediaList } from '#contract/media/media.ts';
+import { defineEntity } from '../define-entity.ts';
 import { galleryPages } from './pages.ts';
 
 export const gallery = defineEntity({

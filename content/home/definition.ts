@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineEntity, type EntryLanguage } from '#contract/entity.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
+import { defineEntity } from '../define-entity.ts';
 import { type Section, sectionDays, sectionList } from '../sections/definition.ts';
 import { usualSections } from './usual-sections.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEntity } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import { defineEntity } from '../define-entity.ts';
 import { defaultFooter, defaultMain, defaultSocial } from './default-menus.ts';
 
 /** The maximum number of entries of all menus together. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, type EntryLanguage, type ViewOf } from '#contract/entity.ts';
+import type { EntryLanguage, ViewOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { mediaList } from '#contract/media/media.ts';
@@ -7,6 +7,7 @@ import type { Fact } from '../attribute/definition.ts';
 import { articleFact, fact } from '../attribute/facts.ts';
 import type { SubCategory } from '../category/definition.ts';
 import type { Evidence } from '../certificate/definition.ts';
+import { defineEntity } from '../define-entity.ts';
 import type { Edition } from '../document/definition.ts';
 import type { Place } from '../location/definition.ts';
 import { namesOf } from '../related-names.ts';

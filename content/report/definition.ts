@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
-
-/** Files to download, each with a title. */
-export const titledFiles = field.list(
-  { label: 'Files' },
-  z.strictObject({
-    id: field.itemId,
-    name: field.text({ label: 'Title' }),
-    file: field.file({ label: 'File', absent: 'The title is shown without a link.' }),
-  }),
-);
+import { defineEntity } from '../define-entity.ts';
+import { titledFiles } from './titled-files.ts';
 
 export const report = defineEntity({
   name: 'report',

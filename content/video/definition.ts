@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineEntity, type ViewOf } from '#contract/entity.ts';
+import type { ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import { videoTextFields } from '#contract/media/video-texts.ts';
+import { defineEntity } from '../define-entity.ts';
 
 export const video = defineEntity({
   name: 'video',

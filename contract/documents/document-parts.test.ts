@@ -64,7 +64,9 @@ test('finds relations by their field types', () => {
   expect(relationsIn(document, document.parse(example))).toEqual([]);
   const related = entityNames.filter((each) => relatedTypes(entityOf(each).document).size > 0);
   expect(related).toEqual(
-    'career category certificate contactPerson document executive freePage home location news product'.split(' '),
+    'career category certificate concern contactPerson document executive freePage gallery home location news product tradeFair'.split(
+      ' ',
+    ),
   );
   for (const each of related)
     for (const to of relatedTypes(entityOf(each).document)) expect(entities).toHaveProperty(to);

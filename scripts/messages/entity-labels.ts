@@ -28,7 +28,10 @@ export function labelsIn(type: EntityName, language: string): Messages {
     : fields;
   const lists = Object.entries(document.shape).filter(([, schema]) => kindsIn(schema).length > 0);
   const sections = lists.length > 0 ? sharedLabels('sections', language) : {};
-  const own = lists.map(([name]): [string, Messages] => [name, { ...(named[name] as Messages), ...sections }]);
+  const own = lists.map(([name, schema]): [string, Messages] => {
+    const kinds = kindsIn(schema).map(([kind]) => [kind, (sections.kinds as Messages)[kind]]);
+    return [name, { ...(named[name] as Messages), ...sections, kinds: Object.fromEntries(kinds) as Messages }];
+  });
   const ofPages = hasOwnPage(pages) ? sharedLabels('search-engines', language) : {};
   return { ...messages, fields: { ...fields, ...Object.fromEntries(own), ...ofPages } };
 }

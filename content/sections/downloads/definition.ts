@@ -1,4 +1,4 @@
-import { titledFiles } from '#content/report/definition.ts';
+import { titledFiles } from '#content/report/titled-files.ts';
 import { defineSection, heading } from '../define-section.ts';
 
 export const downloadsSection = defineSection({

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { entrySectionFields } from '#content/entry-sections/definition.ts';
 import { type FieldInput, kindMeta, metaOf } from '#contract/fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -205,8 +206,16 @@ export async function fillShape(filling: Filling, shape: Shape): Promise<Record<
   return document;
 }
 
-/** The variants of the items of a list: the members of a union, or the only one. */
+/**
+ * The variants of the items of a list: the members of a union, or the only one. Of the sections below the content of entries
+ * only the first: pages have the same.
+ */
 function variantsOf(list: Schema): Schema[] {
+  if (list === entrySectionFields.sections) return allVariantsOf(list).slice(0, 1);
+  return allVariantsOf(list);
+}
+
+function allVariantsOf(list: Schema): Schema[] {
   const { element } = innerOf(list)._zod.def as z.core.$ZodArrayDef;
   return element._zod.def.type === 'union' ? (element._zod.def as z.core.$ZodUnionDef).options.slice() : [element];
 }

@@ -59,7 +59,7 @@ describe('the description of a type', () => {
     const translated = describeFields(entities.concern.document).filter(isTranslated);
     expect(translated.map(({ name }) => name)).toEqual([
       ...['address', 'name', 'title', 'mission', 'vision', 'content'],
-      ...['searchTitle', 'searchDescription'],
+      ...['searchTitle', 'searchDescription', 'sections'],
     ]);
   });
 });
