@@ -23,7 +23,7 @@ export const WithSections = ({ below, after, children }: BelowProps & { after?: 
     <>
       <div className="shell-width py-minor">{children}</div>
       <SectionsBelow below={below} />
-      {after ? <div className="shell-width pb-minor *:mt-0">{after}</div> : null}
+      {after ? <div className="shell-width py-minor *:mt-0">{after}</div> : null}
     </>
   ) : (
     <div className="shell-width py-minor">
