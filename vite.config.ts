@@ -65,15 +65,16 @@ const everyPage = [
 
 /** What most pages other than the home page need. */
 const singlePages = [
-  'shell/page',
-  'texts/(use-page-texts|meta-texts|use-picture-texts|in-text|year-span)',
-  'reading/(paging|format-list|format-number)',
-  'blocks/(empty|page-links)',
+  'site/shell/page',
+  'site/texts/(use-page-texts|meta-texts|use-picture-texts|in-text|year-span)',
+  'site/reading/(paging|format-list|format-number)',
+  'site/blocks/(empty|page-links)',
+  'content/entry-sections/below.card',
 ];
 
 /** Two chunks hold what every page needs: thirty small ones are 8 KB larger together in brotli. */
 const groups = [
-  { name: 'single-pages', test: new RegExp(`/site/(${singlePages.join('|')})\\.tsx?`) },
+  { name: 'single-pages', test: new RegExp(`/(${singlePages.join('|')})\\.tsx?`) },
   // Imported by every page's metadata, but on the server only. Without a group of its own it would be in the shell.
   { name: 'breadcrumbs', test: /\/site\/reading\/crumbs\.ts/, priority: 2 },
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },

@@ -7,7 +7,7 @@ interface BelowProps {
 }
 
 /** Visitors load these only where editors added some. */
-const LazySections = lazy(async () => (await import('../sections/any-section.card.tsx')).sections());
+const LazySections = lazy(async () => (await import('../sections/all-sections.card.tsx')).allSections());
 
 /** The sections below the content of an entry, over the whole width of the page. */
 export const SectionsBelow = ({ below }: BelowProps) =>
