@@ -40,7 +40,6 @@ describe('embedOf', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s', '90'],
     ['https://youtu.be/dQw4w9WgXcQ?t=5', '5'],
-    ['https://youtu.be/dQw4w9WgXcQ?t=1h2m3s', '3723'],
     ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=30', '30'],
   ])('begins where the YouTube address %s does', (address, start) => {
     expect(embedOf(address)).toMatchObject({
@@ -54,7 +53,6 @@ describe('embedOf', () => {
     'https://vimeo.com/album/7654321/',
     'https://vimeo.com/event/7654321',
     'https://vimeo.com/event/7654321/abcdef0123',
-    'https://www.youtube.com/embed/live_stream?channel=UCabcdefgh',
   ])('links %s, whose number is not that of a video', (href) => {
     expect(embedOf(href)).toEqual({ kind: 'link', href });
   });
@@ -71,7 +69,6 @@ describe('embedOf', () => {
     ['https://vimeo.com/123456789/abcdef1234?share=copy', '123456789?h=abcdef1234&dnt=1'],
     ['https://vimeo.com/channels/staffpicks/123456789', '123456789?dnt=1'],
     ['https://vimeo.com/showcase/55/video/123456789', '123456789?dnt=1'],
-    ['https://vimeo.com/123456789/abcdef1234#t=1m5s', '123456789?h=abcdef1234&dnt=1#t=1m5s'],
     ['https://vimeo.com/groups/motion/videos/123456789', '123456789?dnt=1'],
     ['https://vimeo.com/user55/review/123456789/abcdef1234', '123456789?h=abcdef1234&dnt=1'],
     ['https://player.vimeo.com/video/123456789?h="><script>', '123456789?dnt=1'],

@@ -16,13 +16,9 @@ export const frameHosts = [
   'maps.google.com',
 ] as const;
 
-const youtubeHosts = new Set([
-  'www.youtube.com',
-  'youtube.com',
-  'm.youtube.com',
-  'youtu.be',
-  'www.youtube-nocookie.com',
-]);
+const youtubeHost = /^((www\.|m\.)?youtube\.com|youtu\.be|www\.youtube-nocookie\.com)$/;
+/** A list has no video of its own in its address. */
+const youtubePath = /^(?:youtu\.be|[^/]+\/(?:embed|shorts|live|v))\/(?!videoseries)([\w-]{5,20})/;
 const videoFile = /\.(mp4|webm|ogv|mov|m4v)$/i;
 
 export interface EmbedOptions {
@@ -36,14 +32,9 @@ export interface EmbedOptions {
 export function embedOf(address: string, options: EmbedOptions = {}): Embed {
   if (/^\/(?![/\\])/.test(address)) return ownEmbed(address);
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { kind: 'link', href: '' };
-  if (url.protocol === 'http:') return { kind: 'link', href: url.href };
-  return (
-    youtube(url, options) ??
-    vimeo(url, options) ??
-    map(url) ??
-    allowed(url, options) ?? { kind: 'link', href: url.href }
-  );
+  if (!url || !/^https?:$/.test(url.protocol)) return { kind: 'link', href: '' };
+  const frame = url.protocol === 'https:' && (youtube(url, options) ?? vimeo(url, options) ?? unchanged(url, options));
+  return frame || { kind: 'link', href: url.href };
 }
 
 function ownEmbed(address: string): Embed {
@@ -52,14 +43,12 @@ function ownEmbed(address: string): Embed {
 }
 
 function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
-  if (!youtubeHosts.has(url.host)) return undefined;
-  // A list and the stream of a channel have no video of their own in their address.
-  const fromPath = /^\/(?:embed|shorts|live|v)\/(?!videoseries|live_stream)([\w-]{5,20})/.exec(url.pathname)?.[1];
-  const short = url.host === 'youtu.be' ? /^\/([\w-]{5,20})/.exec(url.pathname)?.[1] : undefined;
-  const id = fromPath ?? short ?? /^[\w-]{5,20}$/.exec(url.searchParams.get('v') ?? '')?.[0];
+  if (!youtubeHost.test(url.host)) return undefined;
+  const fromPath = youtubePath.exec(url.host + url.pathname)?.[1];
+  const id = fromPath ?? /^[\w-]{5,20}$/.exec(url.searchParams.get('v') ?? '')?.[0];
   const list = /^[\w-]{2,64}$/.exec(url.searchParams.get('list') ?? '')?.[0];
   if (!id && !list) return undefined;
-  const start = secondsIn(url.searchParams.get('start') ?? url.searchParams.get('t'));
+  const start = /[?&](?:start|t)=(\d+)s?(?=&|$)/.exec(url.search)?.[1];
   const src = withParameters(`https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}`, {
     list,
     start,
@@ -77,20 +66,11 @@ const withParameters = (address: string, parameters: Record<string, string | und
   return url.href;
 };
 
-/** A time such as `90`, `90s` or `1h2m3s`. */
-function secondsIn(time: string | null): string | undefined {
-  const [, hours = 0, minutes = 0, seconds = 0] =
-    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time ?? '') ?? [];
-  const sum = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
-  return sum > 0 ? String(sum) : undefined;
-}
-
 /**
  * With the names of a showcase, channel or group in front of the number, and the hash of an unlisted video behind it. A
- * showcase or an event alone has a number that is not that of a video.
+ * showcase or an event alone, after a single word, has a number that is not that of a video.
  */
-const vimeoPath =
-  /^\/(?:video\/|channels\/[\w-]+\/|(?:groups\/[\w-]+\/|manage\/)videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[\w-]+\/|\w+\/review\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
+const vimeoPath = /^\/(?:video\/|[a-z][\w-]*\/[\w/-]+\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
 
 function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!/^((www|player)\.)?vimeo\.com$/.test(url.host)) return undefined;
@@ -103,20 +83,16 @@ function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
     dnt: '1',
     autoplay: playAtOnce ? '1' : undefined,
   });
-  const start = /^#t=[\dhms]+$/.exec(url.hash)?.[0] ?? '';
-  const watch = `https://vimeo.com/${id}${hash ? `/${hash}` : ''}${start}`;
-  return { kind: 'frame', src: src + start, watch, host: 'vimeo.com' };
+  return { kind: 'frame', src, watch: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`, host: 'vimeo.com' };
 }
 
-function map(url: URL): Embed | undefined {
-  const isOpen = url.host === 'www.openstreetmap.org' && url.pathname === '/export/embed.html';
-  const isGoogle = url.host === 'www.google.com' && url.pathname.startsWith('/maps/embed');
-  const isOldGoogle = url.host === 'maps.google.com' && url.searchParams.get('output') === 'embed';
-  if (url.username || url.password || (!isOpen && !isGoogle && !isOldGoogle)) return undefined;
+/** A map, or an address of a host that the operator allows. */
+function unchanged(url: URL, { moreHosts = [] }: EmbedOptions): Embed | undefined {
+  const place = url.host + url.pathname;
+  const isMap =
+    place === 'www.openstreetmap.org/export/embed.html' ||
+    place.startsWith('www.google.com/maps/embed') ||
+    (url.host === 'maps.google.com' && url.searchParams.get('output') === 'embed');
+  if (url.username || url.password || !(isMap || moreHosts.includes(url.host))) return undefined;
   return { kind: 'frame', src: url.href, watch: url.href, host: url.host.replace(/^www\./, '') };
-}
-
-function allowed(url: URL, { moreHosts = [] }: EmbedOptions): Embed | undefined {
-  if (url.username || url.password || !moreHosts.includes(url.host)) return undefined;
-  return { kind: 'frame', src: url.href, watch: url.href, host: url.host };
 }
