@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getHome } from '#content/home/calls.ts';
+import { longestStep } from '#contract/testing/processor-time.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -147,5 +148,19 @@ describe.each(engines)('sections that show entries on $name', ({ freshStore }) =
     await cards(Array.from({ length: 20 }, (_, index) => ({ type: 'concern', count: (index % 3) + 1 })));
     fresh.store.entries.listPublished = listPublished;
     expect(asked.filter((type) => type === 'concern')).toHaveLength(1);
+  });
+
+  test('show a bounded number of entries together, without stopping other requests', async () => {
+    const description = `<p>${'For single jersey and more words. '.repeat(200)}</p>`;
+    for (let index = 0; index < 24; index++) {
+      await save('news', { heading: `News ${index}`, date: '2026-03-02T09:00:00Z', description });
+    }
+    const sections = Array.from({ length: 150 }, () => ({ type: 'news', count: 24 }));
+    let shown: number[] = [];
+    const longest = await longestStep(async () => {
+      shown = (await cards(sections)).map((each) => each.length);
+    }, 200);
+    expect(shown).toEqual([...Array(25).fill(24), ...Array(125).fill(0)]);
+    expect(longest).toBeLessThan(200);
   });
 });

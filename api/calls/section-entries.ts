@@ -1,8 +1,15 @@
 import { entityOf } from '#content/registry.ts';
-import { chosenEntries, type EntryCard, type ShownType, type StoredSection } from '#content/sections/definition.ts';
+import {
+  chosenEntries,
+  type EntryCard,
+  mostOnPage,
+  type ShownType,
+  type StoredSection,
+} from '#content/sections/definition.ts';
 import { currentOf } from '#contract/documents/current-editions.ts';
 import type { PublishedEntry, PublishedQuery } from '#store/store.ts';
 import type { CallContext } from '../context.ts';
+import { yieldBetween } from '../office/transfer/yield-between.ts';
 import { type CardMoment, cardOf, isCurrent } from './entry-card.ts';
 import { entriesById, relationsOf } from './links.ts';
 
@@ -29,17 +36,29 @@ export async function sectionEntries(
         chosenEntries(each).flatMap((id) => byId.get(id) ?? []),
       );
   }
-  for (const same of Map.groupBy(ruled ?? [], ruleOf).values()) {
+  for await (const same of yieldBetween(Map.groupBy(ruled ?? [], ruleOf).values())) {
     const [first] = same;
     const most = Math.max(...same.map(({ count }) => count));
     const entries = first ? await entriesByRule(first, most, { lang, at }, context) : [];
     for (const each of same) found.set(each, entries.slice(0, each.count));
   }
-  const cards = [...found].map(([each, entries]): [StoredSection, EntryCard[]] => [
-    each,
-    entries.flatMap((entry) => cardOf(each.type, entry, at, context) ?? []),
-  ]);
+  const cardFor = memoized((type: ShownType, entry: PublishedEntry) => cardOf(type, entry, at, context));
+  let room = mostOnPage;
+  const cards = own.map((each): [StoredSection, EntryCard[]] => {
+    const entries = (found.get(each) ?? []).slice(0, room);
+    room -= entries.length;
+    return [each, entries.flatMap((entry) => cardFor(each.type, entry) ?? [])];
+  });
   return new Map(cards);
+}
+
+/** Several sections may show the same entries. */
+function memoized(make: (type: ShownType, entry: PublishedEntry) => EntryCard | undefined): typeof make {
+  const made = new Map<PublishedEntry, EntryCard | undefined>();
+  return (type, entry) => {
+    if (!made.has(entry)) made.set(entry, make(type, entry));
+    return made.get(entry);
+  };
 }
 
 const ruleOf = ({ type, selection, category, concern }: EntriesSection): string =>

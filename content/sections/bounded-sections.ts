@@ -1,7 +1,5 @@
+import { mostOnPage } from './definition.ts';
 import type { LoadedSection } from './loaded.ts';
-
-/** Entries and pictures that the sections of a page show together. Each takes up to 0.1 ms to render. */
-const maxShown = 600;
 
 /** Where sections have their entries and pictures. */
 const lists = {
@@ -19,7 +17,7 @@ const isListed = (kind: string): kind is keyof typeof lists => Object.hasOwn(lis
 
 /** The sections of a page with as much as it can show. A section that loses all of it is left out. */
 export function boundedSections(sections: readonly LoadedSection[]): LoadedSection[] {
-  let room = maxShown;
+  let room = mostOnPage;
   return sections.flatMap((section) => {
     if (!isListed(section.kind)) return [section];
     const name = lists[section.kind];

@@ -89,6 +89,9 @@ export type Section = LinkedFields<StoredSection> & Marked;
 /** A section of a kind. */
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
+/** Entries and pictures that the sections of a page show together. Each takes up to 0.1 ms to render. */
+export const mostOnPage = 600;
+
 /** As many as pages with everything that a group has to say need. */
 const mostSections = 200;
 
