@@ -42,7 +42,7 @@ function inTurn(incoming: readonly IncomingEntry[]): IncomingEntry[] {
 }
 
 /** The states of an entry, with all references resolved to entries here. */
-interface Ready {
+interface Ready extends Pick<IncomingEntry, 'unpublishAt' | 'reviewOn'> {
   seen: ReadyState;
   pending: ReadyState | null;
   publications: NonNullable<IncomingEntry['publications']>;
@@ -149,12 +149,18 @@ export async function applyImport(content: IncomingContent, report: ImportReport
   async function put(
     there: StoredEntry | undefined,
     { type }: IncomingEntry,
-    { seen, pending, publications }: Ready,
+    { seen, pending, publications, unpublishAt, reviewOn }: Ready,
     publicId: string | undefined,
   ): Promise<number> {
     const at = there ? { id: there.id, revision: there.revision } : { publicId };
-    const one = await saved.save({ ...seen, ...at, type, by, publications: pending ? undefined : publications });
+    const whole = { ...seen, ...at, type, by, unpublishAt };
+    const one = await saved.save({ ...whole, publications: pending ? undefined : publications });
     if (pending) await saved.save({ ...pending, ...one, type, by, keepPublished: true, publications });
+    const known = there?.reviewOn ?? null;
+    if (reviewOn !== undefined && reviewOn !== known) {
+      const reviewer = there?.reviewer?.id ?? null;
+      await saved.setReview(one.id, { reviewOn, reviewer, isReviewed: false, seen: known }, by);
+    }
     return one.id;
   }
 }
@@ -209,8 +215,12 @@ function parentsFirst(entries: readonly IncomingEntry[]): IncomingEntry[] {
   return [...placed];
 }
 
-/** An entry whose scheduled time has passed is imported as published. */
+const ended = { status: 'draft', publishAt: null, unpublishAt: null, pending: null, publications: undefined } as const;
+
+/** An entry whose end has passed is imported as a draft, and one whose scheduled time has passed as published. */
 function due(entry: IncomingEntry, now: Date): IncomingEntry {
+  if (entry.status !== 'draft' && entry.unpublishAt && Date.parse(entry.unpublishAt) <= +now)
+    return { ...entry, ...entry.pending, ...ended };
   const isDue = (state: IncomingState) => state.status === 'scheduled' && Date.parse(state.publishAt ?? '') <= +now;
   const { pending, publications = {} } = entry;
   // Where languages have times of their own, the schedule publishes those that are due.
@@ -221,7 +231,7 @@ function due(entry: IncomingEntry, now: Date): IncomingEntry {
 }
 
 function ready(
-  { type, pending, publications = {}, ...entry }: IncomingEntry,
+  { type, pending, publications = {}, unpublishAt, reviewOn, ...entry }: IncomingEntry,
   resolve: Resolve,
   report?: ImportReport,
 ): Ready {
@@ -248,7 +258,7 @@ function ready(
     if (typeof id === 'number') return id;
     throw new EntryLost((texts, lang) => texts.imports.entries.noParent(refArguments(parent, lang)));
   };
-  return { seen: stateOf(entry), pending: pending && stateOf(pending), publications, waits };
+  return { seen: stateOf(entry), pending: pending && stateOf(pending), publications, unpublishAt, reviewOn, waits };
 }
 
 /** Undefined for an entry whose parent is not imported. */
@@ -262,7 +272,9 @@ function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
 }
 
 /** Whether an entry here equals the incoming one, in every state. */
-function same(saved: StoredEntry, { publications, ...incoming }: Ready): boolean {
+function same(saved: StoredEntry, { publications, unpublishAt, reviewOn, ...incoming }: Ready): boolean {
+  if (unpublishAt !== undefined && unpublishAt !== saved.unpublishAt) return false;
+  if (reviewOn !== undefined && reviewOn !== saved.reviewOn) return false;
   // An archive of an earlier version has no ids of items.
   const there = withoutIds(saved);
   const [seen, pending] = [withoutIds(incoming.seen), incoming.pending && withoutIds(incoming.pending)];

@@ -31,6 +31,10 @@ export interface IncomingEntry extends ForeignRef, IncomingState {
   pending: IncomingState | null;
   /** Languages that are kept as drafts or scheduled on their own. */
   publications?: Record<string, LanguagePublication> | undefined;
+  /** When it goes offline; null: never. Absent: unknown. */
+  unpublishAt?: string | null | undefined;
+  /** The day of its next review; null: none. Absent: unknown. */
+  reviewOn?: string | null | undefined;
 }
 
 export interface IncomingFile extends StoredFile {

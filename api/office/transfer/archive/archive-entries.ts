@@ -25,7 +25,7 @@ export async function archiveEntries(
     isRenamed ? JSON.parse(JSON.stringify(document).replace(ownFile, (src) => srcs.get(src) ?? src)) : document;
   const stateOf = async (
     type: EntityName,
-    state: Omit<EntryLine, 'kind' | 'id' | 'publicId' | 'type' | 'pending' | 'publications'>,
+    state: NonNullable<EntryLine['pending']>,
   ): Promise<IncomingState> => {
     const translations: IncomingState['translations'] = {};
     for (const [lang, fields] of Object.entries(state.translations)) {
@@ -41,7 +41,7 @@ export async function archiveEntries(
     };
   };
   const incoming: IncomingEntry[] = [];
-  for await (const { id, publicId = String(id), type, pending, publications, ...seen } of yieldBetween(entries)) {
+  for await (const { id, publicId = String(id), type, pending, publications, unpublishAt, reviewOn, ...seen } of yieldBetween(entries)) {
     incoming.push({
       ...(await stateOf(type, seen)),
       type,
@@ -49,6 +49,8 @@ export async function archiveEntries(
       publicId,
       pending: pending && (await stateOf(type, pending)),
       publications,
+      unpublishAt,
+      reviewOn,
     });
   }
   return incoming;

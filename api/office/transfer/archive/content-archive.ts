@@ -13,10 +13,10 @@ import { entrySum } from '#files/entry-sums.ts';
  */
 
 /**
- * Version 7 added synonyms, version 6 `permalinks`, version 5 `defaultLanguage`, version 4 `publications`, version 3
+ * Version 8 added `unpublishAt` and `reviewOn`, version 7 synonyms, version 6 `permalinks`, version 5 `defaultLanguage`, version 4 `publications`, version 3
  * `sources`, version 2 `publicId`.
  */
-export const formatVersion = 7;
+export const formatVersion = 8;
 export const manifestName = 'manifest.json';
 export const contentName = 'content.jsonl';
 export const checksumsName = 'checksums.json';
@@ -55,6 +55,10 @@ export const entryLine = z.strictObject({
   publicId: z.string().min(1).max(maxIdLength).optional(),
   type: entityName,
   ...state,
+  /** When it goes offline; null: never. Archives before version 8 do not say it. */
+  unpublishAt: z.iso.datetime().nullable().optional(),
+  /** The day on which it is to be reviewed; null: none. The reviewer is a user of the exporting site alone. */
+  reviewOn: z.iso.date().nullable().optional(),
   /** A pending state of a published entry. */
   pending: z.strictObject(state).nullable(),
   /** Languages that are kept as drafts or scheduled on their own. */

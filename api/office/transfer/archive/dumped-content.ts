@@ -16,6 +16,8 @@ const entryRow = z.object({
   position: z.int(),
   status: entryStatus,
   publish_at: z.string().nullable(),
+  unpublish_at: z.string().nullable(),
+  review_on: z.string().nullable(),
   revision: z.int(),
   pending: z.int(),
   pending_at: z.string().nullable(),
@@ -115,9 +117,10 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
   const lines = [...entries.values()].sort(inOrder).map((entry): EntryLine => {
     const state = documents.get(entry.id) ?? { document: {}, translations: {}, sources: {} };
     const { id, type, status, publish_at: publishAt, parent_id: parent } = entry;
+    const times = { unpublishAt: entry.unpublish_at, reviewOn: entry.review_on };
     const publicId = publicIdOf(entry);
     const line = { id, publicId, type, status, publishAt, parent, ...state, pending: pending.get(id) ?? null };
-    return { kind: 'entry', ...line, publications: publications.get(id) };
+    return { kind: 'entry', ...line, ...times, publications: publications.get(id) };
   });
   return [...lines, ...(await fileLines(srcs, store)), ...redirects, ...synonyms.sort(byWords)];
 }

@@ -49,7 +49,9 @@ async function fill(site: TestSite): Promise<Record<'category' | 'sub' | 'news' 
   const { id: news } = await entries.save(change('news', { image, description }, { translations }));
   // Its German heading is outdated.
   const renamed = { id: news, revision: 1, translations };
-  await entries.save(change('news', { image, description, heading: 'News of the mill' }, renamed));
+  const ending = { ...renamed, unpublishAt: '2032-01-01T00:00:00.000Z' };
+  await entries.save(change('news', { image, description, heading: 'News of the mill' }, ending));
+  await entries.setReview(news, { reviewOn: '2031-05-01', reviewer: null, isReviewed: false, seen: null }, 'me');
   const seen = { translations: { de: { heading: 'Gesehen' } } };
   const { id: waiting } = await entries.save(change('news', { heading: 'Seen' }, seen));
   const later = { id: waiting, revision: 1, status: 'scheduled', publishAt: '2031-01-01T00:00:00Z' } as const;
@@ -344,6 +346,36 @@ test('an archive of before, whose items have no ids, gives them ids and keeps ea
     [own[0]?.id, 'Spinnerei'],
     [own[1]?.id, 'Weberei'],
   ]);
+  await from.stop();
+  await to.stop();
+});
+
+test('an archive keeps the end and the review of entries; one of before leaves them as they are, and what has ended is a draft', async () => {
+  const [from, to] = [await startSite(await freshSqlite()), await startSite(await freshSqlite())];
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const { id } = await from.store.entries.save(change('faq', { name: 'How?' }, { unpublishAt: soon }));
+  await from.store.entries.setReview(id, { reviewOn: '2031-05-01', reviewer: null, isReviewed: false, seen: null }, 'me');
+  const archive = await exported(from);
+  const here = () => to.store.entries.get(id);
+  const planned = { status: 'published', unpublishAt: soon, reviewOn: '2031-05-01' };
+  expect(await importInto(to, archive)).toMatchObject({ created: 1 });
+  expect(await here()).toMatchObject(planned);
+  expect(await importInto(to, archive)).toMatchObject({ unchanged: 1 });
+
+  const rewritten = (change: (content: string) => string) =>
+    rewrittenArchive(archive, (all) => {
+      const content = `${all.get('content.jsonl')}`;
+      expect(change(content)).not.toBe(content);
+      all.set('content.jsonl', Buffer.from(change(content)));
+    });
+  const older = await rewritten((content) => content.replace(/,"unpublishAt":"[^"]*","reviewOn":"[^"]*"/, ''));
+  expect(await importInto(to, older)).toMatchObject({ unchanged: 1 });
+  expect(await here()).toMatchObject(planned);
+
+  const ended = await rewritten((content) => content.replace(soon, '2020-01-01T00:00:00.000Z'));
+  expect(await importInto(to, ended)).toMatchObject({ changed: 1 });
+  expect(await here()).toMatchObject({ status: 'draft', unpublishAt: null, reviewOn: '2031-05-01' });
+  expect(await importInto(to, ended)).toMatchObject({ unchanged: 1 });
   await from.stop();
   await to.stop();
 });

@@ -21,7 +21,10 @@ export const libraryName = 'files.json';
 export const redirectsName = 'redirects.json';
 export const synonymsName = 'synonyms.json';
 
-export const entryDefaults = { status: 'published', publishAt: null, parent: null, pending: null } as const;
+export const entryDefaults = {
+  ...{ status: 'published', publishAt: null, parent: null, pending: null },
+  ...{ unpublishAt: null, reviewOn: null },
+} as const;
 export const fileDefaults = { alt: '', focus: { x: 0.5, y: 0.5 }, title: '', lang: '', permalinks: [] };
 
 const folderEntry = entryLine

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const manifest: Manifest = {
   format: 'atrium-content',
-  formatVersion: 7,
+  formatVersion: 8,
   instance: 'demo',
   publicUrl: 'https://example.com',
   createdAt: '2026-11-27T00:00:00.000Z',
@@ -38,7 +38,7 @@ const file = (name: string): ContentLine => ({
 
 const entry = (line: Pick<EntryLine, 'id' | 'type' | 'document'> & Partial<EntryLine>): EntryLine => ({
   ...{ kind: 'entry', publicId: String(line.id), status: 'published', publishAt: null, parent: null },
-  ...{ translations: {}, pending: null },
+  ...{ translations: {}, pending: null, unpublishAt: null, reviewOn: null },
   ...line,
 });
 const question = (name: string, description: string) => ({ name, description });
