@@ -14,6 +14,7 @@ import { actorOf } from '../content/allowed.ts';
 import type { ToPublish } from '../content/check-claims.ts';
 import { storeWording } from '../store-words.ts';
 import { words } from '../words.ts';
+import { due } from './due.ts';
 import { EntryLost, nameOf, refArguments } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
@@ -213,21 +214,6 @@ function parentsFirst(entries: readonly IncomingEntry[]): IncomingEntry[] {
     }
   }
   return [...placed];
-}
-
-const ended = { status: 'draft', publishAt: null, unpublishAt: null, pending: null, publications: undefined } as const;
-
-/** An entry whose end has passed is imported as a draft, and one whose scheduled time has passed as published. */
-function due(entry: IncomingEntry, now: Date): IncomingEntry {
-  if (entry.status !== 'draft' && entry.unpublishAt && Date.parse(entry.unpublishAt) <= +now)
-    return { ...entry, ...entry.pending, ...ended };
-  const isDue = (state: IncomingState) => state.status === 'scheduled' && Date.parse(state.publishAt ?? '') <= +now;
-  const { pending, publications = {} } = entry;
-  // Where languages have times of their own, the schedule publishes those that are due.
-  const isWhole = Object.keys(publications).length === 0;
-  if (pending && isWhole && isDue(pending))
-    return { ...entry, ...pending, status: 'published', publishAt: null, pending: null };
-  return isDue(entry) ? { ...entry, status: 'published', publishAt: null } : entry;
 }
 
 function ready(

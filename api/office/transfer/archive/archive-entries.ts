@@ -23,10 +23,7 @@ export async function archiveEntries(
   const isRenamed = [...srcs].some(([from, to]) => from !== to);
   const withSrcs = (document: JsonDocument): JsonDocument =>
     isRenamed ? JSON.parse(JSON.stringify(document).replace(ownFile, (src) => srcs.get(src) ?? src)) : document;
-  const stateOf = async (
-    type: EntityName,
-    state: NonNullable<EntryLine['pending']>,
-  ): Promise<IncomingState> => {
+  const stateOf = async (type: EntityName, state: NonNullable<EntryLine['pending']>): Promise<IncomingState> => {
     const translations: IncomingState['translations'] = {};
     for (const [lang, fields] of Object.entries(state.translations)) {
       translations[lang] = await cleaned(type, withSrcs(fields));
@@ -41,7 +38,16 @@ export async function archiveEntries(
     };
   };
   const incoming: IncomingEntry[] = [];
-  for await (const { id, publicId = String(id), type, pending, publications, unpublishAt, reviewOn, ...seen } of yieldBetween(entries)) {
+  for await (const {
+    id,
+    publicId = String(id),
+    type,
+    pending,
+    publications,
+    unpublishAt,
+    reviewOn,
+    ...seen
+  } of yieldBetween(entries)) {
     incoming.push({
       ...(await stateOf(type, seen)),
       type,

@@ -354,7 +354,11 @@ test('an archive keeps the end and the review of entries; one of before leaves t
   const [from, to] = [await startSite(await freshSqlite()), await startSite(await freshSqlite())];
   const soon = new Date(Date.now() + 60_000).toISOString();
   const { id } = await from.store.entries.save(change('faq', { name: 'How?' }, { unpublishAt: soon }));
-  await from.store.entries.setReview(id, { reviewOn: '2031-05-01', reviewer: null, isReviewed: false, seen: null }, 'me');
+  await from.store.entries.setReview(
+    id,
+    { reviewOn: '2031-05-01', reviewer: null, isReviewed: false, seen: null },
+    'me',
+  );
   const archive = await exported(from);
   const here = () => to.store.entries.get(id);
   const planned = { status: 'published', unpublishAt: soon, reviewOn: '2031-05-01' };
