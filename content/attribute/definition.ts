@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import type { EntryLanguage, ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
+import type { FieldError } from '#contract/protocol/problem.ts';
 import { defineEntity } from '../define-entity.ts';
 
 /** What the values of an attribute are. */
 export const attributeKinds = ['number', 'choice', 'yesNo', 'text'] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
+
+/** Filters and tables find an option by its key or its name, so each is there once. */
+const twice = <Name extends 'name' | 'key'>(options: readonly Record<Name, string>[], field: Name): FieldError[] => {
+  const seen = new Set<string>();
+  return options.flatMap((option, index) => {
+    const text = option[field].toLowerCase();
+    const isSeen = text !== '' && seen.has(text);
+    seen.add(text);
+    return isSeen
+      ? [{ field: `options.${index}.${field}`, code: 'option_twice', message: 'Another option has it already' }]
+      : [];
+  });
+};
 
 /** A property that products have, such as a weight or a material: facts of products give its values. */
 export const attribute = defineEntity({
@@ -57,10 +71,13 @@ export const attribute = defineEntity({
   example: { name: 'Weight', kind: 'number', unit: 'kg', unitCode: 'kg', decimals: 2, filter: true, compare: true },
   listColumn: 'kind',
   texts: ({ group, help, options }) => [group, help, ...options.map((option) => option.name)],
-  check: ({ least, most }) =>
-    least !== null && most !== null && most < least
+  check: ({ least, most, options }) => [
+    ...(least !== null && most !== null && most < least
       ? [{ field: 'most', code: 'largest_value', message: 'Enter the smallest value or a larger one' }]
-      : [],
+      : []),
+    ...twice(options, 'name'),
+    ...twice(options, 'key'),
+  ],
 });
 
 export type Attribute = ViewOf<typeof attribute>;

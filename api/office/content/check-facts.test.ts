@@ -111,6 +111,14 @@ test('an entry is named once in a list of relations, and is no successor of its 
   });
 });
 
+test('options of an attribute have names and keys of their own', async () => {
+  const options = [{ name: 'Red', key: 'r' }, { name: 'red' }, { name: 'Rose', key: 'R' }, { name: 'Blue' }];
+  expect(await errorsOf(save('attribute', { name: 'Colour', kind: 'choice', options }))).toEqual({
+    'document.options.1.name': 'option_twice',
+    'document.options.2.key': 'option_twice',
+  });
+});
+
 test('editions do not replace each other in a circle, and products are no successors of their successors', async () => {
   const first = await save('document', { name: 'Edition 1' });
   const second = await save('document', { name: 'Edition 2', replaces: first });
