@@ -1,6 +1,7 @@
 import { asciiDigits } from './ascii-digits.ts';
 
-const number = String.raw`[+(]{0,2}\p{Nd}[\p{Nd} ()./\-]{2,40}`;
+/** With the spaces, dashes and brackets of word processors and of Asian keyboards. */
+const number = String.raw`[+＋(（]{0,2}\p{Nd}[\p{Nd}\p{Zs}()（）./\-－‐‑–]{2,40}`;
 /** The word before an extension, in any language: ext., x, #, Durchwahl, доб., تحويلة. */
 const word = String.raw`(?:#|\p{L}[\p{L}\p{M}]{0,15}\.?)`;
 
