@@ -66,29 +66,29 @@ function Table({
           {rows.map(({ number, gtin, name: article, facts }) => (
             <tr key={`${number} ${gtin} ${article}`} className="border-t border-line">
               {comparedId === undefined ? null : (
-                <td className="px-5">
+                <td className="px-3">
                   {number ? <CompareBox item={{ id: comparedId, article: number }} name={number} /> : null}
                 </td>
               )}
-              <th scope="row" className="px-5 py-3 text-start font-semibold">
+              <th scope="row" className="px-3 py-3 text-start font-semibold">
                 <bdi translate="no">{number || '–'}</bdi>
               </th>
               {hasNames ? (
-                <td className="px-5 py-3">
+                <td className="px-3 py-3">
                   <ContentText>{article}</ContentText>
                 </td>
               ) : null}
               {columns.map(({ attribute }, index) => (
-                <td key={attribute} className="px-5 py-3">
+                <td key={attribute} className="px-3 py-3">
                   <TextParts {...(facts[index] ?? { text: '–' })} />
                 </td>
               ))}
               {hasGtins ? (
-                <td className="px-5 py-3 tabular-nums" translate="no">
+                <td className="px-3 py-3 tabular-nums" translate="no">
                   {gtin || '–'}
                 </td>
               ) : null}
-              <td className="px-5">
+              <td className="px-3">
                 {number ? <AddToEnquiry line={{ productId: product.id, article: number }} name={number} /> : null}
               </td>
             </tr>
@@ -100,7 +100,7 @@ function Table({
 }
 
 const Heading = ({ children }: { children: ReactNode }) => (
-  <th scope="col" className="px-5 py-3 text-start text-sm font-medium text-muted">
+  <th scope="col" className="px-3 py-3 text-start text-sm font-medium text-muted">
     {children}
   </th>
 );
