@@ -43,11 +43,11 @@ export function withoutItemId(item: object): object {
   return copy;
 }
 
-/** A document or translation whose lists have no ids, to compare its content. */
+/** A document or translation whose lists have no ids, to compare its content. Items can have lists of their own. */
 export const withoutItemIds = (document: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(document).map(([field, value]) => [
       field,
-      listIn(value)?.map((item) => withoutItemId(item as object)) ?? value,
+      listIn(value)?.map((item) => withoutItemIds(withoutItemId(item as object) as Record<string, unknown>)) ?? value,
     ]),
   );

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { entityNames, entityOf } from '#content/registry.ts';
+import { arbitraryOf } from '#contract/testing/arbitrary.ts';
 import { processorTime } from '#contract/testing/processor-time.ts';
 import type { JsonDocument } from '../entries.ts';
-import { withItemIds, withoutIds } from './item-ids.ts';
+import { alignedPaths, alignedTo, comparableTranslation, withItemIds, withoutIds } from './item-ids.ts';
 
 const state = (
   files: JsonDocument[],
@@ -64,6 +67,54 @@ describe('items of a list', () => {
     const copy = withoutIds(state(before, [{ id: 'b', name: 'Herbst' }]));
     expect(idsIn(copy.document)).toEqual([undefined, undefined]);
     expect(filesIn(copy.translations.de)).toEqual([{}, { name: 'Herbst' }]);
+  });
+
+  test('have lists of their own, whose items have ids and translations in the same way', () => {
+    const figures = (...names: string[]) => names.map((name) => ({ name }));
+    const first = withItemIds(
+      state([{ name: 'One', figures: figures('A', 'B') }], [{ name: 'Eins', figures: figures('Ä', 'Be') }]),
+      [],
+    );
+    const inner = (document: JsonDocument | undefined) => filesIn(document)[0]?.figures as JsonDocument[];
+    const [a, b] = inner(first.document);
+    expect([a?.id, b?.id]).toEqual([expect.stringMatching(/^i[a-z0-9]{10}$/), expect.stringMatching(/^i/)]);
+    expect(inner(first.translations.de)).toEqual([
+      { id: a?.id, name: 'Ä' },
+      { id: b?.id, name: 'Be' },
+    ]);
+    // The main language alone is published with other figures.
+    const moved = {
+      name: 'Reports',
+      files: [{ ...filesIn(first.document)[0], figures: [{ id: 'new', name: 'C' }, b] }],
+    };
+    const german = alignedTo(moved, first.translations.de ?? {});
+    expect(inner(german)).toEqual([{ id: 'new' }, { id: b?.id, name: 'Be' }, { id: a?.id, name: 'Ä' }]);
+    expect(
+      alignedPaths({ 'files.0.figures.0.name': 1, 'files.0.figures.1.name': 2 }, first.translations.de ?? {}, german),
+    ).toEqual({ 'files.0.figures.2.name': 1, 'files.0.figures.1.name': 2 });
+    expect(comparableTranslation(first.translations.de, first.document)).toBe(
+      comparableTranslation(
+        { files: [{ ...filesIn(first.translations.de)[0], figures: inner(first.translations.de).toReversed() }] },
+        first.document,
+      ),
+    );
+    expect(JSON.stringify(withoutIds(first))).not.toContain('"id"');
+    // Without ids, as from an earlier archive.
+    const again = withItemIds(state([{ name: 'One', figures: figures('B', 'A') }]), [first.document]);
+    expect(inner(again.document).map(({ id }) => id)).toEqual([b?.id, a?.id]);
+  });
+
+  test('have no ids where their type has none', () => {
+    for (const name of entityNames) {
+      const { document } = entityOf(name);
+      fc.assert(
+        fc.property(arbitraryOf(document), (own) => {
+          const all = withItemIds({ document: own as JsonDocument, translations: {} }, []);
+          expect(document.safeParse(all.document).error).toBeUndefined();
+        }),
+        { numRuns: 5 },
+      );
+    }
   });
 
   test('are read in linear time', () => {

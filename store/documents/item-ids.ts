@@ -54,7 +54,7 @@ function adopted(items: readonly unknown[], before: readonly unknown[], ids: (st
       taken.add(id);
     }
   };
-  match((item) => [JSON.stringify(isItem(item) ? withoutItemId(item) : item)], false);
+  match((item) => [JSON.stringify(isItem(item) ? withoutItemIds(withoutItemId(item) as JsonDocument) : item)], false);
   match((item) => partsOf(item), true);
 }
 
@@ -63,15 +63,25 @@ const withId = (item: unknown, id: string | undefined): JsonDocument => ({
   ...(isItem(item) ? withoutItemId(item) : {}),
 });
 
-/**
- * A state whose list items have ids, each its own in its list. An item without one is recognized in `earlier` states,
- * best first. The lists of translations get the items of the document in its order.
- */
-export function withItemIds<S extends State>(state: S, earlier: readonly (JsonDocument | undefined)[]): S {
-  const document = { ...state.document };
-  const translations = Object.fromEntries(
-    Object.entries(state.translations).map(([lang, fields]) => [lang, { ...fields }]),
-  );
+/** The same object in a document and in its translations, and in earlier states, best first. */
+interface Fields {
+  own: JsonDocument;
+  translated: readonly (JsonDocument | undefined)[];
+  earlier: readonly (JsonDocument | undefined)[];
+}
+
+const itemIn = (list: readonly unknown[] | undefined, id: string | undefined): JsonDocument | undefined => {
+  const found = list?.find((item) => idOfItem(item) === id);
+  return isItem(found) ? found : undefined;
+};
+
+const hasLists = (item: unknown): item is JsonDocument =>
+  isItem(item) && Object.values(item).some((value) => listIn(value) !== undefined);
+
+/** Copies whose list items have ids, also in lists of items. */
+function identified({ own, translated, earlier }: Fields): Pick<Fields, 'own' | 'translated'> {
+  const document = { ...own };
+  const translations = translated.map((fields) => fields && { ...fields });
   for (const [field, value] of Object.entries(document)) {
     const items = listIn(value);
     if (!items) continue;
@@ -79,18 +89,47 @@ export function withItemIds<S extends State>(state: S, earlier: readonly (JsonDo
     for (const before of earlier) if (known.includes(undefined)) adopted(items, listIn(before?.[field]) ?? [], known);
     const seen = new Set<string>();
     const ids = known.map((id) => {
-      const own = id === undefined || seen.has(id) ? newId() : id;
-      seen.add(own);
-      return own;
+      const unique = id === undefined || seen.has(id) ? newId() : id;
+      seen.add(unique);
+      return unique;
     });
-    document[field] = items.map((item, index) => withId(item, ids[index]));
     const paired = items.map((item, index) => withId(item, known[index]));
-    for (const fields of Object.values(translations)) {
-      const own = listIn(fields[field]);
-      if (own) fields[field] = translationsOfItems(paired, own).map((item, index) => withId(item, ids[index]));
+    const texts = translations.map((fields) => {
+      const list = listIn(fields?.[field]);
+      return list && translationsOfItems(paired, list).map((item, index) => withId(item, ids[index]));
+    });
+    document[field] = items.map((item, index) => {
+      const copy = withId(item, ids[index]);
+      if (!hasLists(copy)) return copy;
+      const inner = identified({
+        own: copy,
+        translated: texts.map((list) => list?.[index]),
+        earlier: earlier.map((before) => itemIn(listIn(before?.[field]), ids[index])),
+      });
+      for (const [at, list] of texts.entries()) if (list) list[index] = inner.translated[at] ?? list[index] ?? {};
+      return inner.own;
+    });
+    for (const [at, list] of texts.entries()) {
+      const fields = translations[at];
+      if (fields && list) fields[field] = list;
     }
   }
-  return { ...state, document, translations };
+  return { own: document, translated: translations };
+}
+
+/**
+ * A state whose list items have ids, each its own in its list. An item without one is recognized in `earlier` states,
+ * best first. The lists of translations get the items of the document in its order.
+ */
+export function withItemIds<S extends State>(state: S, earlier: readonly (JsonDocument | undefined)[]): S {
+  const langs = Object.keys(state.translations);
+  const { own, translated } = identified({
+    own: state.document,
+    translated: langs.map((lang) => state.translations[lang]),
+    earlier,
+  });
+  const translations = Object.fromEntries(langs.map((lang, at) => [lang, translated[at] ?? {}]));
+  return { ...state, document: own, translations };
 }
 
 /** A state for another entry: the ids of its items belong to the entry that it was copied from. */
@@ -100,7 +139,9 @@ export function withoutIds<S extends State>(state: S): S {
   return { ...state, document: withoutItemIds(document), translations: Object.fromEntries(own) };
 }
 
-const hasTexts = (item: unknown): boolean => isItem(item) && Object.keys(item).some((key) => key !== 'id');
+const hasTexts = (item: unknown): boolean =>
+  isItem(item) &&
+  Object.entries(item).some(([key, value]) => key !== 'id' && (listIn(value)?.some((each) => hasTexts(each)) ?? true));
 
 /**
  * A translation in the order of another state's document. Texts of items that the document lacks are kept at the end:
@@ -115,7 +156,11 @@ export function alignedTo(document: JsonDocument, translation: JsonDocument): Js
       const id = idOfItem(item);
       return id !== undefined && !ids.has(id) && hasTexts(item);
     });
-    const found = translationsOfItems(items, own).map((item, index) => item ?? withId({}, idOfItem(items[index])));
+    const found = translationsOfItems(items, own).map((item, index) => {
+      const original = items[index];
+      if (!isItem(item)) return withId({}, idOfItem(original));
+      return isItem(original) ? alignedTo(original, item) : item;
+    });
     return [field, [...found, ...others]];
   });
   return Object.fromEntries(aligned);
@@ -130,38 +175,58 @@ export function alignedPaths<Value>(
   before: JsonDocument,
   after: JsonDocument,
 ): Record<string, Value> {
-  const places = new Map<string, Map<string | undefined, number>>();
-  const placesIn = (field: string) => {
-    const known = places.get(field) ?? new Map(listIn(after[field])?.map((item, index) => [idOfItem(item), index]));
-    places.set(field, known);
+  const places = new Map<unknown, Map<string | undefined, number>>();
+  const placesIn = (list: unknown) => {
+    const known = places.get(list) ?? new Map(listIn(list)?.map((item, index) => [idOfItem(item), index]));
+    places.set(list, known);
     return known;
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([path, value]): [string, Value][] => {
-      const [, field = '', index = '', rest = ''] = /^([^.]+)\.(\d+)(?=\.|$)(.*)$/s.exec(path) ?? [];
-      const id = idOfItem(listIn(before[field])?.[Number(index)]);
-      if (index === '' || id === undefined) return [[path, value]];
-      const place = placesIn(field).get(id);
-      return place === undefined ? [] : [[`${field}.${place}${rest}`, value]];
+      const found = alignedPath(path.split('.'), before, after, placesIn);
+      return found ? [[found.join('.'), value]] : [];
     }),
   );
 }
+
+/** A path in `before` as one in `after`; undefined for one of an item that was left out. */
+function alignedPath(
+  [key, ...rest]: readonly string[],
+  before: unknown,
+  after: unknown,
+  placesIn: (list: unknown) => ReadonlyMap<string | undefined, number>,
+): string[] | undefined {
+  if (key === undefined) return [];
+  const own = valueAt(before, key);
+  const id = Array.isArray(before) ? idOfItem(own) : undefined;
+  const place = id === undefined ? key : placesIn(after).get(id)?.toString();
+  const below = place === undefined ? undefined : alignedPath(rest, own, valueAt(after, place), placesIn);
+  return place === undefined || !below ? undefined : [place, ...below];
+}
+
+const valueAt = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
 /** A translation as JSON, to compare it: without the order of its items, and without those that `document` lacks. */
 export function comparableTranslation(
   translation: JsonDocument | undefined,
   document: JsonDocument,
 ): string | undefined {
-  if (!translation) return undefined;
+  return translation && JSON.stringify(comparable(translation, document));
+}
+
+function comparable(translation: JsonDocument, document: JsonDocument | undefined): JsonDocument {
   const fields = Object.entries(translation).flatMap(([field, value]): [string, unknown][] => {
     const own = listIn(value);
     if (!own) return [[field, value]];
-    const ids = new Set(listIn(document[field])?.map(idOfItem));
+    const originals = new Map(listIn(document?.[field])?.map((item) => [idOfItem(item), item]));
     const items = own.flatMap((item, index): [string, unknown][] => {
       const id = idOfItem(item);
-      return hasTexts(item) && (id === undefined || ids.has(id)) ? [[id ?? String(index), item]] : [];
+      if (!isItem(item) || !hasTexts(item) || (id !== undefined && !originals.has(id))) return [];
+      const original = originals.get(id);
+      return [[id ?? String(index), comparable(item, isItem(original) ? original : undefined)]];
     });
     return items.length > 0 ? [[field, items.sort(([one], [other]) => (one < other ? -1 : 1))]] : [];
   });
-  return JSON.stringify(Object.fromEntries(fields));
+  return Object.fromEntries(fields);
 }

@@ -124,6 +124,7 @@ export const migrations: readonly Migration[] = [
   relatedTexts,
   endsAndReviews,
   relatedTexts,
+  relatedTexts,
 ];
 
 export const schemaVersion = migrations.length;

@@ -1,4 +1,4 @@
-import { idOfItem, isItem, withoutItemId } from '#contract/documents/list-items.ts';
+import { idOfItem, isItem, withoutItemId, withoutItemIds } from '#contract/documents/list-items.ts';
 import { type FieldDescription, isTranslated } from '../fields/describe-fields.ts';
 
 /** A field whose content differs. */
@@ -34,7 +34,8 @@ const blankAsNull = (value: unknown) =>
 /** As {@link canonical}, without the ids of items, which earlier versions may lack. */
 const canonicalContent = (value: unknown): string =>
   canonical(Array.isArray(value) ? value.map(contentOfItem) : contentOfItem(value));
-const contentOfItem = (value: unknown): unknown => (isItem(value) ? withoutItemId(value) : value);
+const contentOfItem = (value: unknown): unknown =>
+  isItem(value) ? withoutItemIds(withoutItemId(value) as Record<string, unknown>) : value;
 
 /** Whether two contents of a field are equal; all blank values are equal. */
 export const sameContent = (one: unknown, other: unknown): boolean =>
