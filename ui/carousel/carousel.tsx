@@ -25,10 +25,6 @@ export function Carousel<Item>({
 }) {
   const { ref, tabIndex, current, seen, show } = useTrack(items.length, speedMs);
   const canMove = items.length > seen;
-  const round =
-    'inline-flex size-12 cursor-pointer items-center justify-center rounded-pill border border-line-strong ' +
-    'bg-raised text-ink hover:border-brand-ink hover:text-brand-ink';
-  const step = `needs-script ${round}`;
   return (
     <section aria-label={label} className="relative">
       <ul ref={ref} tabIndex={tabIndex} className="track" aria-label={label}>
@@ -40,10 +36,20 @@ export function Carousel<Item>({
       </ul>
       {canMove ? (
         <div className="mt-8 flex justify-center gap-3">
-          <button type="button" className={step} aria-label={texts.previous} onClick={() => show(current - 1)}>
+          <button
+            type="button"
+            className="track-step needs-script"
+            aria-label={texts.previous}
+            onClick={() => show(current - 1)}
+          >
             <ArrowLeft />
           </button>
-          <button type="button" className={step} aria-label={texts.next} onClick={() => show(current + 1)}>
+          <button
+            type="button"
+            className="track-step needs-script"
+            aria-label={texts.next}
+            onClick={() => show(current + 1)}
+          >
             <ArrowRight />
           </button>
         </div>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { embedOf, frameHosts } from './embeds.ts';
+import { mapEmbedOf } from './map-embed.ts';
 
 const frameSrc = (address: string) => {
   const embed = embedOf(address);
@@ -40,6 +41,7 @@ describe('embedOf', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s', '90'],
     ['https://youtu.be/dQw4w9WgXcQ?t=5', '5'],
+    ['https://youtu.be/dQw4w9WgXcQ?t=1h2m3s', '3723'],
     ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=30', '30'],
   ])('begins where the YouTube address %s does', (address, start) => {
     expect(embedOf(address)).toMatchObject({
@@ -53,6 +55,7 @@ describe('embedOf', () => {
     'https://vimeo.com/album/7654321/',
     'https://vimeo.com/event/7654321',
     'https://vimeo.com/event/7654321/abcdef0123',
+    'https://www.youtube.com/embed/live_stream?channel=UCabcdefgh',
   ])('links %s, whose number is not that of a video', (href) => {
     expect(embedOf(href)).toEqual({ kind: 'link', href });
   });
@@ -68,6 +71,7 @@ describe('embedOf', () => {
     ['https://vimeo.com/123456789/abcdef1234', '123456789?h=abcdef1234&dnt=1'],
     ['https://vimeo.com/123456789/abcdef1234?share=copy', '123456789?h=abcdef1234&dnt=1'],
     ['https://vimeo.com/channels/staffpicks/123456789', '123456789?dnt=1'],
+    ['https://vimeo.com/123456789/abcdef1234#t=1m5s', '123456789?h=abcdef1234&dnt=1#t=1m5s'],
     ['https://vimeo.com/showcase/55/video/123456789', '123456789?dnt=1'],
     ['https://vimeo.com/groups/motion/videos/123456789', '123456789?dnt=1'],
     ['https://vimeo.com/user55/review/123456789/abcdef1234', '123456789?h=abcdef1234&dnt=1'],
@@ -76,12 +80,14 @@ describe('embedOf', () => {
     expect(frameSrc(address)).toBe(`https://player.vimeo.com/video/${path}`);
   });
 
-  test('frames Vimeo and maps, and plays our own videos', () => {
+  test('frames Vimeo, maps where a map is wanted, and plays our own videos', () => {
     expect(frameSrc('https://vimeo.com/123')).toBe('https://player.vimeo.com/video/123?dnt=1');
     expect(frameSrc('https://player.vimeo.com/video/123')).toBe('https://player.vimeo.com/video/123?dnt=1');
     const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4';
-    expect(frameSrc(map)).toBe(map);
-    expect(frameSrc('https://www.google.com/maps/embed?pb=x')).toBe('https://www.google.com/maps/embed?pb=x');
+    for (const address of [map, 'https://www.google.com/maps/embed?pb=x']) {
+      expect(mapEmbedOf(address)).toMatchObject({ kind: 'frame', src: address });
+      expect(embedOf(address).kind).toBe('link');
+    }
     expect(embedOf('/files/video.mp4')).toEqual({ kind: 'video', src: '/files/video.mp4' });
   });
 
@@ -109,6 +115,7 @@ describe('embedOf', () => {
       'https://www.youtube.com/',
     ]) {
       expect(embedOf(address)).toEqual({ kind: 'link', href: new URL(address).href });
+      expect(mapEmbedOf(address)).toEqual(embedOf(address));
     }
     for (const address of [
       'javascript:alert(1)',
@@ -130,7 +137,7 @@ describe('embedOf', () => {
     );
     fc.assert(
       fc.property(addresses, (address) => {
-        const embed = embedOf(address);
+        const embed = mapEmbedOf(address);
         if (embed.kind === 'link') {
           expect(embed.href).toMatch(/^(https?:\/\/|\/(?![/\\])|$)/);
           return;

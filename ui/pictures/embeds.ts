@@ -1,5 +1,5 @@
 /**
- * How to show the address of a video or map: in a frame, as our own video file, or as a link.
+ * How to show the address of a video, or of a map (`map-embed.ts`): in a frame, as our own video file, or as a link.
  * `watch` is a page with the same content; `host` is the host that the frame loads from.
  */
 export type Embed =
@@ -16,10 +16,9 @@ export const frameHosts = [
   'maps.google.com',
 ] as const;
 
-const youtubeHost = /^((www\.|m\.)?youtube\.com|youtu\.be|www\.youtube-nocookie\.com)$/;
-/** A list has no video of its own in its address. */
-const youtubePath = /^(?:youtu\.be|[^/]+\/(?:embed|shorts|live|v))\/(?!videoseries)([\w-]{5,20})/;
-const videoFile = /\.(mp4|webm|ogv|mov|m4v)$/i;
+const youtubeHost = /^(?:(?:www\.|m\.)?youtube\.com|youtu\.be|www\.youtube-nocookie\.com)$/;
+const vimeoHost = /^(?:(?:www|player)\.)?vimeo\.com$/;
+const videoFile = /^[^?#]*\.(mp4|webm|ogv|mov|m4v)(?:[?#]|$)/i;
 
 export interface EmbedOptions {
   /** Adds autoplay, for a player that the visitor has just opened. */
@@ -30,34 +29,35 @@ export interface EmbedOptions {
 
 /** How to show an address. */
 export function embedOf(address: string, options: EmbedOptions = {}): Embed {
-  if (/^\/(?![/\\])/.test(address)) return ownEmbed(address);
+  if (/^\/(?![/\\])/.test(address))
+    return videoFile.test(address) ? { kind: 'video', src: address } : { kind: 'link', href: address };
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return { kind: 'link', href: '' };
-  const frame = url.protocol === 'https:' && (youtube(url, options) ?? vimeo(url, options) ?? unchanged(url, options));
-  return frame || { kind: 'link', href: url.href };
+  const framed = url?.protocol === 'https:' && (youtube(url, options) ?? vimeo(url, options) ?? allowed(url, options));
+  return framed || { kind: 'link', href: url && /^https?:/.test(url.protocol) ? url.href : '' };
 }
 
-function ownEmbed(address: string): Embed {
-  if (!videoFile.test(address.split(/[?#]/)[0] ?? '')) return { kind: 'link', href: address };
-  return { kind: 'video', src: address };
-}
+export const frame = (src: string, watch: string, host: string): Embed => ({ kind: 'frame', src, watch, host });
 
 function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!youtubeHost.test(url.host)) return undefined;
-  const fromPath = youtubePath.exec(url.host + url.pathname)?.[1];
-  const id = fromPath ?? /^[\w-]{5,20}$/.exec(url.searchParams.get('v') ?? '')?.[0];
+  // A list and the stream of a channel have no video of their own in their address.
+  const fromPath = /^\/(?:embed|shorts|live|v)\/(?!videoseries|live_stream)([\w-]{5,20})/.exec(url.pathname)?.[1];
+  const short = url.host === 'youtu.be' ? /^\/([\w-]{5,20})/.exec(url.pathname)?.[1] : undefined;
+  const id = fromPath ?? short ?? /^[\w-]{5,20}$/.exec(url.searchParams.get('v') ?? '')?.[0];
   const list = /^[\w-]{2,64}$/.exec(url.searchParams.get('list') ?? '')?.[0];
   if (!id && !list) return undefined;
-  const start = /[?&](?:start|t)=(\d+)s?(?=&|$)/.exec(url.search)?.[1];
+  const start = secondsIn(url.searchParams.get('start') ?? url.searchParams.get('t') ?? '');
   const src = withParameters(`https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}`, {
     list,
     start,
     autoplay: playAtOnce ? '1' : undefined,
   });
-  const watch = id
-    ? withParameters('https://www.youtube.com/watch', { v: id, list, t: start })
-    : withParameters('https://www.youtube.com/playlist', { list });
-  return { kind: 'frame', src, watch, host: 'youtube-nocookie.com' };
+  const watch = withParameters(`https://www.youtube.com/${id ? 'watch' : 'playlist'}`, {
+    v: id,
+    list,
+    t: id && start,
+  });
+  return frame(src, watch, 'youtube-nocookie.com');
 }
 
 const withParameters = (address: string, parameters: Record<string, string | undefined>): string => {
@@ -66,14 +66,21 @@ const withParameters = (address: string, parameters: Record<string, string | und
   return url.href;
 };
 
+/** The seconds of a time such as `90`, `90s` or `1h2m3s`; '' if it has none. */
+function secondsIn(time: string): string {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? [];
+  return `${+hours * 3_600 + +minutes * 60 + +seconds || ''}`;
+}
+
 /**
  * With the names of a showcase, channel or group in front of the number, and the hash of an unlisted video behind it. A
- * showcase or an event alone, after a single word, has a number that is not that of a video.
+ * showcase or an event alone has a number that is not that of a video.
  */
-const vimeoPath = /^\/(?:video\/|[a-z][\w-]*\/[\w/-]+\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
+const vimeoPath =
+  /^\/(?!(?:album|showcase|event)\/\d+(?:\/?$|\/(?!video)))(?:[a-z][\w/-]*\/)?(\d{1,12})(?:\/([\da-f]{6,40}))?\/?$/i;
 
 function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
-  if (!/^((www|player)\.)?vimeo\.com$/.test(url.host)) return undefined;
+  if (!vimeoHost.test(url.host)) return undefined;
   const [, id, inPath] = vimeoPath.exec(url.pathname) ?? [];
   if (!id) return undefined;
   // An unlisted video is shown only with its hash.
@@ -83,16 +90,12 @@ function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
     dnt: '1',
     autoplay: playAtOnce ? '1' : undefined,
   });
-  return { kind: 'frame', src, watch: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`, host: 'vimeo.com' };
+  const start = /^#t=[\dhms]+$/.exec(url.hash)?.[0] ?? '';
+  const watch = `https://vimeo.com/${id}${hash ? `/${hash}` : ''}${start}`;
+  return frame(src + start, watch, 'vimeo.com');
 }
 
-/** A map, or an address of a host that the operator allows. */
-function unchanged(url: URL, { moreHosts = [] }: EmbedOptions): Embed | undefined {
-  const place = url.host + url.pathname;
-  const isMap =
-    place === 'www.openstreetmap.org/export/embed.html' ||
-    place.startsWith('www.google.com/maps/embed') ||
-    (url.host === 'maps.google.com' && url.searchParams.get('output') === 'embed');
-  if (url.username || url.password || !(isMap || moreHosts.includes(url.host))) return undefined;
-  return { kind: 'frame', src: url.href, watch: url.href, host: url.host.replace(/^www\./, '') };
+function allowed(url: URL, { moreHosts = [] }: EmbedOptions): Embed | undefined {
+  if (url.username || url.password || !moreHosts.includes(url.host)) return undefined;
+  return frame(url.href, url.href, url.host);
 }

@@ -4,7 +4,7 @@ import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { External } from '#ui/icons.tsx';
 import { Pin } from '#ui/page-icons.tsx';
-import { embedOf } from '#ui/pictures/embeds.ts';
+import { mapEmbedOf } from '#ui/pictures/map-embed.ts';
 import { FrameOnClick } from './frame-on-click.tsx';
 
 interface PlaceMapProps {
@@ -20,7 +20,7 @@ interface PlaceMapProps {
 export function PlaceMap({ address, title, label, className = 'h-80 lg:h-96' }: PlaceMapProps) {
   const { map: texts } = usePageTexts();
   const { frameHosts } = useShell();
-  const embed = embedOf(address, { moreHosts: frameHosts });
+  const embed = mapEmbedOf(address, { moreHosts: frameHosts });
   if (embed.kind === 'frame') {
     return (
       <FrameOnClick
