@@ -109,12 +109,7 @@ function SocialLinks() {
     <ul aria-label={footer.follow} className="flex flex-wrap gap-3">
       {social.map(({ href, label, network, isContent }) => (
         <li key={`${label} ${href}`}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            className={`inline-flex ${network ? 'size-11' : 'min-h-11 px-4'} items-center justify-center rounded-pill border border-line-strong bg-raised hover:border-brand-ink hover:text-brand-ink`}
-          >
+          <a href={href} target="_blank" rel="noopener" className={`pill pill-raised ${network ? '' : 'px-4'}`}>
             {network ? icons[network] : null}
             <span className={network && 'sr-only'}>
               {isContent ? <ContentText>{label}</ContentText> : label}{' '}

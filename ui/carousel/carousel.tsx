@@ -38,7 +38,7 @@ export function Carousel<Item>({
         <div className="mt-8 flex justify-center gap-3">
           <button
             type="button"
-            className="track-step needs-script"
+            className="pill pill-raised size-12 needs-script"
             aria-label={texts.previous}
             onClick={() => show(current - 1)}
           >
@@ -46,7 +46,7 @@ export function Carousel<Item>({
           </button>
           <button
             type="button"
-            className="track-step needs-script"
+            className="pill pill-raised size-12 needs-script"
             aria-label={texts.next}
             onClick={() => show(current + 1)}
           >

@@ -42,7 +42,7 @@ export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: s
         popoverTarget={panelId}
         aria-haspopup="dialog"
         onClick={open}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border border-line-strong px-4 font-semibold"
+        className="pill px-4 font-semibold"
       >
         <Menu /> {nav.open}
       </button>
@@ -65,7 +65,7 @@ export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: s
             popoverTargetAction="hide"
             aria-label={nav.close}
             onClick={close}
-            className="inline-flex size-11 cursor-pointer items-center justify-center rounded-pill border border-line-strong"
+            className="pill"
           >
             <Close />
           </button>
