@@ -89,7 +89,9 @@ const shown = () =>
 async function openParts(): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.locator('[id^=field-]').first()).toBeAttached();
-  for (const part of await main.locator('details:not([open]) > summary').all()) await part.click();
+  // An opened one is no longer among them.
+  const closed = main.locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
 }
 
 /** Opens the items of lists that show their fields only then. */
