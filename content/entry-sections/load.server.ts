@@ -1,18 +1,17 @@
-import type { EntryLanguage } from '#contract/entity.ts';
 import type { FormKind } from '#contract/submissions/form-kinds.ts';
 import type { SiteServices } from '#site/context.ts';
 import { metadataAt, type PageMetadata } from '#site/loading/page-metadata.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
-import { loadSections } from '../sections/load-sections.server.ts';
-import type { LoadedSection } from '../sections/loaded.ts';
+import { type LoadedSections, loadSections } from '../sections/load-sections.server.ts';
 import { getPageSections } from './calls.ts';
 
 /** The sections below the content of an entry. */
-export type Below = { sections: LoadedSection[] } & EntryLanguage;
+export type Below = LoadedSections;
 
 /**
  * The sections that editors added to the page of an entry, for its data; nothing where there are none, and on the
- * further pages of a divided one. `ownForm`: a form that the page has anyway. The shell of a document reads the metadata too, so none cost no call.
+ * further pages of a divided one. `ownForm`: a form that the page has anyway. The shell of a document reads the metadata
+ * too, so none cost no call.
  */
 export async function sectionsBelow(services: SiteServices, url: URL, ownForm?: FormKind): Promise<{ below?: Below }> {
   if ((url.searchParams.get('page') ?? '1') !== '1') return {};
@@ -22,8 +21,7 @@ export async function sectionsBelow(services: SiteServices, url: URL, ownForm?: 
     return {};
   });
   if (!hasSections) return {};
-  const { sections, ...language } = await services.client.call(getPageSections, { path });
-  const shown = sections.filter((section) => section.kind !== 'form' || section.form !== ownForm);
-  const loaded = await loadSections(shown, services, { part: async (asked) => asked });
-  return loaded.length > 0 ? { below: withLanguage({ sections: loaded }, language) } : {};
+  const page = await services.client.call(getPageSections, { path });
+  const loaded = await loadSections(page, services, { part: async (asked) => asked, ownForm });
+  return loaded.sections.length > 0 ? { below: withLanguage({ sections: loaded.sections }, loaded) } : {};
 }

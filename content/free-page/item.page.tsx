@@ -22,9 +22,10 @@ export async function loader({ context, params: { address = '' }, url }: LoaderF
   requireFeature(services, 'pages');
   if (address === '' || address.length > maxAddressLength) throw notFound();
   const { core, part, answer } = pageParts(services);
-  const { id, parent, sections, ...page } = await core(services.client.call(getPageByUrl, { url: address }));
+  const { id, parent, ...page } = await core(services.client.call(getPageByUrl, { url: address }));
   if (page.address !== address) throw redirect(pageOf('freePage', id, page.address) + url.search, 301);
-  const [text] = sections.flatMap((section) => ('text' in section && section.text) || []);
+  const [text] = page.sections.flatMap((section) => ('text' in section && section.text) || []);
+  const loaded = await loadSections(page, services, { part });
   return answer(
     withLanguage(
       {
@@ -33,9 +34,9 @@ export async function loader({ context, params: { address = '' }, url }: LoaderF
         description: page.summary || summaryOf(text ?? ''),
         summary: page.summary,
         above: parent ? [{ label: parent.name, to: parent.url }] : [],
-        sections: await loadSections(sections, services, { part }),
+        sections: loaded.sections,
       },
-      page,
+      loaded,
     ),
   );
 }

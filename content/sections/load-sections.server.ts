@@ -2,14 +2,16 @@ import { getBrand } from '#content/brand/calls.ts';
 import { getNews } from '#content/news/calls.ts';
 import { getSlider } from '#content/slider/calls.ts';
 import { getVideos } from '#content/video/calls.ts';
+import type { EntryLanguage } from '#contract/entity.ts';
 import { plainText } from '#contract/html/plain-text.ts';
+import type { FormKind } from '#contract/submissions/form-kinds.ts';
 import { homeNewsCount, homeVideoCount } from '#site/constants.ts';
 import type { SiteServices } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { withoutAlt } from '#site/loading/entries/cards.ts';
 import type { PageParts } from '#site/loading/entries/parts.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
-import { withLanguage } from '#site/reading/entry-language.ts';
+import { languageOfPart, withLanguage } from '#site/reading/entry-language.ts';
 import { newsCardOf } from '../news/card-data.server.ts';
 import { boundedSections } from './bounded-sections.ts';
 import { contactOf } from './call-to-action/load.server.ts';
@@ -26,13 +28,22 @@ const isUsual = (section: Section): boolean =>
   ['hero', 'summary', 'brands', 'videos'].includes(section.kind) ||
   (section.kind === 'news' && section.layout === 'cards');
 
-/** The sections of a page with the entries that they show. */
+/** The sections of a page, with the language of its other texts. */
+export interface LoadedSections extends EntryLanguage {
+  sections: LoadedSection[];
+}
+
+/** The sections of a page with the entries that they show. `ownForm`: a form that the page has anyway. */
 export async function loadSections(
-  sections: readonly Section[],
+  page: EntryLanguage & { sections: readonly Section[] },
   services: SiteServices,
-  { part }: Pick<PageParts, 'part'>,
-): Promise<LoadedSection[]> {
-  const shown = sections.filter(isFirstOfForm).filter(isFilled);
+  { part, ownForm }: Pick<PageParts, 'part'> & { ownForm?: FormKind | undefined },
+): Promise<LoadedSections> {
+  const shown = page.sections
+    .map((section, index) => withOwnLanguage(section, languageOfPart(page, `sections.${index}`)))
+    .filter((section) => section.kind !== 'form' || section.form !== ownForm)
+    .filter(isFirstOfForm)
+    .filter(isFilled);
   const first = shown.findIndex((section) => !isUsual(section));
   const all = await Promise.all(
     shown.map(async (section, index) => ({
@@ -40,8 +51,13 @@ export async function loadSections(
       ...(index === first && { isFirst: true as const }),
     })),
   );
-  return boundedSections(all);
+  const fallback = page.fallback?.filter((path) => !path.startsWith('sections.'));
+  return { sections: boundedSections(all), lang: page.lang, fallback };
 }
+
+/** Sections that are left out must not move the paths of texts without a translation. */
+const withOwnLanguage = (section: Section, language: EntryLanguage): Section =>
+  language.fallback?.length ? withLanguage(section, language) : section;
 
 /** A form is on a page once, because its fields have ids. */
 const isFirstOfForm = (section: Section, index: number, all: readonly Section[]): boolean =>
