@@ -23,6 +23,10 @@ test.each([
   ['/DE/Concern/Glas/', '/de/concern/glas'],
   ['/a%2Fb', '/a%2fb'],
   ['/%zz', '/%zz'],
+  ['/r%26d', '/r&d'],
+  ['/a%2Bb%40c', '/a+b@c'],
+  ['/a%2526', '/a%2526'],
+  ['/a%3Fb%23', '/a%3fb%23'],
 ])('the key of %s is %s', (given, key) => {
   expect(redirectKey(given)).toBe(key);
 });

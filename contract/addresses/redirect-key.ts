@@ -1,9 +1,9 @@
 import { withoutLanguage } from './language-path.ts';
 
-/** A path as the calls of the server see it: decoded, except for percent signs. */
+/** A path without encoding, except for percent signs and the signs that divide addresses. */
 function decoded(path: string): string {
   try {
-    return decodeURI(path.replaceAll('%25', '%2525'));
+    return decodeURIComponent(path.replace(/%(?=25|2f|3f|23)/gi, '%25'));
   } catch {
     return path;
   }

@@ -125,6 +125,7 @@ export const migrations: readonly Migration[] = [
   endsAndReviews,
   relatedTexts,
   relatedTexts,
+  redirectKeys,
 ];
 
 export const schemaVersion = migrations.length;

@@ -1,7 +1,7 @@
 import { redirectPageKey } from '#contract/addresses/redirect-key.ts';
 import type { Migration } from '../migrate.ts';
 
-/** The pages of redirects are compared without regard to case, slashes and encoding. */
+/** The pages of redirects are compared without regard to case, slashes and encoding. Then: also not that of `&` and `+`. */
 export const redirectKeys: Migration = async (db) => {
   for (const { from_path } of await db.selectFrom('redirects').select('from_path').execute()) {
     await db
