@@ -53,8 +53,7 @@ export const pagePictureUses = {
   },
 } satisfies Record<string, PictureUse>;
 
-/** A picture of a wall: the first ones take the columns that would be left over (`wall` in styles/lightbox.css). */
-const wallIn = ({ index, count }: { index: number; count: number }): PictureUse => {
+const wall = ({ index, count }: { index: number; count: number }): PictureUse => {
   const left = count % 3;
   const isLarge = index < left;
   return {
@@ -67,4 +66,10 @@ const wallIn = ({ index, count }: { index: number; count: number }): PictureUse 
   };
 };
 
-export const wallUses = { wallIn, lightbox: pagePictureUses.lightbox };
+const { lightbox } = pagePictureUses;
+
+/** Pictures of a wall in three columns. */
+export const wallUses = { wallIn: () => wall({ index: 0, count: 6 }), lightbox };
+
+/** Those of one with whole rows: the first ones take the columns that would be left over (styles/lightbox.css). */
+export const wholeWallUses = { wallIn: wall, lightbox };

@@ -78,7 +78,7 @@ export default function NewsItem({ loaderData: { news, more, below } }: PageProp
                 use={more.length > 0 ? pagePictureUses.newsHead : pagePictureUses.newsHeadAlone}
                 first={!hasBanner}
                 soon
-                className="h-auto w-full rounded-2xl border border-line object-cover"
+                className="lead-picture h-auto w-full rounded-2xl border border-line object-cover"
               />
             ) : null}
             <RichText html={news.description} className="text-lg" />

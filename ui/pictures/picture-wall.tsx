@@ -10,7 +10,7 @@ export interface CaptionedPicture extends PictureValue {
 }
 
 /**
- * Pictures in a grid, three per row if there is room; the first ones are larger where a row would have a gap. Each is a link to the picture itself; with script it opens in a
+ * Pictures in a grid, three per row if there is room. Each is a link to the picture itself; with script it opens in a
  * lightbox.
  */
 export function PictureWall({
@@ -18,6 +18,7 @@ export function PictureWall({
   pictures,
   altOf,
   texts,
+  hasWholeRows = false,
   uses,
 }: {
   label: string;
@@ -25,13 +26,15 @@ export function PictureWall({
   /** The alternative text of a picture without one. */
   altOf(position: number): string;
   texts: LightboxTexts;
+  /** The first pictures are larger where a row would have a gap. */
+  hasWholeRows?: boolean;
   /** The sizes in the wall and in the lightbox. */
   uses?: { wallIn(place: { index: number; count: number }): PictureUse; lightbox: PictureUse };
 }) {
   const { linkTo, lightbox } = useLightbox({ pictures, altOf, texts, use: uses?.lightbox });
   return (
     <>
-      <ul aria-label={label} className="wall">
+      <ul aria-label={label} className={hasWholeRows ? 'wall wall-whole' : 'wall'}>
         {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and none moves
           <li key={index}>

@@ -1,4 +1,4 @@
-import { wallUses } from '#site/page-picture-uses.ts';
+import { wholeWallUses } from '#site/page-picture-uses.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { PictureWall } from '#ui/pictures/picture-wall.tsx';
@@ -19,7 +19,8 @@ export function GallerySection({ section: { heading, pictures } }: { section: Se
         pictures={shown}
         altOf={(position) => texts.picture({ name: label, position, count: shown.length })}
         texts={viewerTexts}
-        uses={wallUses}
+        hasWholeRows
+        uses={wholeWallUses}
       />
     </SectionFrame>
   );
