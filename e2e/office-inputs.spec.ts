@@ -163,7 +163,14 @@ test('a concern is edited in sections, and its layout is chosen from drawings', 
   const id = await office.add('concern', { address: 'looms', name: 'Looms' });
   await page.goto(`/office/concern/${id}`);
   const sections = main().getByRole('heading', { level: 2 });
-  await expect(sections).toHaveText(['Page', 'Mission', 'Vision', 'Contents', 'Search engines and sharing']);
+  await expect(sections).toHaveText([
+    'Page',
+    'Mission',
+    'Vision',
+    'Contents',
+    'Sections',
+    'Search engines and sharing',
+  ]);
   await expect(page.getByRole('region', { name: 'Vision' }).getByLabel('Picture beside the vision')).toBeVisible();
   const columns = page.getByRole('radiogroup', { name: 'Columns' });
   await expect(columns.getByRole('radio', { name: /^Rows/ })).toBeChecked();
