@@ -20,6 +20,7 @@ import { loadEntries } from './entries/load.server.ts';
 import { withChoices } from './form/load.server.ts';
 import type { LoadedSection } from './loaded.ts';
 import { locationsOf } from './map/load.server.ts';
+import { withSharedCalls } from './shared-calls.ts';
 import { withHeaderColumn } from './table/header-column.ts';
 import { withVideo } from './video/load.server.ts';
 
@@ -45,9 +46,10 @@ export async function loadSections(
     .filter(isFirstOfForm)
     .filter(isFilled);
   const first = shown.findIndex((section) => !isUsual(section));
+  const client = withSharedCalls(services.client);
   const all = await Promise.all(
     shown.map(async (section, index) => ({
-      ...(await loaded(section, services, part)),
+      ...(await loaded(section, services, { client, part })),
       ...(index === first && { isFirst: true as const }),
     })),
   );
@@ -85,21 +87,26 @@ function isFilled(section: Section): boolean {
   }
 }
 
-async function loaded(section: Section, services: SiteServices, part: PageParts['part']): Promise<LoadedSection> {
-  const { client } = services;
+/** Loads what a section shows. `client`: shared by the sections of the page. */
+async function loaded(
+  section: Section,
+  services: SiteServices,
+  { client, part }: Pick<PageParts, 'part'> & Pick<SiteServices, 'client'>,
+): Promise<LoadedSection> {
+  const sharing = { ...services, client };
   switch (section.kind) {
     case 'entries':
       return loadEntries(section, services);
     case 'callToAction':
-      return { ...section, contact: await contactOf(section, services) };
+      return { ...section, contact: await contactOf(section, sharing) };
     case 'table':
       return section.headerColumn ? { ...section, table: withHeaderColumn(section.table) } : section;
     case 'video':
-      return withVideo(section, services);
+      return withVideo(section, sharing);
     case 'map':
-      return { ...section, locations: await part(locationsOf(section, services)) };
+      return { ...section, locations: await part(locationsOf(section, sharing)) };
     case 'form':
-      return withChoices(section, services, part);
+      return withChoices(section, sharing, part);
     case 'hero':
       return { ...section, slides: await part(client.call(getSlider, {})) };
     case 'summary': {
