@@ -22,7 +22,12 @@ test('texts without a translation stay marked behind a section that is left out'
 
 test('sections with the same entries make one call', async () => {
   const calls: string[] = [];
-  const client = { call: async ({ name }: { name: string }) => (calls.push(name), []) };
+  const client = {
+    call: async ({ name }: { name: string }) => {
+      calls.push(name);
+      return [];
+    },
+  };
   const sections: Section[] = [{ kind: 'hero' }, { kind: 'hero' }, { kind: 'videos', heading: '' }, { kind: 'hero' }];
   const page = await loadSections({ sections }, { client } as unknown as SiteServices, parts);
   expect(page.sections).toHaveLength(4);
