@@ -44,6 +44,13 @@ for (const [name, preset] of Object.entries(themePresets)) {
         await page.setViewportSize({ width, height: 900 });
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (over > 0) faults.push(`${path} at ${width}: ${over} pixels too wide`);
+        const broken = await page.locator('.figure').evaluateAll((figures) =>
+          figures.flatMap((figure) => {
+            const { lineHeight } = getComputedStyle(figure);
+            return figure.clientHeight > 1.5 * Number.parseFloat(lineHeight) ? (figure.textContent ?? '') : [];
+          }),
+        );
+        if (broken.length > 0) faults.push(`${path} at ${width}: broken numbers ${broken.join(' ')}`);
       }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
