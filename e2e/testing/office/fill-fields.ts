@@ -281,7 +281,7 @@ async function fillList(place: Place): Promise<unknown[]> {
   }
   for (let at = items.length - 1; at >= 0 && !areFacts; at--) {
     await buttonAt(list, at, /^Duplicate:/).click();
-    items.splice(at + 1, 0, items[at]);
+    items.splice(at + 1, 0, { ...(items[at] as object) });
   }
   for (let at = items.length - 1; at > 0; at--) await buttonAt(list, at, /^Move up:/).click();
   items.unshift(items.pop());
@@ -289,18 +289,21 @@ async function fillList(place: Place): Promise<unknown[]> {
     await buttonAt(list, 1, /^Remove:/).click();
     items.splice(1, 1);
   }
-  return differentLanguages(place, items);
+  return withDifferences(place, items);
 }
 
-/** Changes the language of a duplicate. */
-async function differentLanguages(place: Place, items: unknown[]): Promise<unknown[]> {
+/** Whether no two items of a list may have a field in common: the language of a file, and how an option is found. */
+const isUnlike = (list: string, name: string, schema: Schema): boolean =>
+  metaOf(schema)?.input === 'language' || (list.endsWith('.options') && (name === 'name' || name === 'key'));
+
+/** Changes what a duplicate may not have in common with its original. */
+async function withDifferences(place: Place, items: unknown[]): Promise<unknown[]> {
   const [variant] = variantsOf(place.schema);
-  const [name, schema] =
-    Object.entries(variant ? shapeOf(variant) : {}).find(([, each]) => metaOf(each)?.input === 'language') ?? [];
-  if (!name || !schema) return items;
-  const changed = {
-    ...(items[1] as object),
-    [name]: await fillField({ ...place, path: `${place.path}.1.${name}`, schema }),
-  };
-  return [items[0], changed, ...items.slice(2)];
+  const unlike = Object.entries(variant ? shapeOf(variant) : {}).filter(([name, schema]) =>
+    isUnlike(place.path, name, schema),
+  );
+  const changed = items[1] as Record<string, unknown>;
+  for (const [name, schema] of unlike)
+    changed[name] = await fillField({ ...place, path: `${place.path}.1.${name}`, schema });
+  return items;
 }
