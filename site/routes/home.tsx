@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { isEmpty, loadHome } from '#content/home/load-home.server.ts';
 import { MarkedSection } from '#content/sections/marked.card.tsx';
 import { usualSection } from '#content/sections/usual.card.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import { SectionStyles } from '../blocks/section-styles.tsx';
 import { Welcome } from '../blocks/welcome.tsx';
-import { isHydrating } from '../boot/pieces.tsx';
 import { servicesContext } from '../context.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
 import { summaryOf } from '../loading/entries/cards.ts';
@@ -26,14 +25,22 @@ const LazySection = lazy(async () => (await import('#content/sections/any-sectio
  * The others are complete without script: in the document they stay as the server wrote them, with links that browsers
  * follow.
  */
-const needsScript = ({ kind }: Shown): boolean => /gallery|map|form|^video$/.test(kind);
+const needsScript = ({ kind }: Shown): boolean => /gallery|map|form|video/.test(kind);
 
 /** The root element of such a section, whose attributes and content React leaves alone. */
 // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
 const asWritten = <section suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 
+const never = () => () => {};
+
+/** React takes over each section in its own time: only it knows whether one is in the document or new. */
 function OtherSection({ section }: { section: Shown }) {
-  const [isWritten] = useState(() => !import.meta.env.SSR && isHydrating() && !needsScript(section));
+  const isInDocument = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isWritten] = useState(isInDocument && !import.meta.env.SSR && !needsScript(section));
   return isWritten ? (
     <>
       {section.isFirst ? <SectionStyles /> : null}
