@@ -21,8 +21,8 @@ export function imageHostsOf({ imageHosts, siteDefaults }: Pick<Config, 'imageHo
 
 /**
  * Wraps a client so that its answers contain only pictures of the backend and of the named hosts, and links to files of
- * the backend. Pictures of hosts get addresses on this site. The page policy would block all other pictures, because pages load nothing from third
- * parties.
+ * the backend. Pictures of hosts get addresses on this site. The page policy would block all other pictures, because
+ * pages load nothing from third parties.
  */
 export function withPictureHosts(client: Client, hosts: PictureHosts): Client {
   const addressOf = pictureAddresses(hosts);

@@ -13,8 +13,8 @@ import { entrySum } from '#files/entry-sums.ts';
  */
 
 /**
- * Version 8 added `unpublishAt` and `reviewOn`, version 7 synonyms, version 6 `permalinks`, version 5 `defaultLanguage`, version 4 `publications`, version 3
- * `sources`, version 2 `publicId`.
+ * Version 8 added `unpublishAt` and `reviewOn`, version 7 synonyms, version 6 `permalinks`, version 5
+ * `defaultLanguage`, version 4 `publications`, version 3 `sources`, version 2 `publicId`.
  */
 export const formatVersion = 8;
 export const manifestName = 'manifest.json';

@@ -25,7 +25,10 @@ const codeColumns = [
   ['gtin', 'gtin'],
 ] as const;
 
-/** The column of a code that an earlier line has, and that line. `lines`: those of the codes so far, to which a row adds its own. */
+/**
+ * The column of a code that an earlier line has, and that line. `lines`: those of the codes so far, to which a row adds
+ * its own.
+ */
 export function earlierLine(
   { cells, line }: MappedRow,
   lines: Map<string, number>,
