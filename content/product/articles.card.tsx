@@ -88,7 +88,7 @@ function Table({
                   {gtin || '–'}
                 </td>
               ) : null}
-              <td className="px-3 py-1 leading-snug whitespace-normal">
+              <td className="px-3 py-1 leading-snug break-normal whitespace-normal">
                 {number ? <AddToEnquiry line={{ productId: product.id, article: number }} name={number} /> : null}
               </td>
             </tr>

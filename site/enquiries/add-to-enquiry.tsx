@@ -42,7 +42,7 @@ export function AddToEnquiry({ line, name, className = 'more-link' }: AddToEnqui
         onClick={add}
         className={`${className} inline-flex min-h-11 items-center gap-2`}
       >
-        {isListed ? <Check className="size-4" /> : <Plus className="size-4" />}
+        {isListed ? <Check className="size-4 shrink-0" /> : <Plus className="size-4 shrink-0" />}
         <span>
           {isListed ? texts.listed : texts.add}
           <span className="sr-only">

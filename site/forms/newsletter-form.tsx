@@ -71,7 +71,7 @@ export function NewsletterForm({
           defaultValue={sent?.values.email ?? ''}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-notice` : undefined}
-          className="min-h-11 min-w-0 flex-[1_1_8rem] rounded-pill border border-control bg-raised px-4 text-ink placeholder:text-muted aria-invalid:border-danger"
+          className="newsletter-input"
         />
         <Button type="submit" aria-disabled={isBusy} className="max-w-full">
           {texts.go}
