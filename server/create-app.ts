@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { isPagePath, languageSegment, pathIn, withoutLanguage } from '#contract/addresses/language-path.ts';
 import type { BlobStore } from '#files/blob-store.ts';
@@ -27,6 +26,7 @@ import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './offic
 import type { Pictures } from './pictures/own-pictures.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
 import type { ZeroResultCounter } from './privacy/zero-result-counter.ts';
+import { builtFiles } from './requests/built-files.ts';
 import { clientAddress } from './requests/client-address.ts';
 import { compressUncached, isForOne } from './requests/compress-uncached.ts';
 import { requestIdNow } from './requests/current-request.ts';
@@ -228,7 +228,7 @@ function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: A
 export function serveClient(app: Hono<AppEnv>, folder: string): void {
   app.get(
     '/assets/*',
-    serveStatic({
+    builtFiles({
       root: folder,
       precompressed: true,
       onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
@@ -236,6 +236,6 @@ export function serveClient(app: Hono<AppEnv>, folder: string): void {
   );
   app.get(
     '/images/*',
-    serveStatic({ root: folder, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }),
+    builtFiles({ root: folder, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }),
   );
 }

@@ -53,6 +53,19 @@ test('names a privacy file that cannot be read', async () => {
   );
 });
 
+test('names a privacy file without text', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-privacy-'));
+  const file = join(folder, 'privacy.html');
+  try {
+    for (const content of ['', '\n', '<script>track()</script>']) {
+      writeFileSync(file, content);
+      await expect(privacyPolicyIn(file)).rejects.toThrow(`SITE_PRIVACY_FILE is “${file}”, which is empty.`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('rejects START_EMPTY=1 together with DEMO=on', () => {
   expect(() => loadConfig({ START_EMPTY: '1', DEMO: 'on' })).toThrow(
     new ConfigError('START_EMPTY=1 contradicts DEMO=on. Set only DEMO.'),

@@ -223,7 +223,7 @@ export async function readConfig(): Promise<Config> {
 
 /**
  * Returns the cleaned HTML of SITE_PRIVACY_FILE; '' where it is not set. Throws a {@link ConfigError} if the file
- * cannot be read.
+ * cannot be read or has no text: the page of the policy would be empty.
  */
 export async function privacyPolicyIn(file: string | undefined): Promise<string> {
   if (file === undefined) return '';
@@ -232,7 +232,9 @@ export async function privacyPolicyIn(file: string | undefined): Promise<string>
   });
   // Loaded on demand: most processes have no such file.
   const { cleanHtml } = await import('#api/rules/html/clean-html.ts');
-  return cleanHtml(html);
+  const policy = cleanHtml(html);
+  if (!/\S/.test(policy)) throw new ConfigError(`SITE_PRIVACY_FILE is “${file}”, which is empty.`);
+  return policy;
 }
 
 /** Rejects settings that exclude each other. */

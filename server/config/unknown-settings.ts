@@ -7,7 +7,7 @@ const known = new Set<string>([...settingNames, ...[...settingsInFiles].map((nam
 
 /** The first words of the settings, such as DATABASE, and of what other programs call them. */
 const ownWords = new Set(settingNames.map((name) => name.split('_')[0]));
-const otherWords = new Set(['ATRIUM', 'DB', 'MAIL', 'PG', 'POSTGRES', 'POSTGRESQL', 'SQLITE']);
+const otherWords = new Set(['ATRIUM', 'DB', 'EMAIL', 'MAIL', 'MAILER', 'PG', 'POSTGRES', 'POSTGRESQL', 'SQLITE']);
 
 /**
  * Throws a {@link ConfigError} for an unknown name in the .env file, and for a name in the environment that is a typo

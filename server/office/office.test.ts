@@ -143,6 +143,10 @@ describe('the office beside the site', () => {
       headers: { 'accept-encoding': 'br' },
     });
     expect(head.headers.get('content-encoding')).toBe('br');
+    const part = await fetch(`${office.url}/office/assets/index-abc.js`, {
+      headers: { 'accept-encoding': 'identity', range: 'bytes=0-1', 'if-range': '"another"' },
+    });
+    expect([part.status, await part.text()]).toEqual([200, 'plain']);
     const missing = ['/office/assets/none.js', '/office/assets/..%2findex.html', '/office/assets/%2e%2e/secret.txt'];
     for (const path of missing) {
       expect(await (await fetch(office.url + path)).text(), path).not.toContain('not an asset');

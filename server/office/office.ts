@@ -1,4 +1,3 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { authPath } from '#accounts/cookies.ts';
 import type { Accounts, RejectedSignIn } from '#accounts/create-accounts.ts';
@@ -9,6 +8,7 @@ import { visitorKey } from '#api/rules/rate-limit.ts';
 import { acceptedLanguages } from '#contract/languages/wording.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import type { AppEnv } from '../create-app.ts';
+import { builtFiles } from '../requests/built-files.ts';
 import { requestIdNow } from '../requests/current-request.ts';
 import { officePage } from './office-page.ts';
 import { previewFrame, previewFramePath } from './preview-frame.ts';
@@ -43,7 +43,7 @@ export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: Ad
   const answer = officeCalls(parts);
   app.all('/api/*', async (c, next) => (isOfficeCall(c.req.path) ? answer(c.req.raw, addressOf(c)) : next()));
 
-  const assets = serveStatic<AppEnv>({
+  const assets = builtFiles<AppEnv>({
     root: parts.folder,
     precompressed: true,
     rewriteRequestPath: (path) => path.slice('/office'.length),
