@@ -45,20 +45,9 @@ const leftOverAfterMs = 60 * 60_000;
 const maxSendMsAtStop = 5_000;
 
 /** Starts the background jobs. The returned function stops them and waits for the running ones. */
-export function startBackground({
-  store,
-  privateBlobs,
-  publicBlobs,
-  pictures,
-  accounts,
-  visits,
-  searches,
-  mailer,
-  webhook,
-  backup,
-  now,
-  log,
-}: BackgroundParts): () => Promise<void> {
+export function startBackground(parts: BackgroundParts): () => Promise<void> {
+  const { store, privateBlobs, publicBlobs, pictures, accounts, visits, searches, now, log } = parts;
+  const { mailer, webhook, backup } = parts;
   const stopping = new AbortController();
   const isIdle = () => {
     const [load = 0] = loadavg();

@@ -62,12 +62,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   language = started.store?.defaultLanguage ?? language;
   const inProduction = options.mode === 'production';
   const safe = bareSafeHeaders(config.publicUrl);
-  const logRequest = createRequestLog({ ...config, log });
-  const onAnswered = (answered: Answered) => {
-    metrics?.answered(answered);
-    logRequest(answered);
-  };
-  const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered });
+  const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered: observer(options, metrics) });
   // In development, Vite blocks the event loop while it builds on demand.
   const loop = inProduction ? monitorEventLoop() : undefined;
   const formLimiter = createConcurrencyLimiter({
@@ -148,6 +143,15 @@ function createSite(options: StartOptions, { defaultLanguage, now }: SiteLanguag
   });
   // In development, Vite's inline styles and live reload would violate the policy.
   return mode === 'production' ? withPolicy(handler, sourcesOf(config)) : handler;
+}
+
+/** Adds each answered request to the metrics and the log. */
+function observer({ config, log }: StartOptions, metrics: Metrics | undefined): (answered: Answered) => void {
+  const logRequest = createRequestLog({ ...config, log });
+  return (answered) => {
+    metrics?.answered(answered);
+    logRequest(answered);
+  };
 }
 
 interface SiteLanguage {

@@ -56,11 +56,22 @@ export function withDependencyTracking(store: Store): Store {
     const translations = languagesFor(lang, defaultLanguage).filter((language) => language !== '');
     addCacheTags([tag, ...translations.map((language) => translated(tag, language))]);
   };
+  return {
+    ...store,
+    entries: { ...entries, ...trackedEntries(entries, note) },
+    search(query) {
+      note(anything, query.lang);
+      return store.search(query);
+    },
+  };
+}
+
+function trackedEntries(entries: PublishedEntries, note: (tag: string, lang?: string) => void): PublishedEntries {
   const noteList = ({ type, parents, lang }: Omit<PublishedQuery, 'take'>) => {
     if (parents === undefined) note(type, lang);
     else for (const parent of parents ?? [null]) note(under(type, parent), lang);
   };
-  const tracked: PublishedEntries = {
+  return {
     published(type, id, lang) {
       note(one(type, id), lang);
       return entries.published(type, id, lang);
@@ -130,14 +141,6 @@ export function withDependencyTracking(store: Store): Store {
     datedSpan(type) {
       note(type);
       return entries.datedSpan(type);
-    },
-  };
-  return {
-    ...store,
-    entries: { ...entries, ...tracked },
-    search(query) {
-      note(anything, query.lang);
-      return store.search(query);
     },
   };
 }

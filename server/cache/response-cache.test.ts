@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CacheTags } from './cache-tags.ts';
-import { createResponseCache, type Made, type ResponseCacheOptions } from './response-cache.ts';
+import type { Made } from './renders.ts';
+import { createResponseCache, type ResponseCacheOptions } from './response-cache.ts';
 import { bytesOf, type CachedResponse, cachedResponseOf } from './responses/cached-response.ts';
 
 const textOf = (answer: CachedResponse | undefined) => (answer ? bytesOf(answer).toString() : undefined);

@@ -113,18 +113,7 @@ export function loadConfig(
   file: Record<string, string | undefined> = {},
 ): Config {
   refuseUnknown(Object.keys(file), env);
-  const read = <Name extends SettingName>(name: Name): z.output<(typeof settings)[Name][0]> => {
-    const [schema, expected] = settings[name];
-    const { text, isInFile } = textOf(name, env, file);
-    const result = schema.safeParse(text === '' ? undefined : text);
-    if (!result.success) {
-      // A value that may contain a password is never repeated.
-      if (isInFile) throw new ConfigError(`The file of ${name}_FILE is malformed; it must contain ${expected}.`);
-      const is = secret.has(name) ? 'is malformed' : `is “${text}”`;
-      throw new ConfigError(`${name} ${is}; it must be ${expected}.`);
-    }
-    return result.data as z.output<(typeof settings)[Name][0]>;
-  };
+  const read = settingReader(env, file);
   const port = read('PORT');
   const publicUrl = read('PUBLIC_URL') ?? `http://localhost:${port}`;
   const officePort = read('OFFICE_PORT');
@@ -164,24 +153,7 @@ export function loadConfig(
     secretKey: read('SECRET_KEY'),
     frameHosts: read('FRAME_HOSTS'),
     siteLanguage: read('SITE_LANGUAGE'),
-    siteDefaults: {
-      name: read('SITE_NAME'),
-      logo: read('SITE_LOGO'),
-      logoAlternate: read('SITE_LOGO_ALTERNATE'),
-      logoDark: read('SITE_LOGO_DARK'),
-      timeZone: read('SITE_TIME_ZONE'),
-      // Read from its file later (readConfig).
-      privacyPolicy: '',
-      mapUrl: read('SITE_MAP'),
-      brandColor: read('SITE_BRAND_COLOR'),
-      accentColor: read('SITE_ACCENT_COLOR'),
-      corners: read('SITE_CORNERS'),
-      headingFont: read('SITE_HEADING_FONT'),
-      heroStyle: read('SITE_HERO_STYLE'),
-      density: read('SITE_DENSITY'),
-      experienceText: read('SITE_EXPERIENCE_TEXT'),
-      percentText: read('SITE_PERCENT_TEXT'),
-    },
+    siteDefaults: siteDefaultsFrom(read),
     front: {
       search: read('SITE_SEARCH'),
       newsletter: read('SITE_NEWSLETTER'),
@@ -208,6 +180,42 @@ export function loadConfig(
     backup: backupDir === undefined ? undefined : { folder: resolve(backupDir), everyMs: read('BACKUP_EVERY') },
   };
 }
+
+type ReadSetting = <Name extends SettingName>(name: Name) => z.output<(typeof settings)[Name][0]>;
+
+function settingReader(env: Record<string, string | undefined>, file: Record<string, string | undefined>): ReadSetting {
+  return <Name extends SettingName>(name: Name) => {
+    const [schema, expected] = settings[name];
+    const { text, isInFile } = textOf(name, env, file);
+    const result = schema.safeParse(text === '' ? undefined : text);
+    if (!result.success) {
+      // A value that may contain a password is never repeated.
+      if (isInFile) throw new ConfigError(`The file of ${name}_FILE is malformed; it must contain ${expected}.`);
+      const is = secret.has(name) ? 'is malformed' : `is “${text}”`;
+      throw new ConfigError(`${name} ${is}; it must be ${expected}.`);
+    }
+    return result.data as z.output<(typeof settings)[Name][0]>;
+  };
+}
+
+const siteDefaultsFrom = (read: ReadSetting): SiteDefaults => ({
+  name: read('SITE_NAME'),
+  logo: read('SITE_LOGO'),
+  logoAlternate: read('SITE_LOGO_ALTERNATE'),
+  logoDark: read('SITE_LOGO_DARK'),
+  timeZone: read('SITE_TIME_ZONE'),
+  // Read from its file later (readConfig).
+  privacyPolicy: '',
+  mapUrl: read('SITE_MAP'),
+  brandColor: read('SITE_BRAND_COLOR'),
+  accentColor: read('SITE_ACCENT_COLOR'),
+  corners: read('SITE_CORNERS'),
+  headingFont: read('SITE_HEADING_FONT'),
+  heroStyle: read('SITE_HERO_STYLE'),
+  density: read('SITE_DENSITY'),
+  experienceText: read('SITE_EXPERIENCE_TEXT'),
+  percentText: read('SITE_PERCENT_TEXT'),
+});
 
 /** Reads the settings of this process: its environment, then the .env file in the working directory. */
 export async function readConfig(): Promise<Config> {

@@ -6,7 +6,7 @@ import { createLastGoodResponses } from '#front/calls/last-good/last-good-respon
 import { backendPictures } from '#front/pictures/backend-pictures.ts';
 import { imageHostsOf, withPictureHosts } from '#front/pictures/pictures-of-hosts.ts';
 import { createFrontSearch } from '#front/search/front-search.ts';
-import { createMailer, ehloName, patientLimits, promptLimits } from '#mail/mailer.ts';
+import { createMailer, ehloName, type MailerOptions, patientLimits, promptLimits } from '#mail/mailer.ts';
 import { createWebhook } from '#mail/webhook.ts';
 import type { Store } from '#store/store.ts';
 import { type Backend, ownBackend } from '../backend.ts';
@@ -115,80 +115,52 @@ export async function startOwn(
   { config, log, officeFolder, mode }: BackendOptions,
   { site, metrics, now }: { site: SiteHandler; metrics: Metrics | undefined; now: () => Date },
 ): Promise<StartedBackend> {
+  const { dataDir } = config;
   await requireBackupFolder(config);
   await removeUnfinishedDemo(config);
   const { blobs, close: closeBlobs } = await openBlobs(config, (reason) =>
     log.error(`${reason} Until it responds, stored pages and pictures are served, and uploads are rejected.`),
   );
-  const open = mode === 'development' ? openDevelopmentStore : openStore;
-  const store = await open(config, {
+  const store = await (mode === 'development' ? openDevelopmentStore : openStore)(config, {
     ...(metrics ? { onError: metrics.databaseFailed } : {}),
     onMigration: (progress) => log.info(progress, 'Migrating the database'),
   });
   const { files: publicBlobs, private: privateBlobs } = blobs;
-  const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
+  const pictures = ownPictures({ publicBlobs, dataDir, log });
   const accounts = await openAccounts(store, config, log);
-  const { people } = accounts;
-  const backups = () =>
-    backupState(store, { dataDir: config.dataDir, scheduled: config.backup !== undefined, now: now() });
-  const from = () => senderOf(backend.clientFor({}), config.publicUrl);
-  const smtp = config.smtpUrl ? { url: config.smtpUrl, from, name: ehloName(config.publicUrl) } : undefined;
-  const mailer = smtp && createMailer({ ...smtp, limits: patientLimits });
+  const backups = () => backupState(store, { dataDir, scheduled: config.backup !== undefined, now: now() });
+  const { mailer, sendNow } = openMail(config, () => senderOf(backend.clientFor({}), config.publicUrl));
   const disks = disksOf(config);
-  const dataFault = dataFolderState(config.dataDir, log, () => now().getTime());
+  const dataFault = dataFolderState(dataDir, log, () => now().getTime());
   const services = {
+    ...optionalServices(config),
     pageExists: pageExistsOn(site, () => backend.clientFor({}), config.publicUrl),
-    diskSpace: () => diskSpace(config.dataDir),
+    diskSpace: () => diskSpace(dataDir),
     disks,
-    machine: createMachine(config.dataDir, now, backups),
-    ...(config.translate
-      ? { translator: createTranslator({ ...config.translate, site: new URL(config.publicUrl).host }) }
-      : {}),
-    ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
-    ...(config.webhook ? { webhook: true } : {}),
-    ...(smtp ? { sendNow: sendNowBy(createMailer({ ...smtp, limits: promptLimits })) } : {}),
+    machine: createMachine(dataDir, now, backups),
+    ...(sendNow ? { sendNow } : {}),
   };
   const renderPage = createLivePreview(site, config.publicUrl);
-  const parts = { store, publicBlobs, privateBlobs, people, services, renderPage, dataFault, config, now, log };
-  const backend = ownBackend(parts);
-  await fillDemo({ store, privateBlobs, backend, config, now, log });
-  metrics?.observe({
-    mail: store.mail.state,
-    backups,
-    ...(config.backup ? { backupIntervalMs: config.backup.everyMs } : {}),
-    ...(store.pool ? { databasePool: store.pool } : {}),
-    contentVersion: store.contentVersion,
-    disks,
-    dataFault,
-    ...(backend.filesUp ? { filesUp: backend.filesUp } : {}),
-  });
-  const backup =
-    config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir: config.dataDir, now, log });
-  const visits = createVisitCounter({ visits: store.visits, now });
-  const searches = createZeroResultCounter({
-    searches: store.zeroResultSearches,
-    defaultLanguage: store.defaultLanguage,
-    now,
-  });
+  const shared = { store, publicBlobs, privateBlobs, now, log };
+  const { people } = accounts;
+  const backend = ownBackend({ ...shared, people, services, renderPage, dataFault, config });
+  await fillDemo({ ...shared, backend, config });
+  metrics?.observe({ ...storeSources(store, backend, config), backups, disks, dataFault });
+  const counters = createCounters(store, now);
   const stopBackground = startBackground({
-    store,
-    privateBlobs,
-    publicBlobs,
+    ...shared,
+    ...counters,
     pictures,
     accounts,
     mailer,
     webhook: config.webhook && createWebhook(config.webhook),
-    backup,
-    visits,
-    searches,
-    now,
-    log,
+    backup: config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir, now, log }),
   });
+  const served = { accounts, api: backend.fetch, folder: officeFolder };
   return {
     backend,
     store,
-    visits,
-    searches,
+    ...counters,
     pictures,
     parts: {
       publicBlobs,
@@ -196,18 +168,10 @@ export async function startOwn(
       entries: store.entries,
       pictures,
       redirects: store.redirects,
-      countVisit: visits.countVisit,
-      countSearch: searches.countSearch,
+      countVisit: counters.visits.countVisit,
+      countSearch: counters.searches.countSearch,
     },
-    office: config.office
-      ? {
-          accounts,
-          api: backend.fetch,
-          officeUrl: config.officeUrl,
-          folder: officeFolder,
-          frameSources: framesOf(config),
-        }
-      : undefined,
+    office: config.office ? { ...served, officeUrl: config.officeUrl, frameSources: framesOf(config) } : undefined,
     stop: async () => {
       await backend.stop();
       await stopBackground();
@@ -218,3 +182,33 @@ export async function startOwn(
     },
   };
 }
+
+/** The services that an operator may set up. */
+const optionalServices = ({ translate, clamd, webhook, publicUrl }: Config) => ({
+  ...(translate ? { translator: createTranslator({ ...translate, site: new URL(publicUrl).host }) } : {}),
+  ...(clamd ? { scan: clamdScan(clamd) } : {}),
+  ...(webhook ? { webhook: true } : {}),
+});
+
+/** The mailer of the queue, and that of mails that a person waits for. */
+function openMail({ smtpUrl, publicUrl }: Config, from: MailerOptions['from']) {
+  if (!smtpUrl) return {};
+  const smtp = { url: smtpUrl, from, name: ehloName(publicUrl) };
+  return {
+    mailer: createMailer({ ...smtp, limits: patientLimits }),
+    sendNow: sendNowBy(createMailer({ ...smtp, limits: promptLimits })),
+  };
+}
+
+const createCounters = ({ visits, zeroResultSearches, defaultLanguage }: Store, now: () => Date) => ({
+  visits: createVisitCounter({ visits, now }),
+  searches: createZeroResultCounter({ searches: zeroResultSearches, defaultLanguage, now }),
+});
+
+const storeSources = ({ mail, pool, contentVersion }: Store, { filesUp }: Backend, { backup }: Config) => ({
+  mail: mail.state,
+  contentVersion,
+  ...(pool ? { databasePool: pool } : {}),
+  ...(backup ? { backupIntervalMs: backup.everyMs } : {}),
+  ...(filesUp ? { filesUp } : {}),
+});

@@ -1,6 +1,6 @@
 import { type ConcurrencyLimiter, TooBusy } from '#server/limits/concurrency-limiter.ts';
 import { type CacheTags, oldestCopy, trackDependencies } from '../cache-tags.ts';
-import type { Made } from '../response-cache.ts';
+import type { Made } from '../renders.ts';
 import { type BusyPage, busyResponse } from './busy-response.ts';
 import { bytesOf, type CachedResponse, cachedResponseOf, toCachedResponse } from './cached-response.ts';
 
