@@ -27,6 +27,54 @@ export interface AuthOptions {
 const hour = 60 * 60;
 const idleSeconds = 12 * hour;
 
+/** The library’s tables in the store: their names and columns. */
+const tables = {
+  user: {
+    modelName: 'users',
+    fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    additionalFields: {
+      role: { type: 'string', input: false, required: true },
+      disabled: { type: 'boolean', input: false, required: true },
+      lang: { type: 'string', input: false, required: false },
+    },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+    expiresIn: idleSeconds,
+    updateAge: 5 * 60,
+    // Sensitive operations require the password instead of a recent session.
+    freshAge: 0,
+  },
+  account: {
+    modelName: 'accounts',
+    fields: {
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+  verification: {
+    modelName: 'verifications',
+    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    storeIdentifier: 'hashed',
+  },
+} satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>;
+
 /**
  * The accounts library on the store's own tables. Its HTTP handler is not used: `routes/` calls it, so that only the intended
  * operations are reachable. It reads the clock and random numbers itself.
@@ -56,50 +104,7 @@ export function createAuth({ store, secret, origin, passwordHashing, logError }:
       // IP addresses are not stored.
       ipAddress: { disableIpTracking: true },
     },
-    user: {
-      modelName: 'users',
-      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-      additionalFields: {
-        role: { type: 'string', input: false, required: true },
-        disabled: { type: 'boolean', input: false, required: true },
-        lang: { type: 'string', input: false, required: false },
-      },
-    },
-    session: {
-      modelName: 'sessions',
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-      expiresIn: idleSeconds,
-      updateAge: 5 * 60,
-      // Sensitive operations require the password instead of a recent session.
-      freshAge: 0,
-    },
-    account: {
-      modelName: 'accounts',
-      fields: {
-        userId: 'user_id',
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-    },
-    verification: {
-      modelName: 'verifications',
-      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
-      storeIdentifier: 'hashed',
-    },
+    ...tables,
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

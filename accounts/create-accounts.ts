@@ -6,16 +6,16 @@ import { HttpError, problems } from '#contract/protocol/problem.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
 import type { PasswordHashing } from './auth.ts';
-import { authPath, cookiePrefix } from './cookies.ts';
+import { authPath } from './cookies.ts';
 import { createKnownDevices } from './known-device.ts';
 import { attemptLifetimeMs, createLoginLimits } from './limits.ts';
 import { createLinks, type Link } from './links.ts';
 import { completeMail } from './mails.ts';
 import { officePeople } from './office-people.ts';
 import type { RouteResponse } from './routes/route.ts';
-import type { SessionOf } from './routes/routes.ts';
 import { openSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
+import { createSeenNotes, createSessionReader } from './sessions.ts';
 import { titleOf, words } from './words.ts';
 
 export interface AccountsOptions {
@@ -72,8 +72,6 @@ const reasons: Partial<Record<string, RejectedSignIn['reason']>> = {
   too_many_requests: 'too-many',
 };
 const maxBodyBytes = 64 * 1024;
-const seenEveryMs = 5 * 60 * 1_000;
-const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
 
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, officeUrl, now = () => new Date(), passwordHashing, logError } = options;
@@ -83,7 +81,10 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     const [{ createAuth }, { createRoutes }] = await Promise.all([import('./auth.ts'), import('./routes/routes.ts')]);
     return { auth: createAuth({ store, secret, origin, passwordHashing, logError }), routes: createRoutes(sessionOf) };
   });
-  const links = createLinks(async () => (await library()).auth, officeUrl, now);
+  const auth = async () => (await library()).auth;
+  const links = createLinks(auth, officeUrl, now);
+  const sessionOf = createSessionReader({ store, auth, now });
+  const noteSeen = createSeenNotes({ store, now, logError });
   const working = new Set<Promise<unknown>>();
   const services: Services = {
     store,
@@ -98,45 +99,6 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       void done.finally(() => working.delete(done));
     },
     now,
-  };
-
-  const seen = new Map<string, number>();
-  const noteSeen = async (id: string) => {
-    const time = now().getTime();
-    if (time - (seen.get(id) ?? 0) < seenEveryMs) return;
-    seen.set(id, time);
-    // A failed write, for example on a full disk, must not prevent reading.
-    await store.users.seen(id, new Date(time)).catch(logError);
-  };
-
-  /** Extends the session when due. If that cannot be written, reads it without. */
-  const readSession = async (headers: Headers) => {
-    const { auth } = await library();
-    const read = (disableRefresh: boolean) =>
-      auth.api.getSession({ headers, query: { disableRefresh }, returnHeaders: true });
-    return read(false)
-      .catch(() => read(true))
-      .catch(async (error: unknown) => {
-        // The library hides the cause. If the database is down, the ping rejects with an error that identifies it.
-        await store.ping();
-        throw error;
-      });
-  };
-
-  /** A session also ends after its maximum duration and when its user is disabled. */
-  const sessionOf: SessionOf = async (headers) => {
-    if (!headers.get('cookie')?.includes(`${cookiePrefix}.session_token`)) return { cookies: [] };
-    const answer = await readSession(headers);
-    const cookies = answer.headers.getSetCookie();
-    const found = answer.response;
-    if (!found) return { cookies };
-    const isOver = found.user.disabled || now().getTime() - found.session.createdAt.getTime() > sessionLifetimeMs;
-    if (isOver) {
-      const { auth } = await library();
-      await (await auth.$context).internalAdapter.deleteSession(found.session.token);
-      return { cookies: [] };
-    }
-    return { session: found, cookies };
   };
 
   const answer = async (
