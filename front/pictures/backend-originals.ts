@@ -41,18 +41,7 @@ export interface BackendOriginals {
   settled(): Promise<void>;
 }
 
-/**
- * Stores pictures of the backend under names made from their content. Their type is detected from the bytes, not from
- * the headers.
- */
-export function createBackendOriginals({
-  blobs,
-  now,
-  log,
-  onKept,
-  fetch,
-  servesAll = false,
-}: {
+interface OriginalsOptions {
   blobs: BlobStore;
   now: () => Date;
   log: Log;
@@ -64,7 +53,14 @@ export function createBackendOriginals({
    * contain scripts.
    */
   servesAll?: boolean;
-}): BackendOriginals {
+}
+
+/**
+ * Stores pictures of the backend under names made from their content. Their type is detected from the bytes, not from
+ * the headers.
+ */
+export function createBackendOriginals(options: OriginalsOptions): BackendOriginals {
+  const { blobs, now, log, onKept, fetch, servesAll = false } = options;
   const known = new LRUCache<string, Known>({ max: 20_000 });
   const limiter = createConcurrencyLimiter({ maxConcurrent: 4, maxWaiting: 60 });
   const once = createSingleFlight<BackendOriginal>();

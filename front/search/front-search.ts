@@ -36,13 +36,8 @@ export interface FrontSearch {
 }
 
 /** Search in front of a backend without a search call: indexes its lists and items, in each of its languages. */
-export function createFrontSearch({
-  dataDir,
-  client,
-  identity,
-  defaultLanguage,
-  log,
-}: FrontSearchOptions): FrontSearch {
+export function createFrontSearch(options: FrontSearchOptions): FrontSearch {
+  const { dataDir, client, identity, defaultLanguage, log } = options;
   const stopped = new AbortController();
   const opening = openFrontIndex(join(dataDir, 'front-search.db'), defaultLanguage);
   opening.catch((err: unknown) => log.error({ err }, 'Cannot open the search index; the site has no search'));
@@ -91,17 +86,7 @@ export function createFrontSearch({
     return reading;
   };
 
-  const find = async (input: CallInput<typeof search>): Promise<CallOutput<typeof search>> => {
-    const index = await opening.catch(() => undefined);
-    // “No results” would be wrong before the first reading.
-    if (!index || (await index.types()).length === 0) throw new CallError('not-found', search.name, { status: 404 });
-    return answerSearch(input, {
-      find: index.search,
-      urlOf: ({ address }) => address ?? '/',
-      defaultLanguage,
-      hasPage: async (path) => !isAtriumPage(path),
-    });
-  };
+  const find = finderIn(opening, defaultLanguage);
 
   return {
     over: (visitors) => ({
@@ -121,5 +106,19 @@ export function createFrontSearch({
         () => undefined,
       );
     },
+  };
+}
+
+function finderIn(opening: Promise<FrontIndex>, defaultLanguage: string) {
+  return async (input: CallInput<typeof search>): Promise<CallOutput<typeof search>> => {
+    const index = await opening.catch(() => undefined);
+    // “No results” would be wrong before the first reading.
+    if (!index || (await index.types()).length === 0) throw new CallError('not-found', search.name, { status: 404 });
+    return answerSearch(input, {
+      find: index.search,
+      urlOf: ({ address }) => address ?? '/',
+      defaultLanguage,
+      hasPage: async (path) => !isAtriumPage(path),
+    });
   };
 }

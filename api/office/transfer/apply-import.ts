@@ -1,32 +1,24 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CallContext } from '#api/context.ts';
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { withoutIds } from '#store/documents/item-ids.ts';
-import {
-  type EntryChange,
-  type JsonDocument,
-  type StoredEntry,
-  StoreError,
-  type TranslationSources,
-} from '#store/store.ts';
+import type { Actor } from '#store/actor.ts';
+import type { Store, StoredEntry, StoreError } from '#store/store.ts';
 import { actorOf } from '../content/allowed.ts';
 import type { ToPublish } from '../content/check-claims.ts';
 import { storeWording } from '../store-words.ts';
 import { words } from '../words.ts';
 import { due } from './due.ts';
-import { EntryLost, nameOf, refArguments } from './import-words.ts';
+import { equalsStored } from './equals-stored.ts';
+import { EntryLost, nameOf } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
-import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
+import type { IncomingContent, IncomingEntry } from './incoming.ts';
 import { type ForeignRef, refKey } from './incoming.ts';
 import { type EntryIds, inOrderOf, type Plan, planIds } from './plan-ids.ts';
+import { isLost, type ReadyEntry, resolvedOrNot, resolveReferences } from './ready-entry.ts';
 import { reportClaims } from './report-claims.ts';
-import { type Resolve, rewritePath, rewriteReferences } from './rewrite-references.ts';
+import { type Resolve, rewritePath } from './rewrite-references.ts';
 import { sortEntries } from './sort-entries.ts';
 import { yieldBetween } from './yield-between.ts';
-
-const isLost = (error: unknown): error is StoreError | EntryLost =>
-  error instanceof StoreError || error instanceof EntryLost;
 
 /** Types that other types refer or link to. */
 const first: readonly EntityName[] = ['company', 'department', 'category', 'concern', 'product'];
@@ -42,15 +34,6 @@ function inTurn(incoming: readonly IncomingEntry[]): IncomingEntry[] {
   return [...inOrderOf(first, incoming), ...others.sort((one, other) => numberOf(one) - numberOf(other))];
 }
 
-/** The states of an entry, with all references resolved to entries here. */
-interface Ready extends Pick<IncomingEntry, 'unpublishAt' | 'reviewOn'> {
-  seen: ReadyState;
-  pending: ReadyState | null;
-  publications: NonNullable<IncomingEntry['publications']>;
-  waits: boolean;
-}
-type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'document' | 'translations' | 'sources'>;
-
 /**
  * Imports content: an unchanged entry stays untouched, a changed one gets a new revision, a new one is created, all in
  * the order of the source. An entry that cannot be imported is reported, and the import continues.
@@ -62,50 +45,35 @@ export async function applyImport(content: IncomingContent, report: ImportReport
   const at = now();
   const incoming = content.entries.map((entry) => due(entry, at));
   const made = new Map<string, EntryIds>();
-  const known = new Set(incoming.map(refKey));
-  const byPublicId = new Map(incoming.map((entry) => [`${entry.type} ${entry.publicId}`, entry]));
   const imported = new Map((await store.imports.known(content.source)).map((each) => [refKey(each), each.id]));
   const isSame = async (there: StoredEntry, entry: IncomingEntry) => {
-    const state = readyOrNot(entry, resolveAsImported(imported));
-    return state !== undefined && same(there, state);
+    const state = resolvedOrNot(entry, resolveAsImported(imported));
+    return state !== undefined && equalsStored(there, state);
   };
   const plan = await planIds({ ...content, entries: incoming }, imported, store, isSame);
-  const idsOf = (ref: ForeignRef) => made.get(refKey(ref)) ?? plan.targetOf(ref);
-  const resolve: Resolve = {
-    id: (type, foreignId) => {
-      const ref = { type, foreignId };
-      return known.has(refKey(ref)) ? (idsOf(ref)?.id ?? 'later') : undefined;
-    },
-    publicId: (type, publicId) => {
-      const entry = byPublicId.get(`${type} ${publicId}`);
-      return entry && (idsOf(entry)?.publicId ?? plan.publicIdOf(entry) ?? 'later');
-    },
-  };
+  const resolve = resolverOf(incoming, { made, plan });
   const later: { entry: IncomingEntry; id: number }[] = [];
 
   for await (const entry of yieldBetween(parentsFirst(inTurn(incoming)))) {
     report.signal.throwIfAborted();
     try {
-      const state = ready(entry, resolve, report);
+      const state = resolveReferences(entry, resolve, report);
       const { id } = await importEntry(entry, state, plan);
       if (state.waits) later.push({ entry, id });
     } catch (error) {
       if (!isLost(error)) throw error;
-      const [name, reason] = [nameOf(entry), error instanceof EntryLost ? error.wording : storeWording(error)];
-      report.finding('entry-lost', (texts, lang) =>
-        texts.imports.entries.lost({ name: name(texts, lang), reason: reason(texts, lang) }),
-      );
+      reportLost(entry, error, report);
       mapAddress(entry, undefined, report);
     }
     report.step();
   }
   if (!report.dryRun) await finish();
-  await reportClaims(published(), report, context);
+  await reportClaims(publishedOf(incoming, made, resolve), report, context);
 
   async function finish(): Promise<void> {
     // Entries that referred to entries not yet imported: their ids are known now.
     for await (const { entry, id } of yieldBetween(later)) {
-      await put(await saved.get(id), entry, ready(entry, resolve), undefined);
+      await saveStates({ there: await saved.get(id) }, entry, resolveReferences(entry, resolve), { store, by });
     }
     await sortEntries(incoming, { store, by, idOf: (ref) => made.get(refKey(ref))?.id });
     for await (const { from, to } of yieldBetween(content.redirects)) {
@@ -115,23 +83,16 @@ export async function applyImport(content: IncomingContent, report: ImportReport
     await store.synonyms.addMissing(content.synonyms, by);
   }
 
-  function* published(): Generator<[IncomingEntry, ToPublish]> {
-    for (const entry of incoming) {
-      const { type, publications = {} } = entry;
-      const id = made.get(refKey(entry))?.id;
-      const seen = id === undefined ? undefined : readyOrNot(entry, resolve)?.seen;
-      if (seen?.status !== 'published') continue;
-      const translations = Object.entries(seen.translations).filter(([lang]) => publications[lang]?.status !== 'draft');
-      yield [entry, { ...seen, type, id, translations: Object.fromEntries(translations) }];
-    }
-  }
-
-  async function importEntry(entry: IncomingEntry, state: Ready, { targetOf, publicIdOf }: Plan): Promise<EntryIds> {
+  async function importEntry(
+    entry: IncomingEntry,
+    state: ReadyEntry,
+    { targetOf, publicIdOf }: Plan,
+  ): Promise<EntryIds> {
     const target = targetOf(entry);
     const there = target && (await saved.get(target.id));
     if (there?.trashedAt) throw new EntryLost((texts) => texts.imports.entries.inTrash);
-    const unchanged = there !== undefined && same(there, state);
-    const id = unchanged ? there.id : await putUnlessDry(there, entry, state, publicIdOf(entry));
+    const unchanged = there !== undefined && equalsStored(there, state);
+    const id = unchanged ? there.id : await saveUnlessDry({ there, publicId: publicIdOf(entry) }, entry, state);
     if (!report.dryRun)
       await store.imports.remember(content.source, { type: entry.type, foreignId: entry.foreignId, id });
     report.count(unchanged ? 'unchanged' : there ? 'changed' : 'created');
@@ -142,27 +103,77 @@ export async function applyImport(content: IncomingContent, report: ImportReport
   }
 
   /** In a dry run, new entries get negative numbers, which no stored entry has. */
-  async function putUnlessDry(...[there, ...rest]: Parameters<typeof put>): Promise<number> {
-    if (!report.dryRun) return put(there, ...rest);
-    return there?.id ?? -(made.size + 1);
+  async function saveUnlessDry(to: Target, entry: IncomingEntry, state: ReadyEntry): Promise<number> {
+    return report.dryRun ? (to.there?.id ?? -(made.size + 1)) : saveStates(to, entry, state, { store, by });
   }
+}
 
-  async function put(
-    there: StoredEntry | undefined,
-    { type }: IncomingEntry,
-    { seen, pending, publications, unpublishAt, reviewOn }: Ready,
-    publicId: string | undefined,
-  ): Promise<number> {
-    const at = there ? { id: there.id, revision: there.revision } : { publicId };
-    const whole = { ...seen, ...at, type, by, unpublishAt };
-    const one = await saved.save({ ...whole, publications: pending ? undefined : publications });
-    if (pending) await saved.save({ ...pending, ...one, type, by, keepPublished: true, publications });
-    const known = there?.reviewOn ?? null;
-    if (reviewOn !== undefined && reviewOn !== known) {
-      const reviewer = there?.reviewer?.id ?? null;
-      await saved.setReview(one.id, { reviewOn, reviewer, isReviewed: false, seen: known }, by);
-    }
-    return one.id;
+interface Target {
+  /** The entry here; absent: a new one is created. */
+  there?: StoredEntry | undefined;
+  /** The public id of a new one. */
+  publicId?: string | undefined;
+}
+
+/** Saves the visible state of an entry, then its pending changes, then its review. Returns its id. */
+async function saveStates(
+  { there, publicId }: Target,
+  { type }: IncomingEntry,
+  { seen, pending, publications, unpublishAt, reviewOn }: ReadyEntry,
+  { store: { entries }, by }: { store: Store; by: Actor },
+): Promise<number> {
+  const at = there ? { id: there.id, revision: there.revision } : { publicId };
+  const whole = { ...seen, ...at, type, by, unpublishAt };
+  const one = await entries.save({ ...whole, publications: pending ? undefined : publications });
+  if (pending) await entries.save({ ...pending, ...one, type, by, keepPublished: true, publications });
+  const known = there?.reviewOn ?? null;
+  if (reviewOn !== undefined && reviewOn !== known) {
+    const reviewer = there?.reviewer?.id ?? null;
+    await entries.setReview(one.id, { reviewOn, reviewer, isReviewed: false, seen: known }, by);
+  }
+  return one.id;
+}
+
+function reportLost(entry: IncomingEntry, error: StoreError | EntryLost, report: ImportReport): void {
+  const [name, reason] = [nameOf(entry), error instanceof EntryLost ? error.wording : storeWording(error)];
+  report.finding('entry-lost', (texts, lang) =>
+    texts.imports.entries.lost({ name: name(texts, lang), reason: reason(texts, lang) }),
+  );
+}
+
+/** Resolves to entries that this import has made, or will make later. */
+function resolverOf(
+  incoming: readonly IncomingEntry[],
+  { made, plan }: { made: ReadonlyMap<string, EntryIds>; plan: Plan },
+): Resolve {
+  const known = new Set(incoming.map(refKey));
+  const byPublicId = new Map(incoming.map((entry) => [`${entry.type} ${entry.publicId}`, entry]));
+  const idsOf = (ref: ForeignRef) => made.get(refKey(ref)) ?? plan.targetOf(ref);
+  return {
+    id: (type, foreignId) => {
+      const ref = { type, foreignId };
+      return known.has(refKey(ref)) ? (idsOf(ref)?.id ?? 'later') : undefined;
+    },
+    publicId: (type, publicId) => {
+      const entry = byPublicId.get(`${type} ${publicId}`);
+      return entry && (idsOf(entry)?.publicId ?? plan.publicIdOf(entry) ?? 'later');
+    },
+  };
+}
+
+/** The entries that are published after the import, with their visible states. */
+function* publishedOf(
+  incoming: readonly IncomingEntry[],
+  made: ReadonlyMap<string, EntryIds>,
+  resolve: Resolve,
+): Generator<[IncomingEntry, ToPublish]> {
+  for (const entry of incoming) {
+    const { type, publications = {} } = entry;
+    const id = made.get(refKey(entry))?.id;
+    const seen = id === undefined ? undefined : resolvedOrNot(entry, resolve)?.seen;
+    if (seen?.status !== 'published') continue;
+    const translations = Object.entries(seen.translations).filter(([lang]) => publications[lang]?.status !== 'draft');
+    yield [entry, { ...seen, type, id, translations: Object.fromEntries(translations) }];
   }
 }
 
@@ -215,80 +226,3 @@ function parentsFirst(entries: readonly IncomingEntry[]): IncomingEntry[] {
   }
   return [...placed];
 }
-
-function ready(
-  { type, pending, publications = {}, unpublishAt, reviewOn, ...entry }: IncomingEntry,
-  resolve: Resolve,
-  report?: ImportReport,
-): Ready {
-  let waits = false;
-  const stateOf = (state: IncomingState): ReadyState => {
-    const rewritten = rewriteReferences(type, state, resolve);
-    waits ||= rewritten.waits;
-    for (const { to, foreignId } of rewritten.lost) {
-      const name = nameOf({ type, ...entry });
-      report?.finding('field-lost', (texts, lang) =>
-        texts.imports.entries.noReference({
-          name: name(texts, lang),
-          ...refArguments({ type: to, foreignId }, lang),
-        }),
-      );
-    }
-    const { document, translations } = rewritten;
-    const { status, publishAt, sources } = state;
-    return { status, publishAt, parent: parentOf(state.parent), document, translations, sources };
-  };
-  const parentOf = (parent: ForeignRef | null): number | null => {
-    if (!parent) return null;
-    const id = resolve.id(parent.type, parent.foreignId);
-    if (typeof id === 'number') return id;
-    throw new EntryLost((texts, lang) => texts.imports.entries.noParent(refArguments(parent, lang)));
-  };
-  return { seen: stateOf(entry), pending: pending && stateOf(pending), publications, unpublishAt, reviewOn, waits };
-}
-
-/** Undefined for an entry whose parent is not imported. */
-function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
-  try {
-    return ready(entry, resolve);
-  } catch (error) {
-    if (isLost(error)) return undefined;
-    throw error;
-  }
-}
-
-/** Whether an entry here equals the incoming one, in every state. */
-function same(saved: StoredEntry, { publications, unpublishAt, reviewOn, ...incoming }: Ready): boolean {
-  if (unpublishAt !== undefined && unpublishAt !== saved.unpublishAt) return false;
-  if (reviewOn !== undefined && reviewOn !== saved.reviewOn) return false;
-  // An archive of an earlier version has no ids of items.
-  const there = withoutIds(saved);
-  const [seen, pending] = [withoutIds(incoming.seen), incoming.pending && withoutIds(incoming.pending)];
-  const latest = pending ?? seen;
-  if ((there.visible !== undefined) !== (pending !== null) || there.status !== seen.status) return false;
-  if (there.publishAt !== latest.publishAt || there.parent !== latest.parent) return false;
-  const { type } = there;
-  if (!alike(type, there.document, latest.document)) return false;
-  if (!isDeepStrictEqual(plain(there.translations), plain(latest.translations))) return false;
-  if (!hasSources(there.sources, latest.sources)) return false;
-  if (!isDeepStrictEqual(plain(there.publications), plain(publications))) return false;
-  const visible = there.visible && withoutIds(there.visible);
-  if (!visible) return true;
-  if (visible.parent !== seen.parent || !alike(type, visible.document, seen.document)) return false;
-  return isDeepStrictEqual(plain(visible.translations), plain(seen.translations));
-}
-
-/** Whether an entry here has all sources that the incoming one names. */
-const hasSources = (here: TranslationSources, incoming: TranslationSources = {}): boolean =>
-  Object.entries(incoming).every(([lang, hashes]) =>
-    Object.entries(hashes).every(([path, hash]) => here[lang]?.[path] === hash),
-  );
-
-/** A field that an older document lacks equals its default. */
-function alike(type: EntityName, one: JsonDocument, other: JsonDocument): boolean {
-  const { document } = entityOf(type);
-  const [first, second] = [document.safeParse(one), document.safeParse(other)];
-  return isDeepStrictEqual(plain(first.data ?? one), plain(second.data ?? other));
-}
-
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

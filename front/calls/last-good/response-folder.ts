@@ -100,16 +100,8 @@ export async function openResponseFolder(options: ResponseFolderOptions): Promis
       }
       const { status, total, text } = answer;
       const content = Buffer.from(`${JSON.stringify({ url, status, total, digest })}\n${text}`);
-      const partial = `${path}.${randomUUID()}${partialEnding}`;
       await mkdir(folder, { recursive: true });
-      try {
-        await writeFile(partial, content);
-        await utimes(partial, seconds, seconds);
-        await rename(partial, path);
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
+      await writeWhole(path, content, seconds);
       index.set(file, { at, bytes: content.length, digest });
     },
     async read(url) {
@@ -130,6 +122,19 @@ export async function openResponseFolder(options: ResponseFolderOptions): Promis
       if (index.delete(fileOf(url))) await remove(fileOf(url));
     },
   };
+}
+
+/** Writes a file of this age; readers see it whole or not at all. */
+async function writeWhole(path: string, content: Buffer, seconds: number): Promise<void> {
+  const partial = `${path}.${randomUUID()}${partialEnding}`;
+  try {
+    await writeFile(partial, content);
+    await utimes(partial, seconds, seconds);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
 }
 
 /** Throws an Error if the content is not the complete answer of that URL. */

@@ -20,7 +20,7 @@ const listEnd = ']'.charCodeAt(0);
 /**
  * Parses JSON while it arrives, the items of its first list in batches. JSON.parse of 62 MB blocks the event loop for
  * half a second. It also needs the whole text next to the whole value, with two bytes per character if one character is
- * outside of Latin-1.
+ * outside of Latin-1. One function, because scanner and parser share the state of the chunks.
  */
 export function createJsonReader(): JsonReader {
   const decoder = new TextDecoder();

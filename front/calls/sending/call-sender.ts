@@ -46,18 +46,7 @@ export function createCallSender(options: FrontClientOptions): CallSender {
   const addressAt = (call: Call, input: unknown, onlySpecified = !identity.isAtrium): string =>
     addressFor(call, input, { baseUrl, onlySpecified }).href;
 
-  const send = async (request: Request, signal: AbortSignal): Promise<ReceivedResponse> => {
-    const response = await untilAborted(options.fetch(request), signal);
-    const { ok, status, headers } = response;
-    if (adapt && ok) identity.isAtrium = headers.get(atriumHeader.name) === atriumHeader.value;
-    const about = { ok, status, total: headers.get('x-total-count') };
-    if (response instanceof ParsedResponse) {
-      const { value, ...parsed } = response.parsed;
-      return { ...about, json: value, ...parsed };
-    }
-    const text = await untilAborted(response.text(), signal);
-    return { ...about, text, json: parseJson(text), bytes: text.length };
-  };
+  const send = requestSender(options, identity);
 
   const exchange = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<DecodedResponse> => {
     const onlySpecified = !identity.isAtrium;
@@ -80,32 +69,7 @@ export function createCallSender(options: FrontClientOptions): CallSender {
     }
   };
 
-  /** Decodes a response, with the total of the list where the response has it. */
-  const read = (
-    call: Call,
-    answer: Omit<ReceivedResponse, 'ok' | 'text'>,
-    report: OnMisfit | undefined,
-  ): Promise<DecodedResponse> =>
-    orMisfit(call, answer.status, async () => {
-      const { status, total, bytes, fault } = answer;
-      if (fault) throw new CallError('misfit', call.name, { status, cause: new Error(fault) });
-      const decoded = await decodeResponse(call.output, await adapted(call, answer, report));
-      for (const misfit of decoded.misfits) report?.(call.name, misfit);
-      if (!decoded.fits) throw new CallError('misfit', call.name, { status });
-      return { value: decoded.value, total, bytes };
-    });
-
-  const adapted = async (
-    call: Call,
-    { status, json }: Pick<ReceivedResponse, 'status' | 'json'>,
-    report: OnMisfit | undefined,
-  ): Promise<unknown> => {
-    if (!adapt) return json;
-    const value = await adapt(call, status === 204 ? null : json, (misfit) => report?.(call.name, misfit));
-    // .NET returns null for a missing item.
-    if (value === null) throw new CallError('not-found', call.name, { status: 404 });
-    return value;
-  };
+  const read = responseReader(adapt);
 
   const lastGoodAt = async (call: Call, href: string, error: unknown): Promise<DecodedResponse> => {
     if (!lastGood || call.inputIn !== 'query' || !(error instanceof CallError)) throw error;
@@ -145,6 +109,51 @@ export function createCallSender(options: FrontClientOptions): CallSender {
     cleaned: async (call, value) =>
       cleanText ? orMisfit(call, 200, () => mapTextsYielding(call, value, cleanText)) : value,
   };
+}
+
+/** Sends a request and reads its response; notes whether the backend is Atrium. */
+function requestSender({ fetch, adapt }: FrontClientOptions, identity: BackendIdentity) {
+  return async (request: Request, signal: AbortSignal): Promise<ReceivedResponse> => {
+    const response = await untilAborted(fetch(request), signal);
+    const { ok, status, headers } = response;
+    if (adapt && ok) identity.isAtrium = headers.get(atriumHeader.name) === atriumHeader.value;
+    const about = { ok, status, total: headers.get('x-total-count') };
+    if (response instanceof ParsedResponse) {
+      const { value, ...parsed } = response.parsed;
+      return { ...about, json: value, ...parsed };
+    }
+    const text = await untilAborted(response.text(), signal);
+    return { ...about, text, json: parseJson(text), bytes: text.length };
+  };
+}
+
+/** Decodes responses, with the total of the list where a response has it. */
+function responseReader(adapt: FrontClientOptions['adapt']) {
+  const adapted = async (
+    call: Call,
+    { status, json }: Pick<ReceivedResponse, 'status' | 'json'>,
+    report: OnMisfit | undefined,
+  ): Promise<unknown> => {
+    if (!adapt) return json;
+    const value = await adapt(call, status === 204 ? null : json, (misfit) => report?.(call.name, misfit));
+    // .NET returns null for a missing item.
+    if (value === null) throw new CallError('not-found', call.name, { status: 404 });
+    return value;
+  };
+
+  return (
+    call: Call,
+    answer: Omit<ReceivedResponse, 'ok' | 'text'>,
+    report: OnMisfit | undefined,
+  ): Promise<DecodedResponse> =>
+    orMisfit(call, answer.status, async () => {
+      const { status, total, bytes, fault } = answer;
+      if (fault) throw new CallError('misfit', call.name, { status, cause: new Error(fault) });
+      const decoded = await decodeResponse(call.output, await adapted(call, answer, report));
+      for (const misfit of decoded.misfits) report?.(call.name, misfit);
+      if (!decoded.fits) throw new CallError('misfit', call.name, { status });
+      return { value: decoded.value, total, bytes };
+    });
 }
 
 /** A response whose nesting overflows the stack counts as a misfit. */

@@ -42,7 +42,10 @@ function itemOf(attributes: string): Item | undefined {
   return kind ? { list: kind, level: Number(depth), marker, byClass: true, content: [] } : undefined;
 }
 
-/** Turns lists and emphasis that are styles or classes into elements. */
+/**
+ * Turns lists and emphasis that are styles or classes into elements. One function, because all steps of its pass share
+ * one state.
+ */
 export function withoutWordStyles(html: string): string {
   if (!signs.test(html)) return html;
   const isWord = wordSigns.test(html);
