@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Engine, type LastId, type Listeners, numberedTables } from './engine.ts';
+import { type Database, type Engine, type LastId, type Listeners, numberedTables } from './engine.ts';
 import { listen } from './postgres-listen.ts';
 import { openPool, type PoolOptions } from './postgres-pool.ts';
 import { postgresSearch } from './postgres-search.ts';
@@ -57,50 +57,10 @@ export function openPostgres(url: string, listeners: Listeners = {}): Engine {
       await sql`select pg_notify(${channel}, '')`.execute(transaction);
     },
     watch: (tell) => listen({ connectionString: url, channel, tell }),
-    async snapshot() {
-      const transaction = await db
-        .startTransaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute();
-      return {
-        db: transaction,
-        async release() {
-          await transaction.rollback().execute();
-        },
-      };
-    },
-    exclusively: (name, work) =>
-      db.connection().execute(async (connection) => {
-        const key = sql`hashtextextended(${`atrium ${name}`}, 0)`;
-        const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
-        if (!rows[0]?.mine) return undefined;
-        try {
-          return { done: await work() };
-        } finally {
-          // A lost connection has released the lock already.
-          await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(() => {});
-        }
-      }),
-    async lastIds(reader) {
-      const marks: LastId[] = [];
-      for (const table of numberedTables) {
-        const { rows } = await sql<{ last: number | null }>`
-          select cast(pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as integer) as "last"
-        `.execute(reader);
-        const last = rows[0]?.last;
-        if (typeof last === 'number') marks.push({ table, last });
-      }
-      return marks.sort((a, b) => (a.table < b.table ? -1 : 1));
-    },
-    async setLastIds(writer, marks) {
-      for (const { table, last } of marks) {
-        const { rows } = await sql<{ highest: number }>`
-          select coalesce(max(id), 0) as highest from ${sql.table(table)}`.execute(writer);
-        const highest = Math.max(last, rows[0]?.highest ?? 0);
-        if (highest > 0) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${highest})`.execute(writer);
-      }
-    },
+    snapshot: () => readOnlySnapshot(db),
+    exclusively: (name, work) => withAdvisoryLock(db, name, work),
+    lastIds,
+    setLastIds,
     pool: () => ({
       total: sum((pool) => pool.totalCount),
       idle: sum((pool) => pool.idleCount),
@@ -121,4 +81,52 @@ export function openPostgres(url: string, listeners: Listeners = {}): Engine {
       );
     },
   };
+}
+
+async function readOnlySnapshot(db: Database): ReturnType<Engine['snapshot']> {
+  const transaction = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  return {
+    db: transaction,
+    async release() {
+      await transaction.rollback().execute();
+    },
+  };
+}
+
+const withAdvisoryLock = <T>(db: Database, name: string, work: () => Promise<T>): Promise<{ done: T } | undefined> =>
+  db.connection().execute(async (connection) => {
+    const key = sql`hashtextextended(${`atrium ${name}`}, 0)`;
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
+    if (!rows[0]?.mine) return undefined;
+    try {
+      return { done: await work() };
+    } finally {
+      // A lost connection has released the lock already.
+      await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(() => {});
+    }
+  });
+
+async function lastIds(reader: Database): Promise<LastId[]> {
+  const marks: LastId[] = [];
+  for (const table of numberedTables) {
+    const { rows } = await sql<{ last: number | null }>`
+      select cast(pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as integer) as "last"
+    `.execute(reader);
+    const last = rows[0]?.last;
+    if (typeof last === 'number') marks.push({ table, last });
+  }
+  return marks.sort((a, b) => (a.table < b.table ? -1 : 1));
+}
+
+async function setLastIds(writer: Database, marks: LastId[]): Promise<void> {
+  for (const { table, last } of marks) {
+    const { rows } = await sql<{ highest: number }>`
+      select coalesce(max(id), 0) as highest from ${sql.table(table)}`.execute(writer);
+    const highest = Math.max(last, rows[0]?.highest ?? 0);
+    if (highest > 0) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${highest})`.execute(writer);
+  }
 }

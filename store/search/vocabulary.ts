@@ -127,6 +127,26 @@ function withoutArticle(word: string): { rest: string; errors: number }[] {
     .filter(({ rest, errors }) => errors <= 1 && rest.length >= minLength - (errors === 0 ? 2 : 1));
 }
 
+/** The compounds that end with it, the most frequent first. */
+function findCompounds(byLength: readonly KnownWords[], beginning: string): string[] {
+  const { first, last, ending } = compoundLengths;
+  if (beginning.length < last) return [];
+  const found = new Map<string, number>();
+  // Without the lengths that no word has.
+  for (const { words, texts } of Object.values(byLength.slice(beginning.length + first))) {
+    for (const [at, word] of words.entries()) {
+      const start = word.lastIndexOf(beginning);
+      const end = start + beginning.length;
+      if (start < first || word.length - end > ending) continue;
+      const compound = word.slice(0, end);
+      found.set(compound, (found.get(compound) ?? 0) + (texts[at] ?? 0));
+    }
+  }
+  return [...found]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, maxCompounds)
+    .map(([compound]) => compound);
+}
 export function createVocabulary(): Vocabulary {
   const byLength: KnownWords[] = [];
 
@@ -154,27 +174,11 @@ export function createVocabulary(): Vocabulary {
     return found;
   }
 
-  const findCompounds = (beginning: string): string[] => {
-    const { first, last, ending } = compoundLengths;
-    if (beginning.length < last) return [];
-    const found = new Map<string, number>();
-    // Without the lengths that no word has.
-    for (const { words, texts } of Object.values(byLength.slice(beginning.length + first))) {
-      for (const [at, word] of words.entries()) {
-        const start = word.lastIndexOf(beginning);
-        const end = start + beginning.length;
-        if (start < first || word.length - end > ending) continue;
-        const compound = word.slice(0, end);
-        found.set(compound, (found.get(compound) ?? 0) + (texts[at] ?? 0));
-      }
-    }
-    return [...found]
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, maxCompounds)
-      .map(([compound]) => compound);
-  };
   // A correction counts the same words many times.
-  const compounds = new LRUCache<string, string[]>({ max: maxKept, memoMethod: findCompounds });
+  const compounds = new LRUCache<string, string[]>({
+    max: maxKept,
+    memoMethod: (beginning) => findCompounds(byLength, beginning),
+  });
 
   /** What folding took for an article may be letters of a misspelled word: “بالاطا” for “بلاطا”. */
   const nearWithArticle = (misspelled: string, mostAt: (length: number) => number, article: string) => {

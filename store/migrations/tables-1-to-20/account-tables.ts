@@ -3,7 +3,7 @@ import type { Migration } from '../migrate.ts';
 
 /**
  * The users of the office and their sign-in data. The columns are those of the accounts library, in snake case. `guesses` counts
- * login attempts by keyed hashes, so it contains no address.
+ * login attempts by keyed hashes, so it contains no address. A list of statements.
  */
 export const accountTables: Migration = async (db, { columns: { text, tableEnd } }) => {
   const yesOrNo = (name: string) => sql`${sql.ref(name)} integer not null default 0 check (${sql.ref(name)} in (0, 1))`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Entries with their documents and revisions, submissions of visitors, and the program's own data. */
+/** Entries with their documents and revisions, submissions of visitors, and the program's own data. A list of statements. */
 export const firstTables: Migration = async (db, { columns: { id, text, tableEnd } }) => {
   const yesOrNo = sql`integer not null check (spam in (0, 1))`;
   const status = sql`${text} not null check (status in ('draft', 'published', 'scheduled'))`;

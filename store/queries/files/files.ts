@@ -29,6 +29,27 @@ function matching(db: Database, { words = '', kind, unused, withoutAlt }: FileQu
   return withoutAlt ? rows.where('media_type', 'like', kinds.picture).where('alt', '=', '') : rows;
 }
 
+async function listFiles(db: Database, query: FileQuery): ReturnType<Files['list']> {
+  const page = matching(db, query).orderBy('added_at', 'desc').orderBy('src', 'desc');
+  const counted = matching(db, query).clearSelect().select(sql<number>`cast(count(*) as integer)`.as('total'));
+  const [rows, { total }] = await Promise.all([
+    page.limit(query.take).offset(query.skip).execute(),
+    counted.executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(fileFrom), total };
+}
+
+async function withoutBlurPlaceholder(db: Database, take: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('src')
+    .where('stand_in', 'is', null)
+    .where('media_type', 'like', kinds.picture)
+    .limit(take)
+    .execute();
+  return rows.map(({ src }) => src);
+}
+
 export function filesOf(engine: Engine): Files {
   const remembered = rememberedFiles(engine);
   /** Runs a change and clears the cache of files. */
@@ -59,16 +80,7 @@ export function filesOf(engine: Engine): Files {
 
     shown: remembered.shown,
 
-    async withoutBlurPlaceholder(take) {
-      const rows = await engine.read
-        .selectFrom('files')
-        .select('src')
-        .where('stand_in', 'is', null)
-        .where('media_type', 'like', kinds.picture)
-        .limit(take)
-        .execute();
-      return rows.map(({ src }) => src);
-    },
+    withoutBlurPlaceholder: (take) => withoutBlurPlaceholder(engine.read, take),
 
     storeBlurPlaceholder: (src, blurPlaceholder) =>
       changing(async (db) => {
@@ -76,17 +88,7 @@ export function filesOf(engine: Engine): Files {
         if (blurPlaceholder !== '') await noteVisible(db, engine, await seenWith(db, src));
       }),
 
-    async list(query) {
-      const page = matching(engine.read, query).orderBy('added_at', 'desc').orderBy('src', 'desc');
-      const counted = matching(engine.read, query)
-        .clearSelect()
-        .select(sql<number>`cast(count(*) as integer)`.as('total'));
-      const [rows, { total }] = await Promise.all([
-        page.limit(query.take).offset(query.skip).execute(),
-        counted.executeTakeFirstOrThrow(),
-      ]);
-      return { items: rows.map(fileFrom), total };
-    },
+    list: (query) => listFiles(engine.read, query),
 
     change: (src, remarks, by, seen) =>
       changing(async (db) => {

@@ -48,40 +48,61 @@ async function noteMails(db: Database, done: { by: Actor; action: string }, mail
   return ids.length;
 }
 
+async function claimMails(
+  db: Database,
+  ...[now, leaseUntil, most, channel = 'mail']: Parameters<MailQueue['claim']>
+): ReturnType<MailQueue['claim']> {
+  const due = momentOf(now);
+  const dueMails = db
+    .selectFrom('outgoing_mail')
+    .select('id')
+    .where('due_at', '<=', due)
+    .where('recipient', isFor[channel], webhookRecipient)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(most);
+  // The condition is repeated: a node that waited for another's claim sees its lease in the outer condition only.
+  const rows = await db
+    .updateTable('outgoing_mail')
+    .set({ due_at: momentOf(leaseUntil) })
+    .where('id', 'in', dueMails)
+    .where('due_at', '<=', due)
+    .returningAll()
+    .execute();
+  return rows
+    .sort((a, b) => a.id - b.id)
+    .map((row) => ({
+      id: row.id,
+      attempts: row.attempts,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.text,
+      ...(row.headers === null ? {} : { headers: headersFrom(row.headers) }),
+      ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+      ...(row.link === null ? {} : { link: mailLink.parse(documentFrom(row.link)) }),
+    }));
+}
+
+async function failedMails(db: Database, most: number): ReturnType<MailQueue['failures']> {
+  const rows = await db
+    .selectFrom('outgoing_mail')
+    .select(['id', 'recipient as to', 'subject', 'attempts', 'created_at', 'due_at', 'last_error'])
+    .where('last_error', 'is not', null)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ created_at: createdAt, due_at: dueAt, last_error: lastError, ...mail }) => ({
+    ...mail,
+    createdAt,
+    dueAt,
+    lastError: lastError ?? '',
+  }));
+}
+
 export const mailQueueOf = (engine: Engine): MailQueue => ({
   enqueue: (mail) => queueMail(engine.write, mail),
 
-  async claim(now, leaseUntil, most, channel = 'mail') {
-    const due = momentOf(now);
-    const dueMails = engine.write
-      .selectFrom('outgoing_mail')
-      .select('id')
-      .where('due_at', '<=', due)
-      .where('recipient', isFor[channel], webhookRecipient)
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(most);
-    // The condition is repeated: a node that waited for another's claim sees its lease in the outer condition only.
-    const rows = await engine.write
-      .updateTable('outgoing_mail')
-      .set({ due_at: momentOf(leaseUntil) })
-      .where('id', 'in', dueMails)
-      .where('due_at', '<=', due)
-      .returningAll()
-      .execute();
-    return rows
-      .sort((a, b) => a.id - b.id)
-      .map((row) => ({
-        id: row.id,
-        attempts: row.attempts,
-        to: row.recipient,
-        subject: row.subject,
-        text: row.text,
-        ...(row.headers === null ? {} : { headers: headersFrom(row.headers) }),
-        ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
-        ...(row.link === null ? {} : { link: mailLink.parse(documentFrom(row.link)) }),
-      }));
-  },
+  claim: (...asked) => claimMails(engine.write, ...asked),
 
   // A sent mail is deleted: it repeats a visitor's text, which is stored elsewhere with a retention period of its own.
   async sent(id) {
@@ -100,21 +121,7 @@ export const mailQueueOf = (engine: Engine): MailQueue => ({
       .execute();
   },
 
-  async failures(most) {
-    const rows = await engine.read
-      .selectFrom('outgoing_mail')
-      .select(['id', 'recipient as to', 'subject', 'attempts', 'created_at', 'due_at', 'last_error'])
-      .where('last_error', 'is not', null)
-      .orderBy('id')
-      .limit(most)
-      .execute();
-    return rows.map(({ created_at: createdAt, due_at: dueAt, last_error: lastError, ...mail }) => ({
-      ...mail,
-      createdAt,
-      dueAt,
-      lastError: lastError ?? '',
-    }));
-  },
+  failures: (most) => failedMails(engine.read, most),
 
   retry: (now, by, ids) =>
     engine.write.transaction().execute(async (db) => {

@@ -128,6 +128,41 @@ async function applyChange(db: Database, user: StoredUser, change: UserChange, b
   for (const action of actions) if (action) await note(db, { by, action, subject: `user ${user.email}` });
 }
 
+/** Undefined if there is a user already. */
+async function addFirstOwner(db: Database, ...[person, passwordHash]: Parameters<Users['addFirst']>) {
+  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return undefined;
+  const id = await insertUser(db, { ...person, role: 'owner' });
+  if (!id) return undefined;
+  await insertPassword(db, id, passwordHash);
+  const subject = `user ${person.email.toLowerCase()}`;
+  await note(db, { by: { id, name: person.name }, action: 'user-added', subject });
+  return id;
+}
+
+/** Changes what users choose for themselves. A new name is recorded. */
+async function changeOwn(db: Database, ...[id, change]: Parameters<Users['changeOwn']>): Promise<void> {
+  const { name, mailPreferences, lang, onLeaveUntil } = change;
+  const user = await db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirst();
+  const wishes = mailPreferences && {
+    wishes_messages: flag(mailPreferences.messages),
+    wishes_applications: flag(mailPreferences.applications),
+  };
+  await db
+    .updateTable('users')
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(lang === undefined ? {} : { lang }),
+      ...(onLeaveUntil === undefined ? {} : { on_leave_until: onLeaveUntil }),
+      ...wishes,
+      updated_at: momentNow(),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (!user || name === undefined || name === user.name) return;
+  const subject = `user ${user.email}: ${user.name} → ${name}`;
+  await note(db, { by: { id, name: user.name }, action: 'user-renamed', subject });
+}
+
 export const usersOf = (engine: Engine): Users => ({
   list: async () => (await selected(engine.read).orderBy('name').orderBy('id').execute()).map(userFrom),
 
@@ -153,16 +188,7 @@ export const usersOf = (engine: Engine): Users => ({
   addFirst: (person, passwordHash) =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
-      if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return undefined;
-      const id = await insertUser(db, { ...person, role: 'owner' });
-      if (!id) return undefined;
-      await insertPassword(db, id, passwordHash);
-      await note(db, {
-        by: { id, name: person.name },
-        action: 'user-added',
-        subject: `user ${person.email.toLowerCase()}`,
-      });
-      return id;
+      return addFirstOwner(db, person, passwordHash);
     }),
 
   change: (id, change, by, evenLastOwner = false) =>
@@ -179,29 +205,7 @@ export const usersOf = (engine: Engine): Users => ({
       return 'changed';
     }),
 
-  changeOwn: (id, { name, mailPreferences, lang, onLeaveUntil }) =>
-    engine.write.transaction().execute(async (db) => {
-      const user = await db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirst();
-      await db
-        .updateTable('users')
-        .set({
-          ...(name === undefined ? {} : { name }),
-          ...(lang === undefined ? {} : { lang }),
-          ...(onLeaveUntil === undefined ? {} : { on_leave_until: onLeaveUntil }),
-          ...(mailPreferences
-            ? {
-                wishes_messages: flag(mailPreferences.messages),
-                wishes_applications: flag(mailPreferences.applications),
-              }
-            : {}),
-          updated_at: momentNow(),
-        })
-        .where('id', '=', id)
-        .execute();
-      if (!user || name === undefined || name === user.name) return;
-      const subject = `user ${user.email}: ${user.name} → ${name}`;
-      await note(db, { by: { id, name: user.name }, action: 'user-renamed', subject });
-    }),
+  changeOwn: (id, change) => engine.write.transaction().execute((db) => changeOwn(db, id, change)),
 
   async wishing(what, roles, today) {
     const rows = await selected(engine.read)

@@ -90,14 +90,12 @@ export interface SearchParts {
   superseded?: (entries: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
-export const searchOf = (
-  engine: Engine,
+/** Adds to each word the compounds of the content that end with it, in languages that have such. */
+function compoundFinder(
+  vocabularies: ReturnType<typeof vocabulariesOf>,
   defaultLanguage: string,
-  { meaningsOf = async (words) => [words], superseded = async () => new Set() }: SearchParts = {},
-) => {
-  const { read } = engine;
-  const vocabularies = vocabulariesOf(read);
-  const withCompounds = async (words: QueryWord[], lang: string): Promise<QueryWord[]> => {
+): (words: QueryWord[], lang: string) => Promise<QueryWord[]> {
+  return async (words, lang) => {
     if (!hasCompounds(lang)) return words;
     const own = languagesFor(lang, defaultLanguage).filter((each) => each !== '' || hasCompounds(defaultLanguage));
     const known = await Promise.all(own.map(vocabularies));
@@ -108,6 +106,16 @@ export const searchOf = (
       return also.length === 0 ? word : { ...word, also };
     });
   };
+}
+
+export const searchOf = (
+  engine: Engine,
+  defaultLanguage: string,
+  { meaningsOf = async (words) => [words], superseded = async () => new Set() }: SearchParts = {},
+) => {
+  const { read } = engine;
+  const vocabularies = vocabulariesOf(read);
+  const withCompounds = compoundFinder(vocabularies, defaultLanguage);
   const askedOf = async (typed: string, lang = defaultLanguage): Promise<Asked> => {
     const words = await withCompounds(queryWords(typed, lang).slice(0, maxWords), lang);
     return { words, meanings: (await meaningsOf(words, lang)).slice(1), lang };
