@@ -17,26 +17,19 @@ import { FocusEditor } from './focus-editor.tsx';
 
 const editable = ['alt', 'name', 'title', 'lang'] as const;
 
-/** The data of a file: description, names, language and focal point. */
-export function FileForm({ file, disabled }: { file: LibraryFile; disabled: boolean }) {
+const valuesOf = ({ alt, name, title, lang, focus }: LibraryFile) => ({ alt, name, title, lang, focus });
+type FileValues = ReturnType<typeof valuesOf>;
+
+function useSaveFile(file: LibraryFile) {
   const texts = useTexts();
-  const fieldMessage = useFieldMessage();
   const queries = useQueryClient();
-  const { alt, name, title, lang, focus } = file;
-  const [values, setValues] = useState({ alt, name, title, lang, focus });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const isPicture = kindOf(file) === 'picture';
-  const isChanged =
-    editable.some((key) => values[key] !== file[key]) ||
-    values.focus.x !== file.focus.x ||
-    values.focus.y !== file.focus.y;
-
-  const save = async () => {
+  const save = async (values: FileValues) => {
     setBusy(true);
     setError(undefined);
     try {
-      await client.call(changeFile, { src: file.src, ...values, seen: { alt, name, title, lang, focus } });
+      await client.call(changeFile, { src: file.src, ...values, seen: valuesOf(file) });
       await queries.invalidateQueries({ queryKey: ['file', file.src] });
       void queries.invalidateQueries({ queryKey: ['files'] });
       notify(texts.screen.saved, { type: 'success' });
@@ -49,6 +42,20 @@ export function FileForm({ file, disabled }: { file: LibraryFile; disabled: bool
     }
     setBusy(false);
   };
+  return { save, busy, error };
+}
+
+/** The data of a file: description, names, language and focal point. */
+export function FileForm({ file, disabled }: { file: LibraryFile; disabled: boolean }) {
+  const texts = useTexts();
+  const fieldMessage = useFieldMessage();
+  const [values, setValues] = useState(() => valuesOf(file));
+  const { save, busy, error } = useSaveFile(file);
+  const isPicture = kindOf(file) === 'picture';
+  const isChanged =
+    editable.some((key) => values[key] !== file[key]) ||
+    values.focus.x !== file.focus.x ||
+    values.focus.y !== file.focus.y;
 
   const field = (key: (typeof editable)[number], label: string, max: number, help?: string) => (
     <TextField
@@ -71,7 +78,7 @@ export function FileForm({ file, disabled }: { file: LibraryFile; disabled: bool
         spacing={2}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void save();
+          if (!busy) void save(values);
         }}
       >
         {isPicture && (

@@ -22,13 +22,6 @@ export function FocusEditor({ src, focus, disabled = false, onChange }: FocusEdi
     if (!box || box.width === 0 || box.height === 0) return;
     onChange(movedFocus({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }, 0, 0));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? 0.1 : 0.01;
-    const move = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
-    if (!move) return;
-    event.preventDefault();
-    onChange(movedFocus(focus, move[0] ?? 0, move[1] ?? 0));
-  };
   const at = texts.focusAt({ x: percent(focus.x), y: percent(focus.y) });
 
   return (
@@ -63,25 +56,11 @@ export function FocusEditor({ src, focus, disabled = false, onChange }: FocusEdi
           sx={{ maxWidth: '100%', maxHeight: 460, userSelect: 'none' }}
         />
         {!disabled && (
-          <Box
-            component="button"
-            type="button"
-            aria-label={`${texts.focusPoint}: ${at}`}
-            aria-describedby={helpId}
-            onKeyDown={onKeyDown}
-            sx={{
-              position: 'absolute',
-              width: 32,
-              height: 32,
-              p: 0,
-              m: '-16px',
-              border: '3px solid #fff',
-              borderRadius: '50%',
-              bgcolor: 'transparent',
-              boxShadow: '0 0 0 2px #0b1520, inset 0 0 0 2px #0b1520',
-              cursor: 'move',
-            }}
-            style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}
+          <FocusHandle
+            label={`${texts.focusPoint}: ${at}`}
+            describedBy={helpId}
+            focus={focus}
+            onMove={(right, down) => onChange(movedFocus(focus, right, down))}
           />
         )}
       </Box>
@@ -101,5 +80,45 @@ export function FocusEditor({ src, focus, disabled = false, onChange }: FocusEdi
         </Typography>
       )}
     </Box>
+  );
+}
+
+interface FocusHandleProps {
+  label: string;
+  describedBy: string;
+  focus: FocalPoint;
+  onMove: (right: number, down: number) => void;
+}
+
+/** The point on the picture; the arrow keys move it. */
+function FocusHandle({ label, describedBy, focus, onMove }: FocusHandleProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? 0.1 : 0.01;
+    const move = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    onMove(move[0] ?? 0, move[1] ?? 0);
+  };
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-label={label}
+      aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
+      sx={{
+        position: 'absolute',
+        width: 32,
+        height: 32,
+        p: 0,
+        m: '-16px',
+        border: '3px solid #fff',
+        borderRadius: '50%',
+        bgcolor: 'transparent',
+        boxShadow: '0 0 0 2px #0b1520, inset 0 0 0 2px #0b1520',
+        cursor: 'move',
+      }}
+      style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}
+    />
   );
 }

@@ -55,34 +55,7 @@ export function BackendImport({ disabled }: { disabled: boolean }) {
           error={atField !== undefined}
           helperText={atField ?? words.addressHelp}
         />
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextField
-            select
-            fullWidth
-            label={words.timeZone}
-            value={timeZone}
-            onChange={({ target }) => setTimeZone(target.value)}
-            slotProps={{ select: { native: true } }}
-          >
-            {timeZones.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </TextField>
-          <TextField
-            select
-            fullWidth
-            label={words.dates}
-            value={dates}
-            onChange={({ target }) => setDates(dateOrders.find((order) => order === target.value) ?? 'auto')}
-            slotProps={{ select: { native: true } }}
-          >
-            {dateOrders.map((order) => (
-              <option key={order} value={order}>
-                {words.dateOrders[order]}
-              </option>
-            ))}
-          </TextField>
-        </Stack>
+        <DateFormat {...{ timeZone, dates }} onTimeZone={setTimeZone} onDates={setDates} />
         {error && !fieldMessage(error, 'url') && <Alert severity="error">{messageOf(error, texts)}</Alert>}
         <Typography variant="body2" color="text.secondary">
           {words.checkHelp}
@@ -107,5 +80,47 @@ export function BackendImport({ disabled }: { disabled: boolean }) {
         </Stack>
       </Stack>
     </Panel>
+  );
+}
+
+interface DateFormatProps {
+  timeZone: string;
+  onTimeZone: (name: string) => void;
+  dates: DateOrder;
+  onDates: (order: DateOrder) => void;
+}
+
+/** How the backend writes dates. */
+function DateFormat({ timeZone, onTimeZone, dates, onDates }: DateFormatProps) {
+  const { transfer: words } = useTexts();
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextField
+        select
+        fullWidth
+        label={words.timeZone}
+        value={timeZone}
+        onChange={({ target }) => onTimeZone(target.value)}
+        slotProps={{ select: { native: true } }}
+      >
+        {timeZones.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </TextField>
+      <TextField
+        select
+        fullWidth
+        label={words.dates}
+        value={dates}
+        onChange={({ target }) => onDates(dateOrders.find((order) => order === target.value) ?? 'auto')}
+        slotProps={{ select: { native: true } }}
+      >
+        {dateOrders.map((order) => (
+          <option key={order} value={order}>
+            {words.dateOrders[order]}
+          </option>
+        ))}
+      </TextField>
+    </Stack>
   );
 }

@@ -23,6 +23,14 @@ interface Draft {
   seen: string | null;
 }
 
+const useGlossaries = () =>
+  useQuery({
+    queryKey: ['glossaries'],
+    queryFn: async ({ signal }) => (await client.list(listGlossaries, {}, { signal })).items,
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+
 /** The terms and the tone that the translation service gets for each language. */
 export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
   const texts = useTexts();
@@ -32,12 +40,7 @@ export function GlossaryDialog({ langs, onClose }: GlossaryDialogProps) {
   const queries = useQueryClient();
   const [lang, setLang] = useState(langs[0] ?? '');
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const stored = useQuery({
-    queryKey: ['glossaries'],
-    queryFn: async ({ signal }) => (await client.list(listGlossaries, {}, { signal })).items,
-    refetchOnMount: 'always',
-    gcTime: 0,
-  });
+  const stored = useGlossaries();
   const known = stored.data?.find((each) => each.lang === lang);
   const { formality = 'default', terms = '', changedAt: seen = null } = known ?? {};
   const shown = drafts[lang] ?? { formality, terms, seen };

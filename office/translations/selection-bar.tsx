@@ -31,8 +31,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isLoading, setLoading] = useState(false);
   const focusNext = useFocusNext();
-  const ids = page.map(({ id }) => id);
-  const onPage = ids.filter(selection.has).length;
   const count = selection.entries.length;
   const most = Math.min(total, maxSelected);
   const known = chosen.filter((lang) => langs.includes(lang));
@@ -47,22 +45,7 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={words.label}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 44, mb: 1 }}
     >
-      <FormControlLabel
-        sx={{ marginInlineStart: 0.5 }}
-        control={
-          <Checkbox
-            size="small"
-            checked={onPage > 0 && onPage === ids.length}
-            indeterminate={onPage > 0 && onPage < ids.length}
-            onChange={() => (onPage === ids.length ? selection.remove(ids) : selection.add(page))}
-          />
-        }
-        label={
-          <Typography variant="body2" sx={count === 0 ? {} : hiddenFromSight}>
-            {words.selectPage}
-          </Typography>
-        }
-      />
+      <PageCheckbox selection={selection} page={page} />
       <Typography variant="body2" role="status">
         {count === 0 ? '' : count === maxSelected ? words.most({ count }) : words.selected({ count })}
       </Typography>
@@ -113,6 +96,30 @@ export function SelectionBar(props: SelectionBarProps) {
         </Suspense>
       )}
     </Box>
+  );
+}
+
+/** Selects the entries of this page. Its label is shown until something is selected. */
+function PageCheckbox({ selection, page }: Pick<SelectionBarProps, 'selection' | 'page'>) {
+  const ids = page.map(({ id }) => id);
+  const onPage = ids.filter(selection.has).length;
+  return (
+    <FormControlLabel
+      sx={{ marginInlineStart: 0.5 }}
+      control={
+        <Checkbox
+          size="small"
+          checked={onPage > 0 && onPage === ids.length}
+          indeterminate={onPage > 0 && onPage < ids.length}
+          onChange={() => (onPage === ids.length ? selection.remove(ids) : selection.add(page))}
+        />
+      }
+      label={
+        <Typography variant="body2" sx={selection.entries.length === 0 ? {} : hiddenFromSight}>
+          {useTexts().translations.selection.selectPage}
+        </Typography>
+      }
+    />
   );
 }
 

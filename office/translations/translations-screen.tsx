@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listTranslations } from '#contract/calls/office/translations.ts';
+import type { CallInput } from '#contract/protocol/call.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
 import { Empty } from '../screen/empty.tsx';
@@ -20,27 +21,28 @@ import { SelectableTable } from './selectable-table.tsx';
 import { TranslationFilters } from './translation-filters.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** All entries with the states of their translations. */
-export function TranslationsScreen() {
-  const { translations: texts, proposals } = useTexts();
-  const formats = useFormats();
-  const me = useMe();
-  const { mainLanguage } = me;
-  const list = useListState();
-  const filters = filtersIn(list.value);
-  const { words, type, lang, state, publication, assignee, overdue } = filters;
-  const input = { ...filters, skip: list.skip, take: list.take };
-  const may = useMay();
-  const selection = useSelection(JSON.stringify(filters));
-  const answer = useQuery({
+const useTranslations = (input: CallInput<typeof listTranslations>) =>
+  useQuery({
     queryKey: ['translations', input],
     queryFn: ({ signal }) => client.call(listTranslations, input, { signal }),
     placeholderData: keepPreviousData,
     // Entries change in the forms that the cells lead to.
     refetchOnMount: 'always',
   });
+
+/** All entries with the states of their translations. */
+export function TranslationsScreen() {
+  const { translations: texts } = useTexts();
+  const formats = useFormats();
+  const me = useMe();
+  const { mainLanguage } = me;
+  const list = useListState();
+  const filters = filtersIn(list.value);
+  const { words, type, lang, state, publication, assignee, overdue } = filters;
+  const may = useMay();
+  const selection = useSelection(JSON.stringify(filters));
+  const answer = useTranslations({ ...filters, skip: list.skip, take: list.take });
   const langs = answer.data?.languages.map((each) => each.lang) ?? [];
-  const [isGlossaryOpen, setGlossaryOpen] = useState(false);
   const glossaryLangs = langs.filter((each) => each !== mainLanguage.toLowerCase());
   const people = answer.data?.people ?? [];
   const clear = Object.fromEntries(filterNames.map((name) => [name, '']));
@@ -52,7 +54,7 @@ export function TranslationsScreen() {
       actions={
         <>
           {me.translator !== null && may('SaveGlossary') && glossaryLangs.length > 0 && (
-            <Button onClick={() => setGlossaryOpen(true)}>{proposals.glossary.open}</Button>
+            <GlossaryButton langs={glossaryLangs} />
           )}
           <ExchangeButtons
             filters={{ words, type, state, publication, assignee, overdue }}
@@ -102,7 +104,17 @@ export function TranslationsScreen() {
           );
         }}
       </Loaded>
-      {isGlossaryOpen && <GlossaryDialog langs={glossaryLangs} onClose={() => setGlossaryOpen(false)} />}
     </Page>
+  );
+}
+
+function GlossaryButton({ langs }: { langs: readonly string[] }) {
+  const { proposals } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{proposals.glossary.open}</Button>
+      {isOpen && <GlossaryDialog langs={langs} onClose={() => setOpen(false)} />}
+    </>
   );
 }

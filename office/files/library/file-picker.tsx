@@ -14,7 +14,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { Empty } from '#office/screen/empty.tsx';
@@ -172,18 +172,9 @@ function Choose({ kind, onPick, onUploaded, chosen }: ChooseProps) {
               files={items}
               {...(chosen ? { chosen } : {})}
               nameFor={(file, name) => (
-                <MuiLink
-                  component="button"
-                  type="button"
-                  className="name"
-                  color="inherit"
-                  underline="hover"
-                  onClick={() => onPick(file)}
-                  aria-pressed={chosen?.has(file.src)}
-                  sx={{ font: 'inherit', textAlign: 'start' }}
-                >
+                <NameButton isChosen={chosen?.has(file.src)} onClick={() => onPick(file)}>
                   {name}
-                </MuiLink>
+                </NameButton>
               )}
             />
             {total > perPage && (
@@ -200,6 +191,28 @@ function Choose({ kind, onPick, onUploaded, chosen }: ChooseProps) {
     </DropArea>
   );
 }
+
+interface NameButtonProps {
+  /** Undefined where files are not chosen, but picked at once. */
+  isChosen: boolean | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const NameButton = ({ isChosen, onClick, children }: NameButtonProps) => (
+  <MuiLink
+    component="button"
+    type="button"
+    className="name"
+    color="inherit"
+    underline="hover"
+    onClick={onClick}
+    aria-pressed={isChosen}
+    sx={{ font: 'inherit', textAlign: 'start' }}
+  >
+    {children}
+  </MuiLink>
+);
 
 interface DescribeProps {
   file: LibraryFile;

@@ -23,7 +23,7 @@ import { EntryFormProvider } from '../saving/entry-form-provider.tsx';
 import { SaveBar } from '../saving/save-bar.tsx';
 import type { Asking } from '../saving/save-dialogs.tsx';
 import { savedStateOf, shortcutIntent } from '../saving/saving.ts';
-import { useEntryForm } from '../saving/use-entry-form.ts';
+import { type EntryForm, useEntryForm } from '../saving/use-entry-form.ts';
 import { useSaveKey } from '../saving/use-save-key.ts';
 import { StatusChips } from '../status-chip.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
@@ -71,23 +71,14 @@ export function EntryEditor(props: EditorProps) {
       void navigate(`/${type}/${saved.id}`, { replace: true, state: readdressed });
     },
   });
-  const { entry, base, form } = editing;
+  const { entry } = editing;
   const live = { ...toggle, isOpen: toggle.isOpen && !editing.readOnly };
   useSaveKey(() => {
     if (editing.canSave) editing.start(shortcutIntent(savedStateOf(entry)));
   });
-  const choicesOf = (asking: Asking): LanguageChoice[] => {
-    const values = form.getValues();
-    const opened = lang in values.translations ? lang : '';
-    if (asking === 'end') return [];
-    if (asking === 'unpublish') return languagesToUnpublish({ entry, open: opened });
-    const state = { entry, fields, base, values, open: opened };
-    return asking === 'schedule' ? languagesToSchedule(state) : languagesToPublish(state);
-  };
-
-  const title = entry
-    ? entry.title || texts.entries.form.untitled({ what: label.one })
-    : texts.entries.form.create({ what: label.one });
+  const choicesOf = (asking: Asking) => languageChoices(asking, editing, lang);
+  const { create, untitled } = texts.entries.form;
+  const title = entry ? entry.title || untitled({ what: label.one }) : create({ what: label.one });
   const sheet = type === 'category' && entry && <SheetLink key="sheet" type={type} category={entry.id} />;
   return (
     <EntryFormProvider of={editing}>
@@ -101,11 +92,7 @@ export function EntryEditor(props: EditorProps) {
         <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <EntryNotes editing={editing} />
           {entry && !editing.readOnly && <ReviewNote entry={entry} onReview={() => setOpen('review')} />}
-          {isCopy && !entry && (
-            <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
-              {texts.entries.done.duplicated}
-            </Alert>
-          )}
+          {isCopy && !entry && <CopyNote />}
           <ErrorSummary fields={fields} failures={editing.failures} />
           <BesidePreview editing={editing} language={lang} live={live}>
             <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
@@ -134,4 +121,20 @@ export function EntryEditor(props: EditorProps) {
       />
     </EntryFormProvider>
   );
+}
+
+const CopyNote = () => (
+  <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+    {useTexts().entries.done.duplicated}
+  </Alert>
+);
+
+/** The languages that an action may be limited to. */
+function languageChoices(asking: Asking, { entry, fields, base, form }: EntryForm, lang: string): LanguageChoice[] {
+  const values = form.getValues();
+  const open = lang in values.translations ? lang : '';
+  if (asking === 'end') return [];
+  if (asking === 'unpublish') return languagesToUnpublish({ entry, open });
+  const state = { entry, fields, base, values, open };
+  return asking === 'schedule' ? languagesToSchedule(state) : languagesToPublish(state);
 }

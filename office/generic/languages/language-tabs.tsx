@@ -33,24 +33,14 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const texts = useTexts();
   const words = texts.form.languages;
   const mainLanguage = formats.languageName(useMe().mainLanguage);
-  const { readOnly, outdated, languages } = useFormFacts();
-  const statusText = useLanguageStatusText();
+  const { readOnly } = useFormFacts();
   const { control, setValue, getValues } = useFormContext<EntryValues>();
-  const { errors } = useFormState({ control });
   const langs = Object.keys(useWatch({ control, name: 'translations' }) ?? {});
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useFocusNext();
 
-  const named = (lang: string) => {
-    const name = lang === '' ? mainLanguage : formats.languageName(lang);
-    const tree = lang === '' ? errors.document : errors.translations?.[lang];
-    const count = flattenErrors(tree).length;
-    if (count > 0) return { label: words.errors({ name, count }), isWrong: true };
-    const late = outdated.filter((mark) => mark.lang === lang).length;
-    return { label: late > 0 ? words.outdatedIn({ name, count: late }) : name, isWrong: false };
-  };
   const remove = () => {
     const rest = Object.fromEntries(Object.entries(getValues('translations')).filter(([lang]) => lang !== current));
     setValue('translations', rest, { shouldDirty: true });
@@ -72,30 +62,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
           borderColor: 'divider',
         }}
       >
-        {langs.length > 0 && (
-          <Tabs
-            value={current}
-            onChange={(_, next: string) => onChange(next)}
-            variant="scrollable"
-            aria-label={words.label}
-            sx={{ maxWidth: '100%', minWidth: 0 }}
-          >
-            {['', ...langs].map((lang) => {
-              const { label, isWrong } = named(lang);
-              return (
-                <Tab
-                  key={lang}
-                  value={lang}
-                  label={<TabLabel label={label} status={statusText(languages.find((each) => each.lang === lang))} />}
-                  id={languageTabId(lang)}
-                  // Texts of other languages are rendered only while they are shown.
-                  {...(lang === '' || lang === current ? { 'aria-controls': languagePanelId(lang) } : {})}
-                  sx={isWrong ? { color: 'error.main' } : {}}
-                />
-              );
-            })}
-          </Tabs>
-        )}
+        {langs.length > 0 && <TabList langs={['', ...langs]} current={current} onChange={onChange} />}
         {!readOnly && (
           <Button ref={addButton} size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
             {words.add}
@@ -136,6 +103,54 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
         danger
       />
     </Box>
+  );
+}
+
+interface TabListProps extends Pick<LanguageTabsProps, 'current' | 'onChange'> {
+  langs: readonly string[];
+}
+
+/** The tabs, with the errors and the outdated texts of each language. */
+function TabList({ langs, current, onChange }: TabListProps) {
+  const formats = useFormats();
+  const words = useTexts().form.languages;
+  const { mainLanguage } = useMe();
+  const { outdated, languages } = useFormFacts();
+  const statusText = useLanguageStatusText();
+  const { control } = useFormContext<EntryValues>();
+  const { errors } = useFormState({ control });
+
+  const named = (lang: string) => {
+    const name = formats.languageName(lang || mainLanguage);
+    const tree = lang === '' ? errors.document : errors.translations?.[lang];
+    const count = flattenErrors(tree).length;
+    if (count > 0) return { label: words.errors({ name, count }), isWrong: true };
+    const late = outdated.filter((mark) => mark.lang === lang).length;
+    return { label: late > 0 ? words.outdatedIn({ name, count: late }) : name, isWrong: false };
+  };
+  return (
+    <Tabs
+      value={current}
+      onChange={(_, next: string) => onChange(next)}
+      variant="scrollable"
+      aria-label={words.label}
+      sx={{ maxWidth: '100%', minWidth: 0 }}
+    >
+      {langs.map((lang) => {
+        const { label, isWrong } = named(lang);
+        return (
+          <Tab
+            key={lang}
+            value={lang}
+            label={<TabLabel label={label} status={statusText(languages.find((each) => each.lang === lang))} />}
+            id={languageTabId(lang)}
+            // Texts of other languages are rendered only while they are shown.
+            {...(lang === '' || lang === current ? { 'aria-controls': languagePanelId(lang) } : {})}
+            sx={isWrong ? { color: 'error.main' } : {}}
+          />
+        );
+      })}
+    </Tabs>
   );
 }
 

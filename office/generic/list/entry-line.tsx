@@ -116,28 +116,38 @@ export function EntryLine({ type, list, row, index, count, canChange, column, so
         role="cell"
         sx={{ display: 'flex', gridColumn: { xs: 3, md: 'auto' }, gridRow: { xs: 1, md: 'auto' }, justifySelf: 'end' }}
       >
-        {onMove && count > 1 && (
-          <>
-            <FocusableIconButton
-              size="small"
-              aria-label={`${texts.form.moveUp}: ${title}`}
-              disabled={index === 0}
-              onClick={() => onMove(index - 1)}
-            >
-              <ArrowUp fontSize="small" />
-            </FocusableIconButton>
-            <FocusableIconButton
-              size="small"
-              aria-label={`${texts.form.moveDown}: ${title}`}
-              disabled={index === count - 1}
-              onClick={() => onMove(index + 1)}
-            >
-              <ArrowDown fontSize="small" />
-            </FocusableIconButton>
-          </>
-        )}
+        {onMove && count > 1 && <MoveButtons title={title} index={index} count={count} onMove={onMove} />}
       </Box>
     </Box>
+  );
+}
+
+interface MoveButtonsProps extends Pick<EntryLineProps, 'index' | 'count'> {
+  title: string;
+  onMove: (to: number) => void;
+}
+
+function MoveButtons({ title, index, count, onMove }: MoveButtonsProps) {
+  const { form: words } = useTexts();
+  return (
+    <>
+      <FocusableIconButton
+        size="small"
+        aria-label={`${words.moveUp}: ${title}`}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp fontSize="small" />
+      </FocusableIconButton>
+      <FocusableIconButton
+        size="small"
+        aria-label={`${words.moveDown}: ${title}`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown fontSize="small" />
+      </FocusableIconButton>
+    </>
   );
 }
 

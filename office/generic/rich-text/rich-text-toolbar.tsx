@@ -19,6 +19,7 @@ import Undo from '@mui/icons-material/Undo';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import type { LibraryFile } from '#contract/office/file-view.ts';
 import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -51,6 +52,25 @@ function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
+/** What is on at the cursor, and what can be done there. */
+const activeIn = (editor: Editor) => ({
+  bold: editor.isActive('bold'),
+  italic: editor.isActive('italic'),
+  underline: editor.isActive('underline'),
+  strike: editor.isActive('strike'),
+  sub: editor.isActive('subscript'),
+  sup: editor.isActive('superscript'),
+  bullets: editor.isActive('bulletList'),
+  numbers: editor.isActive('orderedList'),
+  quote: editor.isActive('blockquote'),
+  link: editor.isActive('link'),
+  language: editor.getAttributes('language').lang as string | undefined,
+  empty: editor.state.selection.empty,
+  table: isInTable(editor),
+  canUndo: editor.can().undo(),
+  canRedo: editor.can().redo(),
+});
+
 interface RichTextToolbarProps {
   editor: Editor;
   label: string;
@@ -62,26 +82,7 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
   const words = useTexts().form.rich;
   const [choosing, setChoosing] = useState(false);
   const [isNaming, setNaming] = useState(false);
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      bold: current.isActive('bold'),
-      italic: current.isActive('italic'),
-      underline: current.isActive('underline'),
-      strike: current.isActive('strike'),
-      sub: current.isActive('subscript'),
-      sup: current.isActive('superscript'),
-      bullets: current.isActive('bulletList'),
-      numbers: current.isActive('orderedList'),
-      quote: current.isActive('blockquote'),
-      link: current.isActive('link'),
-      language: current.getAttributes('language').lang as string | undefined,
-      empty: current.state.selection.empty,
-      table: isInTable(current),
-      canUndo: current.can().undo(),
-      canRedo: current.can().redo(),
-    }),
-  });
+  const on = useEditorState({ editor, selector: ({ editor: current }) => activeIn(current) });
   const chain = () => editor.chain().focus();
 
   const tools: Tool[] = [
@@ -142,12 +143,7 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
         <LibraryPicker
           kind="picture"
           many
-          onPick={(...files) =>
-            insertPictures(
-              editor,
-              files.map(({ src, alt, width, height }) => ({ src, alt, width, height })),
-            )
-          }
+          onPick={(...files) => insertPictures(editor, files.map(pictureOf))}
           onClose={() => setChoosing(false)}
         />
       )}
@@ -155,6 +151,8 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
     </Box>
   );
 }
+
+const pictureOf = ({ src, alt, width, height }: LibraryFile) => ({ src, alt, width, height });
 
 function ToolButton({ tool: { name, icon: Icon, run, isOn, off = false, isPointing } }: { tool: Tool }) {
   return (

@@ -27,26 +27,10 @@ export function PreviewDialog({ type, id, language, onClose }: PreviewDialogProp
   const texts = useTexts();
   const { languageName } = useFormats();
   const words = texts.entries.preview;
-  const titleId = useId();
   const timeText = useTimeText();
-  const { getValues } = useFormContext<EntryValues>();
   const [copied, setCopied] = useState(false);
   const [chosen, setChosen] = useState<number>();
-  const made = useQuery({
-    queryKey: ['preview', titleId],
-    queryFn: () => {
-      const values = getValues();
-      const content = toSave(describeFields(entityOf(type).document), values);
-      return client.call(createPreview, {
-        type,
-        ...(id === undefined ? {} : { id }),
-        parent: values.parent,
-        ...content,
-      });
-    },
-    gcTime: 0,
-    retry: false,
-  });
+  const made = useMadePreview(type, id);
   const ended = useMutation({
     mutationFn: () => client.call(endPreviews, { type, ...(id === undefined ? {} : { id }) }),
   });
@@ -54,12 +38,6 @@ export function PreviewDialog({ type, id, language, onClose }: PreviewDialogProp
   const open = links.findIndex(({ lang }) => lang.toLowerCase() === language);
   const shown = chosen ?? Math.max(0, open);
   const url = links[shown]?.url ?? '';
-  const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <DialogFrame
       title={words.title}
@@ -73,19 +51,7 @@ export function PreviewDialog({ type, id, language, onClose }: PreviewDialogProp
               <BusyButton color="error" loading={ended.isPending} onClick={() => ended.mutate()}>
                 {words.end}
               </BusyButton>
-              <Button variant="outlined" onClick={() => void copy(url)}>
-                {words.copy}
-              </Button>
-              <Button
-                variant="contained"
-                component="a"
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={`${words.open} ${texts.shell.newTab}`}
-              >
-                {words.open}
-              </Button>
+              <LinkButtons url={url} onCopied={setCopied} />
             </>
           )}
         </>
@@ -125,5 +91,53 @@ export function PreviewDialog({ type, id, language, onClose }: PreviewDialogProp
         />
       )}
     </DialogFrame>
+  );
+}
+
+/** Makes a preview of the form's values when the dialog opens. */
+function useMadePreview(type: EntityName, id: number | undefined) {
+  const dialog = useId();
+  const { getValues } = useFormContext<EntryValues>();
+  return useQuery({
+    queryKey: ['preview', dialog],
+    queryFn: () => {
+      const values = getValues();
+      const content = toSave(describeFields(entityOf(type).document), values);
+      return client.call(createPreview, {
+        type,
+        ...(id === undefined ? {} : { id }),
+        parent: values.parent,
+        ...content,
+      });
+    },
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+function LinkButtons({ url, onCopied }: { url: string; onCopied: (isCopied: boolean) => void }) {
+  const texts = useTexts();
+  const words = texts.entries.preview;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => onCopied(true),
+      () => onCopied(false),
+    );
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <Button
+        variant="contained"
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${words.open} ${texts.shell.newTab}`}
+      >
+        {words.open}
+      </Button>
+    </>
   );
 }

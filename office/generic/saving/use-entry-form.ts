@@ -32,6 +32,7 @@ interface EntryFormOptions {
 const same = (values: EntryValues) => values;
 
 /** The form of an entry in any screen: its values, ways of saving, conflicts, and unsaved work of earlier visits. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state of one form; its parts would pass all of it to each other.
 export function useEntryForm({ type, complete = same, startsDirty = false, ...options }: EntryFormOptions) {
   const texts = useTexts();
   const me = useMe();

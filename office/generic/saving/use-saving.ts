@@ -47,6 +47,7 @@ interface SavingOptions {
 }
 
 /** Saves the form, and handles failures. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one save from its click to its outcome, read from top to bottom.
 export function useSaving({ form, type, entry, revision, onSaved }: SavingOptions) {
   const texts = useTexts();
   const timeText = useTimeText();

@@ -32,25 +32,16 @@ export interface MessageViewProps {
 
 /** One message with its actions; opening a new one marks it as read. */
 export function MessageView({ message, onChanged, onClose, onErased }: MessageViewProps) {
-  const formats = useFormats();
   const texts = useTexts();
   const { messages: words } = texts.inbox;
   const may = useMay();
-  const times = useTimes();
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const {
-    mutate: send,
-    mutateAsync,
-    error,
-    variables,
-    isPending,
-  } = useChangeMessages(({ desk, ...change }) =>
+  const { mutateAsync, error, ...sending } = useChangeMessages(({ desk, ...change }) =>
     onChanged(desk && message.enquiry ? { ...change, enquiry: { ...message.enquiry, desk } } : change),
   );
-  const [erasing, setErasing] = useState(false);
+  const { mutate: send, variables, isPending } = sending;
   const [draft, setDraft] = useState<Draft>();
-  const { id, name, email, mobile, subject, receivedAt } = message;
+  const { id, email } = message;
   const mutate = (change: Pick<Partial<OfficeMessage>, 'status' | 'assignee'> & { desk?: string }) =>
     send({
       ids: [id],
@@ -60,10 +51,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
   // Optimistic: the choice is shown immediately. If the server rejects it, the earlier value returns with the reason.
   const status = (isPending && variables.status) || message.status;
   const assignee = isPending && variables.assignee !== undefined ? variables.assignee : message.assignee;
-
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  const desk = message.enquiry ? (isPending && variables.desk) || message.enquiry.desk : undefined;
 
   const isNew = useRef(message.status === 'new');
   useEffect(() => {
@@ -72,56 +60,11 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
     send({ ids: [id], status: 'read', seen: { status: 'new' } });
   }, [id, send]);
 
-  const withoutSubject = message.enquiry
-    ? texts.inbox.enquiry.title({ reference: message.enquiry.reference })
-    : words.noSubject;
-
   return (
     <Paper component="article" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-      <Button
-        size="small"
-        startIcon={<ArrowBack sx={mirrored} />}
-        onClick={onClose}
-        sx={{ display: { md: 'none' }, mb: 1, marginInlineStart: -1 }}
-      >
-        {words.back}
-      </Button>
-      <Typography
-        id={headingId}
-        ref={heading}
-        tabIndex={-1}
-        variant="h2"
-        sx={{ mb: 1.5, overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
-      >
-        {subject ? <bdi>{subject}</bdi> : withoutSubject}
-      </Typography>
-      <Box component="dl" sx={{ m: 0 }}>
-        <Fact name={words.from}>
-          <Sender name={name} email={email} />
-          {email && (
-            <Box>
-              <OthersLink message={message} />
-            </Box>
-          )}
-        </Fact>
-        {mobile && (
-          <Fact name={words.phone}>
-            <Link href={`tel:${mobile.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
-              {mobile}
-            </Link>
-          </Fact>
-        )}
-        {message.enquiry && <EnquiryFacts enquiry={message.enquiry} />}
-        <Fact name={words.received}>{times.full(receivedAt)}</Fact>
-        <Fact name={texts.inbox.language}>
-          {message.lang === null ? texts.inbox.languageUnknown : formats.languageName(message.lang)}
-        </Fact>
-        <Fact name={texts.inbox.privacyVersion}>
-          {message.privacyVersion === null
-            ? texts.inbox.versionUnknown
-            : texts.inbox.versionOf({ version: message.privacyVersion })}
-        </Fact>
-      </Box>
+      <BackButton onClick={onClose} />
+      <MessageHeading id={headingId} message={message} />
+      <MessageFacts message={message} />
       <Divider sx={{ my: 2 }} />
       {message.enquiry && <EnquiryPanel id={id} enquiry={message.enquiry} />}
       <Typography
@@ -153,25 +96,101 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
           onChange={(next) => mutate({ status: next })}
         />
         <AssigneeField value={assignee} onChange={(next) => mutate({ assignee: next })} />
-        {message.enquiry && (
-          <DeskField
-            value={(isPending && variables.desk) || message.enquiry.desk}
-            onChange={(next) => mutate({ desk: next })}
-          />
-        )}
+        {desk !== undefined && <DeskField value={desk} onChange={(next) => mutate({ desk: next })} />}
       </Stack>
       <Notes
         notes={message.notes}
         onAdd={(note) => mutateAsync({ ids: [id], note })}
         alsoUnsaved={isTyped(draft) ? texts.replies.unsent : undefined}
       />
-      {email && may('ErasePerson') && (
-        <Button color="error" size="small" sx={{ mt: 2, marginInlineStart: -0.5 }} onClick={() => setErasing(true)}>
-          {texts.inbox.erase}
-        </Button>
-      )}
-      {erasing && <ErasePerson email={email} onClose={() => setErasing(false)} onErased={onErased} />}
+      {email && may('ErasePerson') && <EraseSender email={email} onErased={onErased} />}
     </Paper>
+  );
+}
+
+/** On phones, the message takes the place of the list. */
+function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      startIcon={<ArrowBack sx={mirrored} />}
+      onClick={onClick}
+      sx={{ display: { md: 'none' }, mb: 1, marginInlineStart: -1 }}
+    >
+      {useTexts().inbox.messages.back}
+    </Button>
+  );
+}
+
+/** The subject, or what the message is. It has the focus when the message is opened. */
+function MessageHeading({ id, message: { subject, enquiry } }: { id: string; message: OfficeMessage }) {
+  const { inbox } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Typography
+      id={id}
+      ref={heading}
+      tabIndex={-1}
+      variant="h2"
+      sx={{ mb: 1.5, overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
+    >
+      {subject ? (
+        <bdi>{subject}</bdi>
+      ) : enquiry ? (
+        inbox.enquiry.title({ reference: enquiry.reference })
+      ) : (
+        inbox.messages.noSubject
+      )}
+    </Typography>
+  );
+}
+
+function MessageFacts({ message }: { message: OfficeMessage }) {
+  const { inbox } = useTexts();
+  const { messages: words } = inbox;
+  const formats = useFormats();
+  const times = useTimes();
+  const { name, email, mobile, enquiry, receivedAt, lang, privacyVersion } = message;
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Fact name={words.from}>
+        <Sender name={name} email={email} />
+        {email && (
+          <Box>
+            <OthersLink message={message} />
+          </Box>
+        )}
+      </Fact>
+      {mobile && (
+        <Fact name={words.phone}>
+          <Link href={`tel:${mobile.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+            {mobile}
+          </Link>
+        </Fact>
+      )}
+      {enquiry && <EnquiryFacts enquiry={enquiry} />}
+      <Fact name={words.received}>{times.full(receivedAt)}</Fact>
+      <Fact name={inbox.language}>{lang === null ? inbox.languageUnknown : formats.languageName(lang)}</Fact>
+      <Fact name={inbox.privacyVersion}>
+        {privacyVersion === null ? inbox.versionUnknown : inbox.versionOf({ version: privacyVersion })}
+      </Fact>
+    </Box>
+  );
+}
+
+function EraseSender({ email, onErased }: { email: string; onErased: () => void }) {
+  const { inbox } = useTexts();
+  const [erasing, setErasing] = useState(false);
+  return (
+    <>
+      <Button color="error" size="small" sx={{ mt: 2, marginInlineStart: -0.5 }} onClick={() => setErasing(true)}>
+        {inbox.erase}
+      </Button>
+      {erasing && <ErasePerson email={email} onClose={() => setErasing(false)} onErased={onErased} />}
+    </>
   );
 }
 

@@ -19,6 +19,13 @@ import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { useMessages } from './use-messages.ts';
 
+const listAndMessage = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(300px, 2fr) minmax(0, 3fr)' },
+  alignItems: 'start',
+} as const;
+
 /** Messages: the list, and next to it (on phones in its place) the open one. */
 export function MessagesScreen() {
   const { inbox } = useTexts();
@@ -67,21 +74,10 @@ export function MessagesScreen() {
           // The open message stays, also after it has left a list of new ones.
           const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
           if (total === 0 && !open) {
-            return words || kind || status || assignee || desk || senderOf ? (
-              <Empty title={texts.noMatch} hint={texts.noMatchHint} />
-            ) : (
-              <Empty title={texts.nothing} hint={texts.nothingHint} />
-            );
+            return <NoMessages isFiltered={[words, kind, status, assignee, desk, senderOf].some(Boolean)} />;
           }
           return (
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2.5,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(300px, 2fr) minmax(0, 3fr)' },
-                alignItems: 'start',
-              }}
-            >
+            <Box sx={listAndMessage}>
               <Box sx={hiddenOnPhones}>
                 {hasDesks && <DeskMover messages={items} selected={selected} onSelect={setSelected} />}
                 <MessageList
@@ -102,17 +98,32 @@ export function MessagesScreen() {
                   onErased={() => state.change({ open: '' }, 'settled')}
                 />
               ) : (
-                <Box sx={{ display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}>
-                  <Empty title={texts.choose}>
-                    {isOpen && <Button onClick={() => state.change({ open: '' })}>{texts.back}</Button>}
-                  </Empty>
-                </Box>
+                <NoneOpen isGone={isOpen} onClose={() => state.change({ open: '' })} />
               )}
             </Box>
           );
         }}
       </Loaded>
     </Page>
+  );
+}
+
+function NoMessages({ isFiltered }: { isFiltered: boolean }) {
+  const texts = useTexts().inbox.messages;
+  return isFiltered ? (
+    <Empty title={texts.noMatch} hint={texts.noMatchHint} />
+  ) : (
+    <Empty title={texts.nothing} hint={texts.nothingHint} />
+  );
+}
+
+/** Beside the list, or on phones in its place if the address names a message that is not in it. */
+function NoneOpen({ isGone, onClose }: { isGone: boolean; onClose: () => void }) {
+  const texts = useTexts().inbox.messages;
+  return (
+    <Box sx={{ display: { xs: isGone ? 'block' : 'none', md: 'block' } }}>
+      <Empty title={texts.choose}>{isGone && <Button onClick={onClose}>{texts.back}</Button>}</Empty>
+    </Box>
   );
 }
 

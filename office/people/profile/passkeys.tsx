@@ -17,7 +17,6 @@ export function Passkeys() {
   const texts = useTexts();
   const words = texts.people.profile.passkeys;
   const queries = useQueryClient();
-  const timeText = useTimeText();
   const [adding, setAdding] = useState(false);
   const [name, setName] = useState('');
   const { data, error, isPending, refetch } = useQuery({ queryKey: key, queryFn: listPasskeys });
@@ -58,20 +57,7 @@ export function Passkeys() {
           {words.none}
         </Typography>
       )}
-      <List dense>
-        {data?.map((passkey) => (
-          <ListItem key={passkey.id} disableGutters sx={{ gap: 1 }}>
-            <ListItemText
-              primary={passkey.name}
-              secondary={words.since({ when: timeText(passkey.createdAt) })}
-              sx={{ overflowWrap: 'anywhere' }}
-            />
-            <Button onClick={() => void remove(passkey)} aria-label={`${words.remove}: ${passkey.name}`}>
-              {words.remove}
-            </Button>
-          </ListItem>
-        ))}
-      </List>
+      <PasskeyList passkeys={data ?? []} onRemove={(passkey) => void remove(passkey)} />
       {browserSupportsWebAuthn() ? (
         <Box>
           <Button ref={addButton} variant="outlined" onClick={() => setAdding(true)}>
@@ -94,5 +80,31 @@ export function Passkeys() {
         </PasswordDialog>
       )}
     </>
+  );
+}
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[];
+  onRemove: (passkey: Passkey) => void;
+}
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  const words = useTexts().people.profile.passkeys;
+  const timeText = useTimeText();
+  return (
+    <List dense>
+      {passkeys.map((passkey) => (
+        <ListItem key={passkey.id} disableGutters sx={{ gap: 1 }}>
+          <ListItemText
+            primary={passkey.name}
+            secondary={words.since({ when: timeText(passkey.createdAt) })}
+            sx={{ overflowWrap: 'anywhere' }}
+          />
+          <Button onClick={() => onRemove(passkey)} aria-label={`${words.remove}: ${passkey.name}`}>
+            {words.remove}
+          </Button>
+        </ListItem>
+      ))}
+    </List>
   );
 }

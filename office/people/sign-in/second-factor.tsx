@@ -17,12 +17,15 @@ interface Begun {
   recoveryCodes: string[];
 }
 
+/** What the password is asked for. */
+type Step = 'begin' | 'disable' | 'codes';
+
 /** The second factor: a code from the phone. Turns it on and off, and manages the recovery codes. */
 export function SecondFactor() {
   const words = useTexts().people.profile.factor;
   const me = useMe();
   const queries = useQueryClient();
-  const [asking, setAsking] = useState<'begin' | 'disable' | 'codes'>();
+  const [asking, setAsking] = useState<Step>();
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<string[]>();
   const refresh = () => queries.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -46,22 +49,7 @@ export function SecondFactor() {
   return (
     <>
       <Typography sx={{ marginBlockEnd: 2 }}>{me.secondFactor ? words.on : words.off}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {me.secondFactor ? (
-          <>
-            <Button variant="outlined" onClick={() => setAsking('codes')}>
-              {words.newCodes}
-            </Button>
-            <Button color="error" onClick={() => setAsking('disable')}>
-              {words.disable}
-            </Button>
-          </>
-        ) : (
-          <Button variant="contained" onClick={() => setAsking('begin')}>
-            {words.begin}
-          </Button>
-        )}
-      </Box>
+      <FactorButtons isOn={me.secondFactor} onAsk={setAsking} />
       {asking === 'begin' && (
         <PasswordDialog
           title={words.begin}
@@ -100,6 +88,28 @@ export function SecondFactor() {
         />
       )}
     </>
+  );
+}
+
+function FactorButtons({ isOn, onAsk }: { isOn: boolean; onAsk: (step: Step) => void }) {
+  const words = useTexts().people.profile.factor;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {isOn ? (
+        <>
+          <Button variant="outlined" onClick={() => onAsk('codes')}>
+            {words.newCodes}
+          </Button>
+          <Button color="error" onClick={() => onAsk('disable')}>
+            {words.disable}
+          </Button>
+        </>
+      ) : (
+        <Button variant="contained" onClick={() => onAsk('begin')}>
+          {words.begin}
+        </Button>
+      )}
+    </Box>
   );
 }
 

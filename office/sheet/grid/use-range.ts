@@ -62,3 +62,5 @@ export function useRange(size: Size, direction: 'ltr' | 'rtl') {
     },
   };
 }
+
+export type CellSelection = ReturnType<typeof useRange>;

@@ -31,22 +31,15 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
   await Promise.all(Array.from({ length: atOnce }, next));
 }
 
-/** Saves the changed products of a sheet, each on its own. */
-export function useSheetSaving(sheet: Sheet) {
+/** Does something with a line, and returns what went wrong; undefined if nothing did. */
+function useIssueOf() {
   const texts = useTexts();
-  const fields = useFields('product');
-  const refresh = useRefresh();
-  const claims = useClaims();
-  const [issues, setIssues] = useState<ReadonlyMap<number, Issue>>(new Map());
-  const [busy, setBusy] = useState<{ way: SavingWay; done: number; total: number }>();
-
   const problemOf = (error: unknown): string => {
     const [first] = error instanceof CallError ? error.errors : [];
     return first ? ruleTextsOf('product', texts)({ path: first.field, ...first }) : messageOf(error, texts);
   };
 
-  /** What went wrong with a line; undefined if nothing did. */
-  const issueOf = async (line: Line, work: () => Promise<Conflict | undefined>): Promise<Issue | undefined> => {
+  return async (line: Line, work: () => Promise<Conflict | undefined>): Promise<Issue | undefined> => {
     try {
       const conflict = await work();
       return conflict && { line, message: undefined, theirs: conflict.theirs };
@@ -54,6 +47,24 @@ export function useSheetSaving(sheet: Sheet) {
       return { line, message: problemOf(error), theirs: undefined };
     }
   };
+}
+
+/** What visitors are to read after the save. */
+const claimsIn = (prepared: Iterable<Prepared>) =>
+  [...prepared].flatMap(({ asked, title }) => {
+    const { type, id, parent = null, document, translations = {}, languages, status } = asked;
+    return status === 'draft' ? [] : [{ type, id, title, state: { parent, document, translations }, languages }];
+  });
+
+/** Saves the changed products of a sheet, each on its own. */
+export function useSheetSaving(sheet: Sheet) {
+  const texts = useTexts();
+  const fields = useFields('product');
+  const refresh = useRefresh();
+  const claims = useClaims();
+  const issueOf = useIssueOf();
+  const [issues, setIssues] = useState<ReadonlyMap<number, Issue>>(new Map());
+  const [busy, setBusy] = useState<{ way: SavingWay; done: number; total: number }>();
 
   /** Reads the products, so that all promises are asked about before the first one is saved. */
   const prepare = async (way: SavingWay, lines: readonly Line[], found: Map<number, Issue>) => {
@@ -70,14 +81,6 @@ export function useSheetSaving(sheet: Sheet) {
     return prepared;
   };
 
-  const mayBeRead = (prepared: Iterable<Prepared>) =>
-    claims.confirm(
-      [...prepared].flatMap(({ asked, title }) => {
-        const { type, id, parent = null, document, translations = {}, languages, status } = asked;
-        return status === 'draft' ? [] : [{ type, id, title, state: { parent, document, translations }, languages }];
-      }),
-    );
-
   const save = async (way: SavingWay): Promise<void> => {
     const lines = [...sheet.changed];
     const total = lines.length;
@@ -87,7 +90,7 @@ export function useSheetSaving(sheet: Sheet) {
     setBusy({ way, done: 0, total });
     try {
       const prepared = await prepare(way, lines, found);
-      if (!(await mayBeRead(prepared.values()))) return;
+      if (!(await claims.confirm(claimsIn(prepared.values())))) return;
       let done = found.size;
       await inTurns([...prepared], async ([line, one]) => {
         const issue = await issueOf(line, async () => {

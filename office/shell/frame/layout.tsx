@@ -53,27 +53,7 @@ function Frame() {
 
   return (
     <Box sx={{ minHeight: '100dvh', backgroundColor: 'background.default' }}>
-      <Box
-        component="a"
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-        sx={{
-          position: 'fixed',
-          insetInlineStart: 8,
-          insetBlockStart: -80,
-          zIndex: 'tooltip',
-          padding: '10px 16px',
-          borderRadius: 1,
-          backgroundColor: 'primary.main',
-          color: 'primary.contrastText',
-          '&:focus': { insetBlockStart: 8 },
-        }}
-      >
-        {texts.shell.skipToContent}
-      </Box>
+      <SkipLink onFollow={() => main.current?.focus()} />
       <TopBar onMenu={() => setOpen(true)} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Box
@@ -123,6 +103,32 @@ function Frame() {
       </Box>
       <Announcer />
       <SessionGuard />
+    </Box>
+  );
+}
+
+function SkipLink({ onFollow }: { onFollow: () => void }) {
+  return (
+    <Box
+      component="a"
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow();
+      }}
+      sx={{
+        position: 'fixed',
+        insetInlineStart: 8,
+        insetBlockStart: -80,
+        zIndex: 'tooltip',
+        padding: '10px 16px',
+        borderRadius: 1,
+        backgroundColor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:focus': { insetBlockStart: 8 },
+      }}
+    >
+      {useTexts().shell.skipToContent}
     </Box>
   );
 }

@@ -36,15 +36,7 @@ export function LinkBox(props: LinkBoxProps) {
   const [typed, setTyped] = useState('');
   const { targets, isFetching, isNothing } = useLinkTargets(typed, open);
 
-  const choose = async (target: LinkTarget) => {
-    if (target.entry === undefined) return onChange(target.path);
-    try {
-      const { path, type, id: entry, document } = await client.call(getEntry, { id: target.entry.id });
-      onChange(path ?? pageShowing(type, { id: String(entry), address: null, document }));
-    } catch (error) {
-      notify(messageOf(error, texts), { type: 'error' });
-    }
-  };
+  const choose = useChoice(onChange);
 
   return (
     <Autocomplete<LinkTarget, false, false, true>
@@ -113,4 +105,18 @@ export function LinkBox(props: LinkBoxProps) {
       )}
     />
   );
+}
+
+/** Sets the address of a chosen page or file. */
+function useChoice(onChange: LinkBoxProps['onChange']) {
+  const texts = useTexts();
+  return async (target: LinkTarget) => {
+    if (target.entry === undefined) return onChange(target.path);
+    try {
+      const { path, type, id: entry, document } = await client.call(getEntry, { id: target.entry.id });
+      onChange(path ?? pageShowing(type, { id: String(entry), address: null, document }));
+    } catch (error) {
+      notify(messageOf(error, texts), { type: 'error' });
+    }
+  };
 }

@@ -44,38 +44,11 @@ export const usePicked = (type: EntityName, id: number | null) =>
       client.list(listEntries, { type, ids: String(id), sort: 'own', descending: false, skip: 0, take: 1 }, { signal }),
   });
 
-/** A search field for an entry of a type. */
-export function EntryPicker(props: EntryPickerProps) {
-  const {
-    type,
-    value,
-    onChange,
-    topOnly,
-    without = [],
-    id,
-    label,
-    labelledBy,
-    placeholder,
-    describedBy,
-    invalid,
-    readOnly,
-    onBlur,
-  } = props;
-  const texts = useTexts();
-  const [open, setOpen] = useState(false);
-  const chosen = usePicked(type, value);
-
-  const current = chosen.data?.items[0];
-  const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone({ id: value }) };
-  const selected: Option | null =
-    value === null ? null : current ? optionOf(current) : chosen.data ? gone : { id: value, title: '…' };
-  const { typed, clear, inputRef, ...typing } = useTyped(selected?.title ?? '');
-  const sought = typed?.trim() ?? '';
-  const words = useSettled(sought, 200);
-
-  const found = useQuery({
+/** The first entries whose names have the words. */
+const useFound = (type: EntityName, { words, topOnly = false, enabled }: Search) =>
+  useQuery({
     queryKey: [type, 'picker', words, topOnly],
-    enabled: open && words === sought,
+    enabled,
     queryFn: ({ signal }) =>
       client.list(
         listEntries,
@@ -91,6 +64,29 @@ export function EntryPicker(props: EntryPickerProps) {
         { signal },
       ),
   });
+
+interface Search {
+  words: string;
+  topOnly: boolean | undefined;
+  enabled: boolean;
+}
+
+/** A search field for an entry of a type. */
+export function EntryPicker(props: EntryPickerProps) {
+  const { type, value, onChange, topOnly, without = [], describedBy, invalid = false } = props;
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const chosen = usePicked(type, value);
+
+  const current = chosen.data?.items[0];
+  const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone({ id: value }) };
+  const selected: Option | null =
+    value === null ? null : current ? optionOf(current) : chosen.data ? gone : { id: value, title: '…' };
+  const { typed, clear, inputRef, ...typing } = useTyped(selected?.title ?? '');
+  const sought = typed?.trim() ?? '';
+  const words = useSettled(sought, 200);
+
+  const found = useFound(type, { words, topOnly, enabled: open && words === sought });
   // Those of earlier words are not shown: Enter would choose one of them.
   const items = words === sought ? found.data?.items : undefined;
   const options = (items ?? []).filter((row) => !without.includes(row.id)).map(optionOf);
@@ -101,7 +97,7 @@ export function EntryPicker(props: EntryPickerProps) {
 
   return (
     <Autocomplete
-      id={id}
+      id={props.id}
       size="small"
       fullWidth
       open={open}
@@ -109,9 +105,9 @@ export function EntryPicker(props: EntryPickerProps) {
       onClose={() => setOpen(false)}
       onBlur={() => {
         clear();
-        onBlur?.();
+        props.onBlur?.();
       }}
-      readOnly={readOnly ?? false}
+      readOnly={props.readOnly ?? false}
       options={options}
       value={selected}
       filterOptions={(all) => all}
@@ -128,15 +124,15 @@ export function EntryPicker(props: EntryPickerProps) {
       renderInput={(params) => (
         <TextField
           {...params}
-          label={label}
-          placeholder={placeholder ?? ''}
+          label={props.label}
+          placeholder={props.placeholder ?? ''}
           inputRef={inputRef}
-          error={invalid ?? false}
+          error={invalid}
           slotProps={{
             ...params.slotProps,
             htmlInput: {
               ...params.slotProps.htmlInput,
-              'aria-labelledby': labelledBy,
+              'aria-labelledby': props.labelledBy,
               'aria-describedby': describedBy,
               'aria-invalid': invalid,
             },

@@ -1,0 +1,70 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { FieldValues, UseFieldArrayReturn } from 'react-hook-form';
+import { withoutItemId } from '#contract/documents/list-items.ts';
+import type { FieldDescription } from '#office/generic/fields/describe-fields.ts';
+import { useTranslatedLists } from '#office/generic/languages/translated-lists.ts';
+import { useFocusNext } from '#office/screen/use-focus-next.ts';
+import { announce } from '#office/shell/announcer.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import type { ListActions } from './list-item.tsx';
+import { movesIn } from './outline.ts';
+
+/** The first control of a new part. */
+const firstField = 'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"]';
+
+interface ListChangesOptions {
+  field: FieldDescription;
+  path: string;
+  /** The items as they are now. */
+  list: readonly unknown[];
+  array: UseFieldArrayReturn<FieldValues, string, 'listKey'>;
+  nameOf: (index: number, value: unknown) => string;
+  elementAt: (index: number) => HTMLElement | undefined;
+  addButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The changes of a list: each is announced, moves the focus, and is repeated in the translations. */
+export function useListChanges({ field, path, list, array, nameOf, elementAt, addButton }: ListChangesOptions) {
+  const texts = useTexts();
+  const { item } = field;
+  const { fields, append, insert, move, remove } = array;
+  const follow = useTranslatedLists(path, item !== undefined);
+  const focusNext = useFocusNext();
+
+  const moveTo = (from: number, to: number) => {
+    const moves: [number, number][] = field.isOutline ? movesIn(list, from, to) : [[from, to]];
+    for (const [at, place] of moves) {
+      move(at, place);
+      follow({ kind: 'move', at, to: place });
+    }
+    announce(texts.form.moved({ name: nameOf(from, list[from]), place: to + 1, of: fields.length }));
+  };
+  const addAll = (added: readonly object[]) => {
+    append([...added], { shouldFocus: false });
+    const start = fields.length;
+    announce(texts.form.added({ name: added.map((value, index) => nameOf(start + index, value)).join(', ') }));
+    // Pictures are added in a dialog, which returns the focus to its button.
+    if (item?.kind === 'parts' || item?.kind === 'kinds')
+      focusNext(() => elementAt(start)?.querySelector<HTMLElement>(firstField));
+  };
+  const removeAt = (index: number) => {
+    announce(texts.form.removed({ name: nameOf(index, list[index]) }));
+    focusNext(() => elementAt(index) ?? elementAt(index - 1) ?? addButton.current);
+    remove(index);
+    follow({ kind: 'remove', at: index });
+  };
+  const duplicate = (index: number) => {
+    insert(index + 1, withoutItemId(structuredClone(list[index]) as object));
+    follow({ kind: 'duplicate', at: index });
+    announce(texts.form.added({ name: nameOf(index + 1, list[index]) }));
+  };
+
+  const latest = useRef({ moveTo, removeAt, duplicate });
+  latest.current = { moveTo, removeAt, duplicate };
+  const [actions] = useState<ListActions>(() => ({
+    move: (index, to) => latest.current.moveTo(index, to),
+    remove: (index) => latest.current.removeAt(index),
+    duplicate: (index) => latest.current.duplicate(index),
+  }));
+  return { addAll, actions };
+}
