@@ -15,17 +15,7 @@ import type { PictureUse } from '#ui/pictures/picture-set.ts';
 
 const box = 'video-box';
 
-/** A video: a poster with a play button, which becomes the player; a link if the video cannot be framed. */
-export function VideoCard({
-  name,
-  title: ownTitle = '',
-  nameInText,
-  address,
-  poster,
-  texts: ownTexts,
-  use = pictureUses.video,
-  variant = 0,
-}: {
+interface VideoCardProps {
   name: string;
   /** What the player is called without a name; absent: “Video”. */
   title?: string;
@@ -37,7 +27,19 @@ export function VideoCard({
   /** The grid around it; absent: three columns. */
   use?: PictureUse;
   variant?: number;
-}) {
+}
+
+/** A video: a poster with a play button, which becomes the player; a link if the video cannot be framed. */
+export function VideoCard({
+  name,
+  title: ownTitle = '',
+  nameInText,
+  address,
+  poster,
+  texts: ownTexts,
+  use = pictureUses.video,
+  variant = 0,
+}: VideoCardProps) {
   const { video: texts } = useTexts();
   const whole = nameInText ?? ((name: string) => name);
   const host = useAssetHost();

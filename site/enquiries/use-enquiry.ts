@@ -17,6 +17,7 @@ import { useListed } from './use-listed.ts';
  * The state of the form: its lines, its draft, its outcome. `sent`: the outcome of the form without script.
  * `pageAddress`: where it is sent on a page that has other content; the address of such a page names no lines.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state of one form; its parts would pass all of it to each other.
 export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined, pageAddress?: string) {
   const { enquiry: texts } = usePageTexts();
   const lang = useLanguage();

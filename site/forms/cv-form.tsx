@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useHref } from 'react-router';
 import { retention } from '#contract/submissions/retention.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,33 +28,28 @@ const { applicationMonths, talentPoolMonths } = retention;
 
 const limits = { name: 120, address: 400, email: 254, mobile: 40, mobileAlternative: 40 } as const;
 
-/**
- * "Drop your CV", on its own or for a job. `action` is the address of its page, which accepts the form without script;
- * on another page, `address` is. `sent` is the outcome of that. With script it is sent to the address below the page,
- * and the page stays.
- */
-export function CvForm({
-  action,
-  address,
-  departments,
-  departmentId,
-  sent,
-}: {
+interface CvFormProps {
   action: string;
   address?: string;
   departments: { id: string; name: string }[];
   departmentId?: string | null;
   sent?: FormOutcome;
-}) {
+}
+
+/**
+ * "Drop your CV", on its own or for a job. `action` is the address of its page, which accepts the form without script;
+ * on another page, `address` is. `sent` is the outcome of that. With script it is sent to the address below the page,
+ * and the page stays.
+ */
+export function CvForm({ action, address, departments, departmentId, sent }: CvFormProps) {
   const { cv: texts, formPrivacy } = usePageTexts();
   const { answer, percent, send } = useUpload(useHref(`${action}/send`), texts);
   const ownPage = useHref(action);
-  const languageOf = useContentLanguages();
   const hasBox = useHas('promises');
-  const [fault, setFault] = useState<FileFault>();
   const isBusy = percent !== undefined;
   const outcome = answer ?? sent;
   const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
+  const { fault, setFault, checkFile } = useFileFault(form);
 
   const base = (name: string) => ({
     id: `cv-${name}`,
@@ -59,25 +62,6 @@ export function CvForm({
   const { defaultValue: _, ...fileField } = base('file');
 
   const chosen = sent?.values.departmentId ?? departmentId ?? '';
-  // If the departments failed to load after the form was sent, the choice is still preserved.
-  const isChoiceUnknown = chosen !== '' && !departments.some(({ id }) => id === chosen);
-
-  const check = (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    const found = file ? faultOf(file) : undefined;
-    // The browser then blocks the form and shows the reason, as it does for an empty field.
-    input.setCustomValidity(found ? texts[found] : '');
-    setFault(found);
-  };
-  const checkFile = (event: ChangeEvent<HTMLInputElement>) => check(event.currentTarget);
-
-  // The visitor may have chosen a file before hydration.
-  const adopt = useEffectEvent(() => {
-    const input = form.current?.elements.namedItem('file');
-    if (input instanceof HTMLInputElement) check(input);
-  });
-  useEffect(() => adopt(), []);
-
   const sendInPlace = (event: FormEvent<HTMLFormElement>) => {
     onSubmit(event);
     if (event.isDefaultPrevented()) return;
@@ -104,15 +88,7 @@ export function CvForm({
         <TextField {...textField('email')} type="email" autoComplete="email" />
         <TextField {...textField('mobile')} type="tel" autoComplete="tel" />
         <TextField {...textField('mobileAlternative')} type="tel" autoComplete="tel" />
-        <SelectField {...base('departmentId')} label={texts.department} defaultValue={chosen}>
-          <option value="">{texts.select}</option>
-          {isChoiceUnknown ? <option value={chosen}>{texts.departmentKept}</option> : null}
-          {departments.map(({ id, name }) => (
-            <option key={id} value={id} {...languageOf(name)}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <DepartmentField field={base('departmentId')} departments={departments} chosen={chosen} />
         <FileField
           {...fileField}
           label={texts.file}
@@ -141,5 +117,50 @@ export function CvForm({
         <UploadProgress percent={percent} />
       </div>
     </form>
+  );
+}
+
+/** Why the chosen file cannot be sent. The browser then blocks the form. */
+function useFileFault(form: RefObject<HTMLFormElement | null>) {
+  const { cv: texts } = usePageTexts();
+  const [fault, setFault] = useState<FileFault>();
+  const check = (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    const found = file ? faultOf(file) : undefined;
+    // The browser then blocks the form and shows the reason, as it does for an empty field.
+    input.setCustomValidity(found ? texts[found] : '');
+    setFault(found);
+  };
+  const checkFile = (event: ChangeEvent<HTMLInputElement>) => check(event.currentTarget);
+
+  // The visitor may have chosen a file before hydration.
+  const adopt = useEffectEvent(() => {
+    const input = form.current?.elements.namedItem('file');
+    if (input instanceof HTMLInputElement) check(input);
+  });
+  useEffect(() => adopt(), []);
+  return { fault, setFault, checkFile };
+}
+
+interface DepartmentFieldProps extends Pick<CvFormProps, 'departments'> {
+  field: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>;
+  chosen: string;
+}
+
+function DepartmentField({ field, departments, chosen }: DepartmentFieldProps) {
+  const { cv: texts } = usePageTexts();
+  const languageOf = useContentLanguages();
+  // If the departments failed to load after the form was sent, the choice is still preserved.
+  const isChoiceUnknown = chosen !== '' && !departments.some(({ id }) => id === chosen);
+  return (
+    <SelectField {...field} label={texts.department} defaultValue={chosen}>
+      <option value="">{texts.select}</option>
+      {isChoiceUnknown ? <option value={chosen}>{texts.departmentKept}</option> : null}
+      {departments.map(({ id, name }) => (
+        <option key={id} value={id} {...languageOf(name)}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

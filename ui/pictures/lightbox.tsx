@@ -24,19 +24,7 @@ const overTheWindow: PictureUse = { sizes: () => '100vw', most: 1920, ownSize: t
 /** The horizontal distance of a swipe; pixels. */
 const swipePx = 48;
 
-/**
- * One picture at a time over the whole window, in a native modal dialog: Escape closes it, and the focus stays inside.
- * Arrow keys, Home and End, swipes and two buttons change the picture; the last is followed by the first.
- */
-export function Lightbox({
-  pictures,
-  altOf,
-  index,
-  onIndex,
-  onClose,
-  texts,
-  use = overTheWindow,
-}: {
+interface LightboxProps {
   pictures: readonly (PictureValue & { caption?: string })[];
   /** The alternative text of a picture without one. */
   altOf?(position: number): string;
@@ -46,13 +34,19 @@ export function Lightbox({
   texts: LightboxTexts;
   /** The display sizes; absent: as wide as the window. */
   use?: PictureUse;
-}) {
+}
+
+/**
+ * One picture at a time over the whole window, in a native modal dialog: Escape closes it, and the focus stays inside.
+ * Arrow keys, Home and End, swipes and two buttons change the picture; the last is followed by the first.
+ */
+export function Lightbox({ pictures, altOf, index, onIndex, onClose, texts, use = overTheWindow }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const swipe = useRef<{ id: number; x: number }>(null);
   const host = useAssetHost();
   const count = pictures.length;
   const picture = pictures[index];
   const turn = (by: number) => onIndex((index + by + count) % count);
+  const swipe = useSwipe(turn);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -68,14 +62,7 @@ export function Lightbox({
     if (shown && small) shown.style.backgroundImage = `url("${small}")`;
   }, [src, host]);
 
-  // Preloads the neighbours, so that changing the picture is immediate.
-  useEffect(() => {
-    for (const at of [index + 1, index - 1 + count]) {
-      const neighbour = pictures[at % count];
-      if (neighbour && count > 1) preloadPicture(neighbour, use, host);
-    }
-  }, [index, count, pictures, use, host]);
-
+  useNeighbours(pictures, index, use);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = logicalKey(event.key, event.currentTarget);
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1 + count, Home: 0, End: count - 1 }[key];
@@ -90,14 +77,6 @@ export function Lightbox({
   const onBackdrop = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.matches('.lightbox, .lightbox-stage')) dialog.current?.close();
   };
-  const onPointerUp = (event: PointerEvent) => {
-    if (swipe.current?.id !== event.pointerId) return;
-    const moved = event.clientX - swipe.current.x;
-    const way = isRightToLeft(event.currentTarget) ? -moved : moved;
-    swipe.current = null;
-    if (Math.abs(way) >= swipePx) turn(way < 0 ? 1 : -1);
-  };
-
   if (!picture) return null;
   const ownAlt = altOf?.(index + 1) ?? '';
   const words = picture.caption || picture.alt;
@@ -116,16 +95,7 @@ export function Lightbox({
           <span>{texts.position(index + 1, count)}</span>
           {caption ? <span className="sr-only">: {caption}</span> : null}
         </p>
-        {texts.fullSize ? (
-          <a
-            href={resolveAsset(picture.src, host)}
-            target="_blank"
-            rel="noopener"
-            className="ms-auto me-6 underline underline-offset-4"
-          >
-            {texts.fullSize.label} <span className="sr-only">{texts.fullSize.newTab}</span>
-          </a>
-        ) : null}
+        {texts.fullSize ? <FullSizeLink href={resolveAsset(picture.src, host)} {...texts.fullSize} /> : null}
         <button
           type="button"
           className="lightbox-button"
@@ -135,16 +105,7 @@ export function Lightbox({
           <Close />
         </button>
       </div>
-      <figure
-        className="lightbox-stage"
-        onPointerDown={(event) => {
-          if (event.pointerType === 'touch') swipe.current = { id: event.pointerId, x: event.clientX };
-        }}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          swipe.current = null;
-        }}
-      >
+      <figure className="lightbox-stage" {...swipe}>
         <Picture key={picture.src} picture={picture} fallbackAlt={ownAlt} use={use} soon className="lightbox-picture" />
         {caption ? (
           <figcaption aria-hidden="true" className="lightbox-caption">
@@ -152,26 +113,61 @@ export function Lightbox({
           </figcaption>
         ) : null}
       </figure>
-      {count > 1 ? (
-        <>
-          <button
-            type="button"
-            className="lightbox-button lightbox-previous"
-            aria-label={texts.previous}
-            onClick={() => turn(-1)}
-          >
-            <ArrowLeft />
-          </button>
-          <button
-            type="button"
-            className="lightbox-button lightbox-next"
-            aria-label={texts.next}
-            onClick={() => turn(1)}
-          >
-            <ArrowRight />
-          </button>
-        </>
-      ) : null}
+      {count > 1 ? <TurnButtons texts={texts} onTurn={turn} /> : null}
     </dialog>
   );
 }
+
+/** Preloads the neighbours of a picture, so that changing it is immediate. */
+function useNeighbours(pictures: readonly PictureValue[], index: number, use: PictureUse) {
+  const host = useAssetHost();
+  const count = pictures.length;
+  useEffect(() => {
+    for (const at of [index + 1, index - 1 + count]) {
+      const neighbour = pictures[at % count];
+      if (neighbour && count > 1) preloadPicture(neighbour, use, host);
+    }
+  }, [index, count, pictures, use, host]);
+}
+
+/** Turns forward when a finger moves towards the start of the line, as pages of a book do. */
+function useSwipe(onTurn: (by: number) => void) {
+  const start = useRef<{ id: number; x: number }>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') start.current = { id: event.pointerId, x: event.clientX };
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current?.id !== event.pointerId) return;
+      const moved = event.clientX - start.current.x;
+      const way = isRightToLeft(event.currentTarget) ? -moved : moved;
+      start.current = null;
+      if (Math.abs(way) >= swipePx) onTurn(way < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}
+
+const FullSizeLink = ({ href, label, newTab }: { href: string; label: string; newTab: string }) => (
+  <a href={href} target="_blank" rel="noopener" className="ms-auto me-6 underline underline-offset-4">
+    {label} <span className="sr-only">{newTab}</span>
+  </a>
+);
+
+const TurnButtons = ({ texts, onTurn }: { texts: LightboxTexts; onTurn: (by: number) => void }) => (
+  <>
+    <button
+      type="button"
+      className="lightbox-button lightbox-previous"
+      aria-label={texts.previous}
+      onClick={() => onTurn(-1)}
+    >
+      <ArrowLeft />
+    </button>
+    <button type="button" className="lightbox-button lightbox-next" aria-label={texts.next} onClick={() => onTurn(1)}>
+      <ArrowRight />
+    </button>
+  </>
+);

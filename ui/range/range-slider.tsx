@@ -50,6 +50,7 @@ const ends = ['lower', 'upper'] as const;
  * both. New `lower` and `upper` props replace the visitor's values unless a change is still unreported. Throws a
  * RangeError, 'maxValue is less than minValue', if `upper` is below `lower`.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one pair of values, which form, keys, pointer and wheel change alike.
 export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, ...rest }: RangeSliderProps) {
   const limits = limitsOf(rest);
   const { lower = rangeDefaults.lower, upper = rangeDefaults.upper } = rest;

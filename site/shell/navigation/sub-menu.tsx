@@ -7,21 +7,18 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import type { MenuLink } from '../shell-data.ts';
 import { MenuAnchor } from './menu-link.tsx';
 
-/**
- * An entry with a sub-menu: a link and a disclosure button. Hovering opens it. Escape closes it and returns the focus.
- * Before and without script, the style sheet opens it on hover and focus.
- */
-export function SubMenu({
-  link,
-  current,
-  linkClass,
-  onOpenChange,
-}: {
+interface SubMenuProps {
   link: MenuLink;
   current: boolean;
   linkClass: string;
   onOpenChange(open: boolean): void;
-}) {
+}
+
+/**
+ * An entry with a sub-menu: a link and a disclosure button. Hovering opens it. Escape closes it and returns the focus.
+ * Before and without script, the style sheet opens it on hover and focus.
+ */
+export function SubMenu({ link, current, linkClass, onOpenChange }: SubMenuProps) {
   const { nav } = useTexts();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -34,7 +31,6 @@ export function SubMenu({
   const listId = `below${(link.key ?? link.to).replaceAll(/\W/g, '-')}`;
   const children = link.children ?? [];
   const isWide = children.some((child) => child.picture || (child.children?.length ?? 0) > 0);
-
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
 
   // A sub-menu that the style sheet opened before hydration, under the pointer or around the focus, stays open.
