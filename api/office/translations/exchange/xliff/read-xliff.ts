@@ -74,6 +74,7 @@ function requireXliff({ local, uri, attributes }: SaxesTagNS): void {
   if (!core.test(uri)) throw refusedFile(noXliff);
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure over the state of one parser.
 function createReader() {
   const document: ReadDocument = { trgLang: '', files: [] };
   const parser = new SaxesParser({ xmlns: true });
