@@ -109,6 +109,13 @@ test.each([
   expect(explanation).not.toContain('secret');
 });
 
+test.each(['SQLITE_IOERR_SHMSIZE', 'SQLITE_IOERR_WRITE'])('names a disk that takes no data: %s', (code) => {
+  const error = Object.assign(new Error('disk I/O error'), { code });
+  expect(explainStartError(error, { dataDir: folder, databaseUrl: undefined })).toBe(
+    `Cannot read or write the database ${folder}/atrium.sqlite: the disk is full or failing (${code}). Free space on it, and start again.`,
+  );
+});
+
 test('keeps the stack of any other error', () => {
   expect(explainStartError(new Error('a bug'), { dataDir: folder, databaseUrl: undefined })).toBeUndefined();
 });

@@ -94,6 +94,10 @@ export function explainStartError(error: unknown, { dataDir, databaseUrl }: Plac
   if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY')) {
     return `Cannot write to the database ${dataDir}/atrium.sqlite. May the user of this process write to DATA_DIR?`;
   }
+  // With a full disk SQLite cannot make the file that its processes share.
+  if (code.startsWith('SQLITE_IOERR')) {
+    return `Cannot read or write the database ${dataDir}/atrium.sqlite: the disk is full or failing (${code}). Free space on it, and start again.`;
+  }
   if (databaseFaultOf(error) === 'busy') {
     return 'Another program holds the database. Nothing was changed by this start; start again when that program is done or stopped.';
   }
