@@ -119,6 +119,17 @@ test('texts of a language in preparation, or removed, are in no public call', as
   expect(await read('GetPageLanguages?path=/concern/wool')).toEqual({ languages: [] });
 });
 
+test('a whole list of products has no text of a language in preparation', async () => {
+  const above = await publish('category', { name: 'Bags' });
+  await publish('product', { name: 'Sack' }, { fr: { name: 'Besace' }, ar: { name: 'كيس' } }, above);
+  for (const lang of ['fr', 'FR', 'fr-CA', 'ar', 'de']) {
+    for (const part of ['', '&take=5']) {
+      const path = `GetCategoryByCategoryId?id=${above}&lang=${lang}${part}`;
+      expect(await read(path), path).toMatchObject({ products: [{ name: 'Sack', lang: 'en' }] });
+    }
+  }
+});
+
 test('a concern has an address of its own in a language', async () => {
   await publish(
     'concern',

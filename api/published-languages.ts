@@ -1,7 +1,11 @@
 import { company } from '#content/company/definition.ts';
 import { otherLanguages } from '#contract/languages/site-languages.ts';
 import { languagesFor } from '#store/documents/languages.ts';
+import type { PublishedEntries } from '#store/published-entries.ts';
 import type { Store } from '#store/store.ts';
+
+/** Reads of published entries that return no text in a language. */
+type WithoutTexts = 'byCode' | 'byArticleKeys' | 'articleKeys' | 'isWithdrawn' | 'datedSpan';
 
 /** A language that no text has: each entry is then marked as in the default language. */
 const none = 'und';
@@ -32,37 +36,42 @@ export function withPublishedLanguages(store: Store): Store {
     return asked.find((each) => known.has(each)) ?? none;
   };
 
+  const inShownLanguages: Omit<PublishedEntries, WithoutTexts> = {
+    published: async (type, id, lang) => entries.published(type, id, await shown(lang)),
+    publishedByPublicId: async (type, id, lang) => entries.publishedByPublicId(type, id, await shown(lang)),
+    publishedByAddress: async (type, address, lang) => entries.publishedByAddress(type, address, await shown(lang)),
+    publishedSingle: async (type, lang) => entries.publishedSingle(type, await shown(lang)),
+    publishedByIds: async (type, ids, lang) => entries.publishedByIds(type, ids, await shown(lang)),
+    filtered: async (query) => entries.filtered({ ...query, lang: await shown(query.lang) }),
+    async listPublished({ lang, ...query }) {
+      const own = await shown(lang);
+      return entries.listPublished(own === undefined ? query : { ...query, lang: own });
+    },
+    async publishedInBatches({ lang, ...query }) {
+      const own = await shown(lang);
+      return entries.publishedInBatches(own === undefined ? query : { ...query, lang: own });
+    },
+    async languagesOf(type, by) {
+      const [languages, known] = [await entries.languagesOf(type, by), await published()];
+      return languages.filter((lang) => known.has(lang));
+    },
+    async addressesOf(type, address) {
+      const [addresses, known] = [await entries.addressesOf(type, address), await published()];
+      return Object.fromEntries(Object.entries(addresses).filter(([lang]) => lang === '' || known.has(lang)));
+    },
+    async listedPages(page) {
+      const [{ entries: listed, total }, known] = [await entries.listedPages(page), await published()];
+      const shownIn = (addresses: (typeof listed)[number]['addresses']) =>
+        Object.fromEntries(Object.entries(addresses).filter(([lang]) => known.has(lang)));
+      return { entries: listed.map((entry) => ({ ...entry, addresses: shownIn(entry.addresses) })), total };
+    },
+    translatedInto: async (lang, page) =>
+      (await published()).has(lang.toLowerCase()) ? entries.translatedInto(lang, page) : [],
+  };
+
   return {
     ...store,
-    entries: {
-      ...entries,
-      published: async (type, id, lang) => entries.published(type, id, await shown(lang)),
-      publishedByPublicId: async (type, id, lang) => entries.publishedByPublicId(type, id, await shown(lang)),
-      publishedByAddress: async (type, address, lang) => entries.publishedByAddress(type, address, await shown(lang)),
-      publishedSingle: async (type, lang) => entries.publishedSingle(type, await shown(lang)),
-      publishedByIds: async (type, ids, lang) => entries.publishedByIds(type, ids, await shown(lang)),
-      filtered: async (query) => entries.filtered({ ...query, lang: await shown(query.lang) }),
-      async listPublished({ lang, ...query }) {
-        const own = await shown(lang);
-        return entries.listPublished(own === undefined ? query : { ...query, lang: own });
-      },
-      async languagesOf(type, by) {
-        const [languages, known] = [await entries.languagesOf(type, by), await published()];
-        return languages.filter((lang) => known.has(lang));
-      },
-      async addressesOf(type, address) {
-        const [addresses, known] = [await entries.addressesOf(type, address), await published()];
-        return Object.fromEntries(Object.entries(addresses).filter(([lang]) => lang === '' || known.has(lang)));
-      },
-      async listedPages(page) {
-        const [{ entries: listed, total }, known] = [await entries.listedPages(page), await published()];
-        const shownIn = (addresses: (typeof listed)[number]['addresses']) =>
-          Object.fromEntries(Object.entries(addresses).filter(([lang]) => known.has(lang)));
-        return { entries: listed.map((entry) => ({ ...entry, addresses: shownIn(entry.addresses) })), total };
-      },
-      translatedInto: async (lang, page) =>
-        (await published()).has(lang.toLowerCase()) ? entries.translatedInto(lang, page) : [],
-    },
+    entries: { ...entries, ...inShownLanguages },
     async search({ lang, ...query }) {
       const own = await shown(lang);
       return store.search(own === undefined || own === none ? query : { ...query, lang: own });
