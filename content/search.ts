@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureValue } from '#contract/fields.ts';
 import { wireId } from '#contract/wire/parts.ts';
+import { type FacetName, facetNames } from './facet-names.ts';
 import { type EntityName, entities, entityNames, entityOf } from './registry.ts';
 
 type SearchNumberOf<Name extends EntityName> = NonNullable<(typeof entities)[Name]['searchNumber']>;
@@ -60,10 +61,6 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 /** Content types whose entries divide the results: those that an entry is under, refers to, or is itself. */
 export const relationFacets = ['concern', 'category'] as const satisfies readonly EntityName[];
 export type RelationFacet = (typeof relationFacets)[number];
-
-/** What results can be narrowed down by, besides their type. `fileLang`: the language of a file that the entry offers. */
-export const facetNames = [...relationFacets, 'fileLang', 'year'] as const;
-export type FacetName = (typeof facetNames)[number];
 
 export const isRelationFacet = (name: FacetName): name is RelationFacet => relationFacets.some((each) => each === name);
 

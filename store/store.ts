@@ -1,5 +1,6 @@
+import type { FacetName } from '#content/facet-names.ts';
 import type { EntityName } from '#content/registry.ts';
-import type { FacetName, SearchType, Segment } from '#content/search.ts';
+import type { SearchType, Segment } from '#content/search.ts';
 import type { Desks } from './desks.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry } from './entries.ts';

@@ -118,3 +118,12 @@ export const bulkOutcome = z.object({
   refused: z.array(z.object({ id: z.int(), title: z.string(), reason: z.string() })),
 });
 export type BulkOutcome = z.output<typeof bulkOutcome>;
+
+/** A state, saved or not, that a preview shows. */
+export const shownState = z.object({
+  type: entityName,
+  id: z.int().positive().optional().describe('Absent: an entry that was never saved.'),
+  parent: z.int().positive().nullable().default(null),
+  document: jsonDocument,
+  translations: translations.default({}),
+});

@@ -1,13 +1,13 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { Alert, Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router';
 import { getCalendar } from '#contract/calls/office/calendar.ts';
 import { type CalendarEvent, maxCalendarEvents } from '#contract/office/calendar-view.ts';
 import { useCall } from '../providers/use-call.ts';
 import { Empty } from '../screen/empty.tsx';
-import { entryPath } from '../screen/format/entry-path.ts';
 import { useTimes } from '../screen/format/use-times.ts';
+import { EntryLink } from '../screen/list/entry-link.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Panel } from '../screen/panel.tsx';
@@ -111,14 +111,7 @@ function Event({ event: { what, at, lang, entry }, isOver }: { event: CalendarEv
           color={what === 'review' && isOver ? 'error' : colours[what]}
           label={what === 'review' && isOver ? texts.overdue : texts.what[what]}
         />
-        <MuiLink
-          component={Link}
-          to={entryPath(type, id)}
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-          dir="auto"
-        >
-          {title}
-        </MuiLink>
+        <EntryLink type={type} id={id} title={title} />
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {[when, entities[type].label.one, language]

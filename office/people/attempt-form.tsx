@@ -51,3 +51,8 @@ export const AttemptField = ({ form, name, onChange, helperText, ...field }: Att
     helperText={form.errorAt(name) || helperText}
   />
 );
+
+/** The field of the user's own name. */
+export const NameField = (field: Omit<AttemptFieldProps, 'name' | 'slotProps'>) => (
+  <AttemptField {...field} name="name" slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120 } }} />
+);

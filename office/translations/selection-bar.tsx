@@ -1,8 +1,9 @@
-import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Checkbox, MenuItem, TextField, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { contentPlace } from '../screen/focus-beside.ts';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
+import { SelectAll } from '../screen/list/select-all.tsx';
 import { useFocusNext } from '../screen/use-focus-next.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
@@ -101,25 +102,18 @@ export function SelectionBar(props: SelectionBarProps) {
 
 /** Selects the entries of this page. Its label is shown until something is selected. */
 function PageCheckbox({ selection, page }: Pick<SelectionBarProps, 'selection' | 'page'>) {
+  const words = useTexts().translations.selection;
   const ids = page.map(({ id }) => id);
-  const onPage = ids.filter(selection.has).length;
   return (
-    <FormControlLabel
-      sx={{ marginInlineStart: 0.5 }}
-      control={
-        <Checkbox
-          size="small"
-          checked={onPage > 0 && onPage === ids.length}
-          indeterminate={onPage > 0 && onPage < ids.length}
-          onChange={() => (onPage === ids.length ? selection.remove(ids) : selection.add(page))}
-        />
-      }
-      label={
-        <Typography variant="body2" sx={selection.entries.length === 0 ? {} : hiddenFromSight}>
-          {useTexts().translations.selection.selectPage}
-        </Typography>
-      }
-    />
+    <SelectAll
+      selected={ids.filter(selection.has).length}
+      total={ids.length}
+      onSelect={(all) => (all ? selection.add(page) : selection.remove(ids))}
+    >
+      <Typography variant="body2" sx={selection.entries.length === 0 ? {} : hiddenFromSight}>
+        {words.selectPage}
+      </Typography>
+    </SelectAll>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Visits } from '#store/personal.ts';
+import { dayOf, saveDays } from './days.ts';
 
 /**
  * Parts of user agents of programs that no browser's contains. The list is short, because it is checked before each
@@ -13,8 +14,6 @@ const maxPathLength = 200;
 /** Paths that are not pages; the site's scripts request some of them below the language of the page. */
 const elsewhere =
   /^\/(?:api|office|files|pictures|health)(?:\/|$)|^(?:\/[a-z][a-z0-9-]*)?\/(?:search\/suggestions|__manifest)(?:\/|$)|^(?!\/)/i;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The request headers, in lower case, that tell a reader from a program. */
 export type VisitHeaders = Readonly<
@@ -76,7 +75,7 @@ export function createVisitCounter({ visits, now }: VisitCounterOptions): VisitC
   let counts = new Map<string, number>();
   let pages = 0;
   /** Counts of earlier days, and counts that could not be saved. */
-  let waiting: { day: number; counts: Map<string, number> }[] = [];
+  let waiting: DayCounts[] = [];
 
   const put = (page: string, visits: number) => {
     const before = counts.get(page);
@@ -94,14 +93,14 @@ export function createVisitCounter({ visits, now }: VisitCounterOptions): VisitC
   };
 
   const turnTo = (today: number) => {
-    if (counts.size > 0) waiting.push({ day, counts });
+    if (counts.size > 0) waiting.push([day, counts]);
     day = today;
     counts = new Map();
     pages = 0;
   };
 
   const countPage = (page: string) => {
-    const today = Math.floor(now().getTime() / dayMs);
+    const today = dayOf(now());
     if (today !== day) turnTo(today);
     put(page, 1);
   };
@@ -114,27 +113,26 @@ export function createVisitCounter({ visits, now }: VisitCounterOptions): VisitC
     },
 
     async flush() {
-      turnTo(Math.floor(now().getTime() / dayMs));
+      turnTo(dayOf(now()));
       const taken = waiting;
       waiting = [];
-      for (let index = 0; index < taken.length; index++) {
-        const part = taken[index];
-        if (!part) continue;
-        try {
-          await visits.add(new Date(part.day * dayMs).toISOString().slice(0, 10), part.counts);
-        } catch (error) {
-          waiting = merged([...taken.slice(index), ...waiting]);
-          throw error;
-        }
-      }
+      await saveDays(
+        taken,
+        (date, counts) => visits.add(date, counts),
+        (left) => {
+          waiting = merged([...left, ...waiting]);
+        },
+      );
     },
   };
 }
 
+type DayCounts = readonly [day: number, counts: Map<string, number>];
+
 /** Merges the counts by day, so that a long outage of the database costs at most one day's pages per day. */
-function merged(parts: readonly { day: number; counts: Map<string, number> }[]) {
+function merged(parts: readonly DayCounts[]): DayCounts[] {
   const days = new Map<number, Map<string, number>>();
-  for (const { day, counts } of parts) {
+  for (const [day, counts] of parts) {
     const all = days.get(day) ?? new Map<string, number>();
     days.set(day, all);
     for (const [page, visits] of counts) {
@@ -142,5 +140,5 @@ function merged(parts: readonly { day: number; counts: Map<string, number> }[]) 
       all.set(name, (all.get(name) ?? 0) + visits);
     }
   }
-  return [...days].map(([day, counts]) => ({ day, counts }));
+  return [...days];
 }

@@ -3,6 +3,7 @@ import { asciiDigits } from '#contract/text/ascii-digits.ts';
 import { looksPersonal } from '#contract/text/personal-text.ts';
 import { queryFrom } from '#site/loading/entries/find.ts';
 import type { SearchTerm, ZeroResultSearches } from '#store/search-registers.ts';
+import { dayOf, saveDays } from './days.ts';
 
 /** Longer texts are pasted, not searched for. */
 const maxTermLength = 60;
@@ -10,8 +11,6 @@ const maxWords = 6;
 
 /** Terms in memory, and terms that wait to be saved. Further ones are not counted. */
 const maxTerms = 2_000;
-
-const dayMs = 24 * 60 * 60_000;
 
 export interface ZeroResultCounterOptions {
   searches: Pick<ZeroResultSearches, 'add'>;
@@ -64,7 +63,7 @@ export function createZeroResultCounter({
       if (term === undefined) return;
       const found = { lang: (languageSegment(url.pathname) ?? defaultLanguage).toLowerCase(), term };
       const key = `${found.lang} ${term}`;
-      const today = Math.floor(now().getTime() / dayMs);
+      const today = dayOf(now());
       const first = seen.get(key);
       if (first === undefined) {
         const [oldest] = seen.keys();
@@ -80,14 +79,13 @@ export function createZeroResultCounter({
     async flush() {
       const taken = [...waiting];
       waiting = new Map();
-      for (const [index, [day, counts]] of taken.entries()) {
-        try {
-          await searches.add(new Date(day * dayMs).toISOString().slice(0, 10), [...counts.values()]);
-        } catch (error) {
-          for (const [again, left] of taken.slice(index)) if (!waiting.has(again)) waiting.set(again, left);
-          throw error;
-        }
-      }
+      await saveDays(
+        taken,
+        (date, counts) => searches.add(date, [...counts.values()]),
+        (left) => {
+          for (const [day, counts] of left) if (!waiting.has(day)) waiting.set(day, counts);
+        },
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
+import { facetNames } from '#content/facet-names.ts';
 import { listPages, pagedItems } from '#content/pages.ts';
-import { facetNames } from '#content/search.ts';
 import { withoutLanguage } from '#contract/addresses/language-path.ts';
 
 /** The pages with a list that is divided into pages. */

@@ -1,4 +1,5 @@
-import type { Facet, FacetName } from '#content/search.ts';
+import type { FacetName } from '#content/facet-names.ts';
+import type { Facet } from '#content/search.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Check, ChevronDown, Close } from '#ui/icons.tsx';
 import { fileLanguage } from '../reading/file-facts.ts';

@@ -1,8 +1,6 @@
-import type { FacetName, HitType } from '#content/search.ts';
+import { type FacetName, facetNames } from '#content/facet-names.ts';
+import type { HitType } from '#content/search.ts';
 import { pageAddress } from '../reading/paging.ts';
-
-/** The facets, as `facetNames`, whose module has schemas that browsers need not load. */
-export const facetParameters = ['concern', 'category', 'fileLang', 'year'] as const satisfies readonly FacetName[];
 
 /** The chosen values of each facet. */
 export type ChosenFacets = Partial<Record<FacetName, string[]>>;
@@ -20,7 +18,7 @@ export const parametersOf = ({ query, exact, type, chosen = {} }: SearchRequest)
   q: query,
   exact: exact && 1,
   type,
-  ...Object.fromEntries(facetParameters.map((name) => [name, chosen[name]?.join(',') || undefined])),
+  ...Object.fromEntries(facetNames.map((name) => [name, chosen[name]?.join(',') || undefined])),
 });
 
 export const searchAddress = (request: SearchRequest): string => pageAddress('/search', 1, parametersOf(request));
@@ -39,7 +37,7 @@ const maxLength = 400;
 /** The values that an address chooses. */
 export function chosenFrom(parameters: URLSearchParams): ChosenFacets {
   const chosen: ChosenFacets = {};
-  for (const name of facetParameters) {
+  for (const name of facetNames) {
     const text = (parameters.get(name) ?? '').slice(0, maxLength);
     const values = [...new Set(text.split(',').filter(Boolean))].slice(0, maxValues);
     if (values.length > 0) chosen[name] = values;

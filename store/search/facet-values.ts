@@ -1,5 +1,6 @@
+import type { FacetName } from '#content/facet-names.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { type FacetName, relationFacets } from '#content/search.ts';
+import { relationFacets } from '#content/search.ts';
 import { relationsIn } from '#contract/documents/document-parts.ts';
 import { fieldsIn } from '#contract/schema-walk.ts';
 import { completedDocument, derivedFrom } from '../documents/derived.ts';

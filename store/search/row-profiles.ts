@@ -1,6 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import { type FacetName, facetNames, type SearchType } from '#content/search.ts';
+import { type FacetName, facetNames } from '#content/facet-names.ts';
+import type { SearchType } from '#content/search.ts';
 import type { Database } from '../dialects/engine.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,4 +1,5 @@
-import { type Facet, type FacetName, facetNames, isRelationFacet, type RelationFacet } from '#content/search.ts';
+import { type FacetName, facetNames } from '#content/facet-names.ts';
+import { type Facet, isRelationFacet, type RelationFacet } from '#content/search.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { search as searchCall } from '#contract/calls/search.ts';
 import type { CallInput } from '#contract/protocol/call.ts';

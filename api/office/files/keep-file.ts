@@ -39,23 +39,10 @@ export function fileWording(error: FileError): Wording {
 }
 
 /** The library's fields of a prepared file. */
-export const storedAs = ({
-  blob,
-  sha256,
-  mediaType,
-  bytes,
-  width,
-  height,
-  blurPlaceholder,
-}: Omit<PreparedFile, 'content'>) => ({
-  src: srcOf(blob),
-  sha256,
-  mediaType,
-  bytes,
-  width,
-  height,
-  blurPlaceholder,
-});
+export const storedAs = ({ blob, ...facts }: Omit<PreparedFile, 'content'>) => {
+  const { sha256, mediaType, bytes, width, height, blurPlaceholder } = facts;
+  return { src: srcOf(blob), sha256, mediaType, bytes, width, height, blurPlaceholder };
+};
 
 /** The file's name without folders, for either kind of slash. */
 export const nameOf = (file: File): string => (file.name.split(/[/\\]/).at(-1) ?? '').trim().slice(0, 200);

@@ -12,6 +12,7 @@ import {
   jsonDocument,
   languageChoice,
   reference,
+  shownState,
   translations,
 } from '#contract/office/entry-view.ts';
 import { officePage, queryFlag, queryInteger } from '#contract/protocol/call.ts';
@@ -244,13 +245,7 @@ export const checkClaims = officeChange('CheckClaims', {
 /** Shows a state, saved or not, in the real page to anyone with the link, until it expires. */
 export const createPreview = officeChange('CreatePreview', {
   summary: 'Create a link to the page that shows an unpublished state',
-  input: z.object({
-    type: entityName,
-    id: z.int().positive().optional().describe('Absent: an entry that was never saved.'),
-    parent: z.int().positive().nullable().default(null),
-    document: jsonDocument,
-    translations: translations.default({}),
-  }),
+  input: shownState,
   output: z.object({
     url: z.string(),
     languages: z

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { officeChange } from '#contract/office/define-office-call.ts';
-import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
+import { shownState } from '#contract/office/entry-view.ts';
 
 /** Renders a state, saved or not, for the preview beside its form. It is not stored and has no address. */
 export const renderPreview = officeChange('RenderPreview', {
   summary: 'Render the page that shows an unpublished state',
   input: z.object({
-    type: entityName,
-    id: z.int().positive().optional().describe('Absent: an entry that was never saved.'),
-    parent: z.int().positive().nullable().default(null),
-    document: jsonDocument,
-    translations: translations.default({}),
+    ...shownState.shape,
     lang: z.string().max(40).default('').describe('The language of the page; empty: the main one.'),
   }),
   output: z.object({

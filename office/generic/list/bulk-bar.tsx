@@ -1,6 +1,7 @@
-import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import type { EntityName } from '#content/registry.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
+import { SelectAll } from '#office/screen/list/select-all.tsx';
 import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { FutureDatesDialog } from './future-dates-dialog.tsx';
@@ -13,7 +14,6 @@ export function BulkBar({ type, list }: { type: EntityName; list: EntryList }) {
   const bulk = useBulkActions(type, list);
   const { rows, selected, ahead, asking, busy, refused, ask } = bulk;
   if (rows.length === 0 && refused.length === 0) return null;
-  const all = selected.length === rows.length && rows.length > 0;
   const button = (action: BulkAction, label: string, asks = false) => (
     <BusyButton
       key={action}
@@ -27,23 +27,16 @@ export function BulkBar({ type, list }: { type: EntityName; list: EntryList }) {
   return (
     <Box sx={{ paddingInline: { xs: 1, md: 2 }, paddingBlockEnd: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 44 }}>
-        <FormControlLabel
-          sx={{ marginInline: 0 }}
-          control={
-            <Checkbox
-              size="small"
-              checked={all}
-              slotProps={{ input: { ref: bulk.selectAll } }}
-              indeterminate={!all && selected.length > 0}
-              onChange={() => (all ? list.unselect(list.selected) : list.select(rows.map((row) => row.id)))}
-            />
-          }
-          label={
-            <Typography variant="body2">
-              {selected.length === 0 ? words.list.selectAll : words.list.selected({ count: selected.length })}
-            </Typography>
-          }
-        />
+        <SelectAll
+          selected={selected.length}
+          total={rows.length}
+          inputRef={bulk.selectAll}
+          onSelect={(all) => (all ? list.select(rows.map((row) => row.id)) : list.unselect(list.selected))}
+        >
+          <Typography variant="body2">
+            {selected.length === 0 ? words.list.selectAll : words.list.selected({ count: selected.length })}
+          </Typography>
+        </SelectAll>
         {selected.length > 0 &&
           (list.filters.state === 'trashed'
             ? [button('restore', words.actions.restore), button('remove', words.actions.removeForGood, true)]

@@ -1,6 +1,7 @@
-import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import type { OfficeMessage } from '#contract/office/inbox-view.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
+import { SelectAll } from '#office/screen/list/select-all.tsx';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { DeskField } from '../desks/desk-field.tsx';
@@ -25,28 +26,20 @@ export function DeskMover({ messages, selected, onSelect }: DeskMoverProps) {
   const enquiries = messages.flatMap(({ id, enquiry }) => (enquiry ? [{ id, desk: enquiry.desk }] : []));
   const chosen = enquiries.filter(({ id }) => selected.has(id));
   if (enquiries.length === 0) return null;
-  const isAll = chosen.length === enquiries.length;
   const [first] = chosen;
   const shared = chosen.every(({ desk }) => desk === first?.desk) ? (first?.desk ?? '') : '';
   return (
     <Box sx={{ mb: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
-        <FormControlLabel
-          sx={{ marginInline: 0 }}
-          control={
-            <Checkbox
-              size="small"
-              checked={isAll}
-              indeterminate={!isAll && chosen.length > 0}
-              onChange={() => onSelect(new Set(isAll ? [] : enquiries.map(({ id }) => id)))}
-            />
-          }
-          label={
-            <Typography variant="body2">
-              {chosen.length === 0 ? words.selectAll : words.selected({ count: chosen.length })}
-            </Typography>
-          }
-        />
+        <SelectAll
+          selected={chosen.length}
+          total={enquiries.length}
+          onSelect={(all) => onSelect(new Set(all ? enquiries.map(({ id }) => id) : []))}
+        >
+          <Typography variant="body2">
+            {chosen.length === 0 ? words.selectAll : words.selected({ count: chosen.length })}
+          </Typography>
+        </SelectAll>
         {chosen.length > 0 && (
           <Box sx={{ minWidth: 200 }}>
             <DeskField

@@ -9,7 +9,7 @@ import { meQuery, useMay, useMe } from '#office/shell/me.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { AccessReview } from '../access-review.tsx';
-import { AttemptError, AttemptField, AttemptForm } from '../attempt-form.tsx';
+import { AttemptError, AttemptForm, NameField } from '../attempt-form.tsx';
 import { changePassword, listPasskeys } from '../auth-calls.ts';
 import { LeaveField } from '../leave-field.tsx';
 import { PasswordField } from '../password-field.tsx';
@@ -83,15 +83,7 @@ function About() {
   return (
     <AttemptForm form={form} onSubmit={submit} maxWidth={480}>
       <AttemptError message={form.message} />
-      <AttemptField
-        form={form}
-        name="name"
-        label={words.name}
-        value={name}
-        onChange={setName}
-        helperText={words.nameHelp}
-        slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120 } }}
-      />
+      <NameField form={form} label={words.name} value={name} onChange={setName} helperText={words.nameHelp} />
       {offered.length > 0 && (
         <Box component="fieldset" sx={{ border: 0, padding: 0, margin: 0 }}>
           <Typography component="legend" variant="body2" sx={{ fontWeight: 600, padding: 0 }}>

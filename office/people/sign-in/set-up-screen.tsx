@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { AttemptError, AttemptField, AttemptForm } from '../attempt-form.tsx';
+import { AttemptError, AttemptField, AttemptForm, NameField } from '../attempt-form.tsx';
 import { setUp } from '../auth-calls.ts';
 import { LinkScreen, useSignInAfterLink } from '../link-screen.tsx';
 import { PasswordField } from '../password-field.tsx';
@@ -34,15 +34,7 @@ function SetUpForm({ token }: { token: string }) {
   return (
     <AttemptForm form={form} onSubmit={submit} isValidated={false}>
       <AttemptError message={form.message} />
-      <AttemptField
-        form={form}
-        name="name"
-        label={words.name}
-        value={name}
-        onChange={setName}
-        autoFocus
-        slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120 } }}
-      />
+      <NameField form={form} label={words.name} value={name} onChange={setName} autoFocus />
       <AttemptField
         form={form}
         name="email"

@@ -1,8 +1,7 @@
-import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Chip, Stack, Typography } from '@mui/material';
 import type { EntryRow } from '#contract/office/entry-view.ts';
-import { entryPath } from '#office/screen/format/entry-path.ts';
 import { useTimes } from '#office/screen/format/use-times.ts';
+import { EntryLink } from '#office/screen/list/entry-link.tsx';
 import { Panel } from '#office/screen/panel.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
@@ -49,14 +48,7 @@ export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'dr
   return (
     <li>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-        <MuiLink
-          component={Link}
-          to={entryPath(type, id)}
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-          dir="auto"
-        >
-          {title}
-        </MuiLink>
+        <EntryLink type={type} id={id} title={title} />
         {status !== 'published' && what !== 'drafts' && (
           <Chip size="small" variant="outlined" label={texts.statuses[status]} />
         )}

@@ -1,4 +1,5 @@
-import { type FacetName, facetNames, isRelationFacet } from '#content/search.ts';
+import { type FacetName, facetNames } from '#content/facet-names.ts';
+import { isRelationFacet } from '#content/search.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { KnownRows, RowProfile } from '#store/search/row-profiles.ts';
 import type { ChosenFacets } from '#store/store.ts';
