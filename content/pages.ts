@@ -32,6 +32,10 @@ export function pageShowing(
 /** The page that lists the entries of a type. */
 export const listPageOf = (type: EntityName): string => entityOf(type).pages.list ?? '/';
 
+/** Whether entries of the type are on a page, as a list or with all they say. */
+export const isShownOn = (type: EntityName, page: string): boolean =>
+  listPageOf(type) === page || entityOf(type).pages.shownOn === page;
+
 /** Whether each entry of the type has a page of its own, not a place on a list page. */
 export const hasItemPages = (type: EntityName): boolean => entityOf(type).pages.item?.includes('#') === false;
 

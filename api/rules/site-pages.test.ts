@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misspelledName, pagesNamed } from './site-pages.ts';
+import { misspelledName, pagesNamed, pagesWithWords } from './site-pages.ts';
 
 const paths = (query: string, lang = 'en') => pagesNamed(query, lang).map(({ url }) => url);
 
@@ -39,6 +39,19 @@ describe('pagesNamed', () => {
     expect(pagesNamed('certificates', 'de')[0]?.title).toEqual([{ text: 'Zertifikate', hit: false }]);
     expect(pagesNamed('Zertifikate', 'de')[0]?.title).toEqual([{ text: 'Zertifikate', hit: true }]);
   });
+});
+
+test.each([
+  ['trade fair 2027', 'en', ['/trade-fair', '2027']],
+  ['jobs in Aveiro', 'en', ['/career', 'Aveiro']],
+  ['Stellenangebote in Aveiro', 'de', ['/career', 'Aveiro']],
+  ['vagas de emprego em Aveiro', 'pt', ['/career', 'Aveiro']],
+  ['وظائف في أفيرو', 'ar', ['/career', 'أفيرو']],
+  ['jobs', 'en', []],
+  ['where are the jobs', 'en', []],
+  ['blue pipe', 'en', []],
+])('“%s” in %s names a page with other words', (query, lang, page) => {
+  expect(pagesWithWords(query, lang).flatMap(({ path, words }) => [path, words])).toEqual(page);
 });
 
 /** What visitors type, by the page that they mean. */

@@ -1,8 +1,10 @@
 import { companyPages } from '#content/company-pages.ts';
 import type { SearchHit } from '#content/search.ts';
+import { contentWords } from '#store/search/function-words.ts';
 import { highlight } from '#store/search/highlight.ts';
 import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
 import { errorsBetween, maxErrors } from '#store/search/vocabulary.ts';
+import { foldedWords } from '#store/search/words.ts';
 import { textsFor } from '../texts.ts';
 
 /** A page of the site with its names, each as folded words without endings. The first name is its title. */
@@ -108,6 +110,28 @@ export function pagesNamed(query: string, lang: string): SearchHit[] {
       title: highlight(title, marked),
       fragment: [],
     }));
+}
+
+/** A page and other words of a query that names it: “jobs in Aveiro”. */
+export interface PageWithWords {
+  path: string;
+  /** Without the name of the page, and without words that only connect others. */
+  words: string;
+}
+
+/** The pages that some words of a query name, the longest name first. Without other words there is nothing to find. */
+export function pagesWithWords(query: string, lang: string): PageWithWords[] {
+  const tokens = contentWords(query.split(/\s+/u).filter(Boolean), lang, (token) => foldedWords(token).join(' '));
+  const words = queryWords(query, lang);
+  const found = namedPages(lang).flatMap(({ path, names }) => {
+    const contained = names.filter((name) => name.every((each) => words.some((word) => isSame(word, each))));
+    const [longest] = contained.sort((one, other) => other.length - one.length);
+    if (!longest) return [];
+    const isOfName = (word: QueryWord) => longest.some((each) => isSame(word, each));
+    const others = tokens.filter((token) => !queryWords(token, lang).every(isOfName));
+    return others.length === 0 ? [] : [{ path, words: others.join(' '), length: longest.length }];
+  });
+  return found.sort((one, other) => other.length - one.length).slice(0, maxPages);
 }
 
 /** The name of a page that words misspell: with one error from four letters on, two from eight. */

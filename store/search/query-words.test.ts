@@ -16,6 +16,13 @@ test.each([
   ['bottles', 'nl', ['bottles']],
   ['玻璃瓶 瓶 yarn', 'zh', ['玻璃', '璃瓶', 'yarn']],
   ['瓶 瓶', 'zh', ['瓶']],
+  ['Do you ship to Brazil?', 'en', ['ship', 'brazil']],
+  ['Onde é a fábrica', 'pt', ['fabric']],
+  ['Wie lange dauert die Lieferung', 'de', ['lang', 'dauert', 'lieferung']],
+  ['où sont les usines', 'fr', ['usin']],
+  ['أين المصانع', 'ar', ['مصانع']],
+  ['where we are', 'en', ['wher', 'we', 'are']],
+  ['60x60 60х90', 'en', ['60', '90']],
 ])('“%s” in %s asks for %j', (query, lang, words) => {
   expect(queryWords(query, lang).map(({ beginning }) => beginning.normalize('NFC'))).toEqual(words);
 });

@@ -1,3 +1,4 @@
+import { contentWords } from './function-words.ts';
 import { partsOf } from './index-words.ts';
 import { foldedWords } from './words.ts';
 
@@ -27,8 +28,8 @@ const endingsOf = new Map(
   ]),
 );
 
-/** `60x60` is written `60 × 60`. */
-const sizeSign = /(?<=\p{N})x(?=\p{N})/u;
+/** `60x60`, also with the Cyrillic letter, is written `60 × 60`. */
+const sizeSign = /(?<=\p{N})[xх](?=\p{N})/u;
 
 /** A word of a query. */
 export interface QueryWord {
@@ -49,8 +50,8 @@ const compounding = new Set(['da', 'de', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no
 export const hasCompounds = (lang: string): boolean => compounding.has(lang.split('-')[0] ?? lang);
 
 /**
- * The different words that each text found must have, or have a word that begins with it. `lang`: the language of the
- * query, such as `pt-BR`.
+ * The different words that each text found must have, or have a word that begins with it, without those that only
+ * connect others. `lang`: the language of the query, such as `pt-BR`.
  */
 export function queryWords(query: string, lang: string): QueryWord[] {
   const ending = endingsOf.get(lang.split('-')[0] ?? lang) ?? /$^/;
@@ -58,7 +59,7 @@ export function queryWords(query: string, lang: string): QueryWord[] {
   // The last character of a row is in the pair before it.
   const needed = words.filter((word, at) => !(isSign.test(word) && at > 0 && words[at - 1]?.endsWith(word)));
   const byBeginning = new Map<string, QueryWord>();
-  for (const typed of needed) {
+  for (const typed of contentWords(needed, lang, (word) => word)) {
     const beginning = /\p{N}/u.test(typed) ? typed : typed.replace(ending, '');
     if (!byBeginning.has(beginning)) byBeginning.set(beginning, { beginning, typed });
   }

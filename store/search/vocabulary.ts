@@ -15,6 +15,10 @@ export interface Vocabulary {
   withOneError(misspelled: string, article?: string): string[];
   /** The folded words that begin with some letters and have at most three more. */
   formsOf(beginning: string): string[];
+  /** Whether a word begins with some letters. */
+  begins(beginning: string): boolean;
+  /** The two words that a rare compound is written of, without letters that link them; none for other words. */
+  partsOf(compound: string): readonly string[];
   /** What words begin with that end with a beginning and an ending, such as “glasflasch”: the most frequent, at most 20. */
   compoundsWith(beginning: string): string[];
 }
@@ -38,6 +42,11 @@ const maxCompounds = 20;
 const maxKept = 1_000;
 /** Of a compound: of its first part, of its last part, and of the ending after it. */
 const compoundLengths = { first: 3, last: 4, ending: 3 };
+
+/** A compound in more texts is found by itself. */
+const maxRare = 3;
+/** What may link the parts of compounds: “Arbeitskleidung”. */
+const links = [/$/, /s$/, /n$/, /en$/];
 
 /** Whether a folded word of a text may correct a word of a query. */
 export const isProposed = (word: string): boolean =>
@@ -147,6 +156,29 @@ function findCompounds(byLength: readonly KnownWords[], beginning: string): stri
     .slice(0, maxCompounds)
     .map(([compound]) => compound);
 }
+
+const hasWord = (byLength: readonly KnownWords[], word: string): boolean =>
+  byLength[word.length]?.words.includes(word) === true;
+
+/** The texts with words that have these letters and perhaps an ending. */
+const textsWith = (byLength: readonly KnownWords[], beginning: string): number =>
+  byLength
+    .slice(beginning.length, beginning.length + compoundLengths.ending + 1)
+    .flatMap((known) => known?.words.map((word, at) => (word.startsWith(beginning) ? (known.texts[at] ?? 0) : 0)) ?? [])
+    .reduce((sum, texts) => sum + texts, 0);
+
+/** The two words of a rare compound. */
+function partsOf(byLength: readonly KnownWords[], compound: string, endsOthers: (last: string) => boolean): string[] {
+  if (textsWith(byLength, compound) > maxRare) return [];
+  for (let at = minLength; at <= compound.length - minLength; at++) {
+    const parts = links.map((link) => compound.slice(0, at).replace(link, ''));
+    const first = parts.find((part) => part.length >= minLength && hasWord(byLength, part));
+    const last = compound.slice(at);
+    if (first !== undefined && (textsWith(byLength, last) > 0 || endsOthers(last))) return [first, last];
+  }
+  return [];
+}
+
 export function createVocabulary(): Vocabulary {
   const byLength: KnownWords[] = [];
 
@@ -216,7 +248,10 @@ export function createVocabulary(): Vocabulary {
       byLength
         .slice(beginning.length, beginning.length + compoundLengths.ending + 1)
         .flatMap((known) => known?.words.filter((word) => word.startsWith(beginning)) ?? []),
-    has: (word) => byLength[word.length]?.words.includes(word) === true,
+    begins: (beginning) =>
+      byLength.slice(beginning.length).some((known) => known?.words.some((word) => word.startsWith(beginning))),
+    partsOf: (compound) => partsOf(byLength, compound, (last) => compounds.memo(last).length > 0),
+    has: (word) => hasWord(byLength, word),
     compoundsWith: (beginning) => compounds.memo(beginning),
   };
 }

@@ -76,3 +76,35 @@ describe.each(engines)('places on $name', ({ freshStore }) => {
     expect(await find('20')).toEqual([['/locations#location-:id', 'Hafen 3, 20457 Hamburg · North Mill']]);
   });
 });
+
+describe.each(engines)('names of pages with other words on $name', ({ freshStore }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    const fresh = await freshStore();
+    api = await startApi(fresh.store);
+    for (const jobLocation of ['Aveiro', 'Porto'])
+      await fresh.store.entries.save(change('career', { title: 'Fitter', jobLocation }));
+    await fresh.store.entries.save(change('news', { heading: 'A kiln for Aveiro' }));
+    return async () => {
+      await api.stop();
+      await fresh.discard();
+    };
+  });
+  const find = async (q: string, more: object = {}) => {
+    const { corrected, total, items } = await api.client(visitor).call(search, { q, ...more });
+    return [corrected, total, ...items.map(({ url }) => url.replace(/\d+$/, ':id'))];
+  };
+
+  test('find what the page lists first, then the page and other results', async () => {
+    const found = ['Aveiro', 3, '/career/:id', '/career', '/news/:id'];
+    expect(await find('jobs in Aveiro')).toEqual(found);
+    expect(await find('Stellen Aveiro', { lang: 'de' })).toEqual(found);
+    expect(await find('jobs in Aveiro', { type: 'news' })).toEqual(['Aveiro', 1, '/news/:id']);
+    expect(await find('jobs in Aveiro', { skip: 1 })).toEqual(['Aveiro', 3, '/career', '/news/:id']);
+  });
+
+  test('are not asked for where the visitor wants the words as typed, or the page lists nothing with them', async () => {
+    expect(await find('jobs in Aveiro', { exact: true })).toEqual([undefined, 0]);
+    expect(await find('jobs kiln')).not.toContain('/career/:id');
+  });
+});

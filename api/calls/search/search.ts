@@ -1,8 +1,8 @@
 import type { Handler } from '#api/context.ts';
 import { findOthers } from '#api/rules/find-others.ts';
-import { misspelledName, pagesNamed } from '#api/rules/site-pages.ts';
-import { pageOf } from '#content/pages.ts';
-import type { SearchHit, SearchResponse } from '#content/search.ts';
+import { misspelledName, pageAt, pagesNamed, pagesWithWords } from '#api/rules/site-pages.ts';
+import { isShownOn, pageOf } from '#content/pages.ts';
+import { type SearchHit, type SearchResponse, searchTypes } from '#content/search.ts';
 import { maxQueryLength, type search as searchCall } from '#contract/calls/search.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { CallInput, CallOutput } from '#contract/protocol/call.ts';
@@ -61,6 +61,29 @@ async function namedHits(input: CallInput<typeof searchCall>, searched: Searched
   return [...pages, ...best, ...less, ...filters.products];
 }
 
+/** Of what a page lists. */
+const maxOnPage = 3;
+
+/**
+ * The first of what a page lists that has the words beside its name, such as jobs for “jobs in Aveiro”, then the page.
+ * Undefined if it lists nothing with them.
+ */
+async function hitsOnPage(
+  input: CallInput<typeof searchCall>,
+  searched: Searched,
+): Promise<{ words: string; hits: SearchHit[] } | undefined> {
+  const { q, lang } = input;
+  for (const { path, words } of pagesWithWords(q, lang ?? searched.defaultLanguage)) {
+    const types = searchTypes.filter((type) => isShownOn(type, path));
+    const found = types.map((type) => searched.find({ words, type, lang, exact: true, skip: 0, take: maxOnPage }));
+    const items = (await Promise.all(found)).flatMap((each) => each.items).slice(0, maxOnPage);
+    const page = pageAt(path, lang ?? searched.defaultLanguage);
+    if (items.length === 0 || !page || !(await searched.hasPage(path))) continue;
+    return { words, hits: [...(await Promise.all(items.map((hit) => asHit(hit, input, searched)))), page] };
+  }
+  return undefined;
+}
+
 /** What is shown before the results of the words: what editors want to be first, and what the words name. */
 async function firstHits(input: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
   const [bets = [], named] = await Promise.all([searched.bets?.(input.q, input.lang), namedHits(input, searched)]);
@@ -75,15 +98,16 @@ function countsOf(first: readonly SearchHit[], counts: SearchFound['counts']): S
   return all;
 }
 
-/** Pages that the words name come before the entries. */
+/** The results of the words behind the hits that come first; absent: what the words name. */
 async function answerWords(
   input: CallInput<typeof searchCall>,
   searched: Searched,
+  firstOf?: readonly SearchHit[],
 ): Promise<CallOutput<typeof searchCall>> {
   const { type, lang, exact, skip = 0, take = pageSize } = input;
   const q = input.q.slice(0, maxQueryLength);
   const chosen = await chosenFacets(input, searched.entries);
-  const first = chosen ? [] : await firstHits({ ...input, q }, searched);
+  const first = chosen ? [] : (firstOf ?? (await firstHits({ ...input, q }, searched)));
   const before = type === undefined ? first : first.filter((hit) => hit.type === type);
   const shown = before.slice(skip, skip + take);
   const find = findOthers(searched.find, first);
@@ -110,8 +134,8 @@ async function answerWords(
 }
 
 /**
- * The results of the words, or of others where the words are misspelled: also names of pages. An empty query finds
- * nothing rather than everything.
+ * The results of the words, or of others where these find nothing: of the words beside the name of a page, or where words
+ * are misspelled, also in names of pages. An empty query finds nothing rather than everything.
  */
 export async function answerSearch(
   input: CallInput<typeof searchCall>,
@@ -120,6 +144,11 @@ export async function answerSearch(
   const answer = await answerWords(input, searched);
   const isFound = answer.corrected === undefined && Object.keys(answer.counts).length > 0;
   if (input.exact || isFound || (await chosenFacets(input, searched.entries))) return answer;
+  const onPage = await hitsOnPage({ ...input, q: input.q.slice(0, maxQueryLength) }, searched);
+  if (onPage) {
+    const { words, hits } = onPage;
+    return { ...(await answerWords({ ...input, q: words, exact: true }, searched, hits)), corrected: words };
+  }
   const corrected = answer.corrected ?? misspelledName(input.q, input.lang ?? searched.defaultLanguage);
   if (corrected === undefined || (await namedHits({ ...input, q: corrected }, searched)).length === 0) return answer;
   return { ...(await answerWords({ ...input, q: corrected, exact: true }, searched)), corrected };

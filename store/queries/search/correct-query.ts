@@ -1,6 +1,7 @@
 import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import { queryWords } from '#store/search/query-words.ts';
+import { contentWords } from '#store/search/function-words.ts';
+import { hasCompounds, queryWords } from '#store/search/query-words.ts';
 import { maxErrors, type Vocabulary } from '#store/search/vocabulary.ts';
 import { wordsOf } from '#store/search/words.ts';
 import type { vocabulariesOf } from './vocabularies.ts';
@@ -16,11 +17,13 @@ interface TypedWord {
   article: string;
 }
 
-const typedWords = (text: string): TypedWord[] =>
-  [...wordsOf(text)].map(({ folded, start, ends, article = '' }) => ({
+function typedWords(text: string, lang: string): readonly TypedWord[] {
+  const words = [...wordsOf(text)].map(({ folded, start, ends, article = '' }) => ({
     ...{ folded, article },
     written: text.slice(start, ends.at(-1)),
   }));
+  return contentWords(words, lang, ({ folded }) => folded);
+}
 
 /** Shorter words begin too many others. */
 const minCorrected = 4;
@@ -30,6 +33,8 @@ export interface Corrector {
   defaultLanguage: string;
   /** The number of texts that a query finds in a language. */
   count(words: string, lang: string | undefined): Promise<number>;
+  /** Whether titles have words of a query. */
+  isInTitles(words: string, lang: string | undefined): Promise<boolean>;
   /** Whether a text in one of some languages has a folded word, also a rare one. */
   isWord(folded: string, languages: readonly string[]): Promise<boolean>;
   /** How texts write a folded word that they have. */
@@ -52,7 +57,7 @@ async function spelledRight(
       const right = await spelling(candidate, lang);
       return isLowerCase(written) ? right.toLowerCase() : right;
     }
-    return parted(folded, known) ?? written;
+    return parted(folded, known) ?? ((hasCompounds(lang ?? defaultLanguage) && knownPart(folded, known)) || written);
   };
   const right: string[] = [];
   for (const word of words) {
@@ -75,7 +80,18 @@ function parted(word: string, known: readonly Vocabulary[]): string | undefined 
   return undefined;
 }
 
-/** The words with two neighbours as one: “workwear” for “work wear”. Undefined if no text has them so. */
+/** The part of a compound that texts know, rather its end, which says what it is: “Deckel” of “Schraubdeckel”. */
+function knownPart(word: string, known: readonly Vocabulary[]): string | undefined {
+  const lengths = Array.from({ length: Math.max(0, word.length - minPart) }, (_, less) => word.length - 1 - less);
+  const ends = lengths.map((length) => word.slice(-length));
+  const beginnings = lengths.map((length) => word.slice(0, length));
+  return (
+    ends.find((end) => known.some((vocabulary) => vocabulary.has(end))) ??
+    beginnings.find((beginning) => known.some((vocabulary) => vocabulary.begins(beginning)))
+  );
+}
+
+/** The words with two neighbours as one: “workwear” for “work wear”, or else with all. Undefined if no text has them so. */
 async function joined(
   words: readonly string[],
   lang: string | undefined,
@@ -85,21 +101,26 @@ async function joined(
     const whole = words.toSpliced(at, 2, `${word}${words[at + 1]?.toLowerCase()}`).join(' ');
     if ((await count(whole, lang)) > 0) return whole;
   }
-  return undefined;
+  const all = words.join('');
+  return words.length > 2 && (await count(all, lang)) > 0 ? all : undefined;
 }
 
 /** Short words alone, such as “1”, find texts without a relation to the query. */
 const hasLongWord = (query: string): boolean => /\p{L}{4}/u.test(query);
 
-/** Of some queries, the one that finds the fewest texts, but any. */
+/** Of some queries, the one that finds the fewest texts, but any: of those with words of titles, if there are such. */
 async function narrowest(
   queries: readonly string[],
   lang: string | undefined,
-  { count }: Corrector,
+  { count, isInTitles }: Corrector,
 ): Promise<string | undefined> {
-  const counted: { query: string; texts: number }[] = [];
-  for (const query of queries.filter(hasLongWord)) counted.push({ query, texts: await count(query, lang) });
-  return counted.filter(({ texts }) => texts > 0).sort((one, other) => one.texts - other.texts)[0]?.query;
+  const counted: { query: string; texts: number; isTitle: boolean }[] = [];
+  for (const query of queries.filter(hasLongWord)) {
+    const texts = await count(query, lang);
+    if (texts > 0) counted.push({ query, texts, isTitle: await isInTitles(query, lang) });
+  }
+  const [best] = counted.sort((one, other) => Number(other.isTitle) - Number(one.isTitle) || one.texts - other.texts);
+  return best?.query;
 }
 
 /**
@@ -111,7 +132,7 @@ export async function correctedQuery(
   lang: string | undefined,
   corrector: Corrector,
 ): Promise<string | undefined> {
-  const words = typedWords(query);
+  const words = typedWords(query, lang ?? corrector.defaultLanguage);
   if (words.length === 0 || words.length > maxWords) return undefined;
   const right = await spelledRight(words, lang, corrector);
   const whole = right.join(' ');
@@ -142,7 +163,7 @@ export async function likelierQuery(
   corrector: Corrector,
 ): Promise<string | undefined> {
   const { vocabularies, defaultLanguage, count, spelling, isWord } = corrector;
-  const words = typedWords(query);
+  const words = typedWords(query, lang ?? defaultLanguage);
   if (words.length === 0 || words.length > maxWords) return undefined;
   const languages = languagesFor(lang, defaultLanguage);
   const known = await Promise.all(languages.map(vocabularies));

@@ -2,7 +2,8 @@ import { searchOrderOf } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { beginningsOf, type QueryWord, queryWords } from '#store/search/query-words.ts';
 import type { KnownRows } from '#store/search/row-profiles.ts';
-import type { Asked, SearchParts } from './search.ts';
+import type { Asked } from './asked.ts';
+import type { SearchParts } from './search.ts';
 
 /**
  * With more matches than this, the newest are first instead of the most relevant. Ranking would have to read all of

@@ -1,11 +1,12 @@
 import { type SearchType, searchTypes } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import { hasCompounds, markedWords, type QueryWord, queryWords, withoutUmlauts } from '#store/search/query-words.ts';
+import { markedWords, queryWords } from '#store/search/query-words.ts';
 import { rowProfilesOf } from '#store/search/row-profiles.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
+import { type Asked, askedBy } from './asked.ts';
 import { type ByEntry, bestParts, byEntry } from './by-entry.ts';
 import { correctedQuery, likelierQuery, maxDoubtful } from './correct-query.ts';
 import { itemsOf, type ShownRow } from './items.ts';
@@ -14,22 +15,11 @@ import { countProfiles, type Narrowed, type Narrowing, narrow, withAncestors } f
 import { ordered } from './order.ts';
 import { vocabulariesOf } from './vocabularies.ts';
 
-/** Further words are ignored. */
-const maxWords = 24;
-
 /** Matches per type that are counted and can be listed. Visitors do not page further. */
 const maxCounted = 1_000;
 
 /** The best matches that are kept for the next pages. */
 const maxKept = 1_000;
-
-/** A query in its words, and in those that synonyms mean. */
-export interface Asked {
-  words: readonly QueryWord[];
-  meanings: readonly (readonly QueryWord[])[];
-  /** The language of the query. */
-  lang: string;
-}
 
 interface Outcome extends Pick<Narrowed, 'kinds' | 'facets'> {
   /** The best matches, in their order: one row for each entry. */
@@ -90,24 +80,6 @@ export interface SearchParts {
   superseded?: (entries: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
-/** Adds to each word the compounds of the content that end with it, in languages that have such. */
-function compoundFinder(
-  vocabularies: ReturnType<typeof vocabulariesOf>,
-  defaultLanguage: string,
-): (words: QueryWord[], lang: string) => Promise<QueryWord[]> {
-  return async (words, lang) => {
-    if (!hasCompounds(lang)) return words;
-    const own = languagesFor(lang, defaultLanguage).filter((each) => each !== '' || hasCompounds(defaultLanguage));
-    const known = await Promise.all(own.map(vocabularies));
-    return words.map((word) => {
-      const plain = withoutUmlauts(word, lang) ?? [];
-      const compounds = known.flatMap((each) => [word.beginning, plain].flat().flatMap(each.compoundsWith));
-      const also = [plain, compounds].flat();
-      return also.length === 0 ? word : { ...word, also };
-    });
-  };
-}
-
 export const searchOf = (
   engine: Engine,
   defaultLanguage: string,
@@ -115,11 +87,7 @@ export const searchOf = (
 ) => {
   const { read } = engine;
   const vocabularies = vocabulariesOf(read);
-  const withCompounds = compoundFinder(vocabularies, defaultLanguage);
-  const askedOf = async (typed: string, lang = defaultLanguage): Promise<Asked> => {
-    const words = await withCompounds(queryWords(typed, lang).slice(0, maxWords), lang);
-    return { words, meanings: (await meaningsOf(words, lang)).slice(1), lang };
-  };
+  const askedOf = askedBy({ vocabularies, defaultLanguage, meaningsOf });
   const outcomeOf = finderOf(engine, superseded);
   // Finding and ordering is most of the work, and is the same for every page of the results.
   const cached = versionedCache<Outcome>(read);
@@ -164,6 +132,13 @@ export const searchOf = (
     async count(words: string, lang: string | undefined): Promise<number> {
       const { counts } = await find({ words, skip: 0, take: 0, ...(lang === undefined ? {} : { lang }) });
       return Object.values(counts).reduce((sum, hits) => sum + hits, 0);
+    },
+    async isInTitles(words: string, lang: string | undefined): Promise<boolean> {
+      const { items } = await find({ words, skip: 0, take: 1, ...(lang === undefined ? {} : { lang }) });
+      const own = new Set(items.flatMap(({ title }) => title.flatMap(({ text }) => foldedWords(text))));
+      return queryWords(words, lang ?? defaultLanguage).some(({ beginning }) =>
+        [...own].some((word) => word.startsWith(beginning)),
+      );
     },
     async isWord(folded: string, languages: readonly string[]): Promise<boolean> {
       const rows = read.selectFrom('search_words').select('texts').where('word', '=', folded);

@@ -29,7 +29,7 @@ describe.each(engines)('search by synonyms on $name', ({ freshStore }) => {
     expect(await titles('moq')).toEqual([]);
     const { id } = await add('MOQ', 'smallest order');
     expect(await titles('moq')).toEqual(['[Smallest] [order] of yarn']);
-    expect(await titles('moq of yarn')).toEqual(['[Smallest] [order] [of] [yarn]']);
+    expect(await titles('moq of yarn')).toEqual(['[Smallest] [order] of [yarn]']);
     await faq('What is your MOQ in the sample room?');
     await faq('Smallest order');
     expect(await titles('MOQ')).toEqual([

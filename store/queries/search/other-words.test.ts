@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EntityName } from '#content/registry.ts';
+import type { Store } from '#store/store.ts';
+import { change } from '#store/testing/changes.ts';
+import { engines, type FreshStore } from '#store/testing/engines.ts';
+
+/** Entries whose texts have other words than visitors type. */
+const content: [EntityName, Record<string, unknown>, Record<string, unknown>?][] = [
+  ['product', { name: 'Bordeaux bottle 750 ml', articles: [{ number: 'GB-750', gtin: '9520000001384' }] }],
+  ['faq', { name: 'Do you ship to Chile?', description: '<p>By sea.</p>' }],
+  ['news', { heading: 'What will become of the old mill' }],
+  ['freePage', { name: 'For suppliers', address: 'suppliers' }],
+  ['category', { name: 'Bottles' }, { name: 'Glasflaschen', description: '<p>Für Wein und Öl.</p>' }],
+  ['category', { name: 'Closures' }, { name: 'Deckel', description: '<p>Für jedes Glas.</p>' }],
+  ['category', { name: 'Paper bags' }, { name: 'Beutel aus Papier', description: '<p>Bedruckt.</p>' }],
+];
+
+describe.each(engines)('search for words that texts write otherwise on $name', ({ freshStore }) => {
+  let fresh: FreshStore;
+  let store: Store;
+  beforeAll(async () => {
+    fresh = await freshStore();
+    store = fresh.store;
+    for (const [type, fields, german] of content)
+      await store.entries.save(change(type, fields, german ? { translations: { de: german } } : {}));
+  });
+  afterAll(() => fresh.discard());
+
+  const find = async (words: string, lang?: string) => {
+    const { items, corrected } = await store.search({ words, skip: 0, take: 5, ...(lang ? { lang } : {}) });
+    return [corrected, ...items.map(({ title }) => title.map(({ text }) => text).join(''))];
+  };
+
+  test('finds quantities in other units', async () => {
+    expect(await find('75cl')).toEqual([undefined, 'Bordeaux bottle 750 ml']);
+    expect(await find('bottle 0.75 litres')).toEqual([undefined, 'Bordeaux bottle 750 ml']);
+  });
+
+  test('finds long numbers in groups', async () => {
+    expect(await find('952 0000 001384')).toEqual(['9520000001384', 'Bordeaux bottle 750 ml']);
+  });
+
+  test('finds questions by what they are about', async () => {
+    expect(await find('how do we ship to Chile')).toEqual([undefined, 'Do you ship to Chile?']);
+  });
+
+  test('leaves out a word that is in no title rather than one that is', async () => {
+    expect(await find('become supplier')).toEqual(['supplier', 'For suppliers']);
+  });
+
+  test('finds the parts of German compounds', async () => {
+    expect(await find('Weinflaschen', 'de')).toEqual([undefined, 'Glasflaschen']);
+    expect(await find('Schraubdeckel', 'de')).toEqual(['deckel', 'Deckel']);
+    expect(await find('Papiertüte', 'de')).toEqual(['papier', 'Beutel aus Papier']);
+  });
+});
