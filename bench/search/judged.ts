@@ -8,7 +8,7 @@ export interface Judged {
   answers: readonly string[];
 }
 
-/** Reads `queries.tsv`, which was written before search was tuned. */
+/** Reads `queries.tsv`. Each part of it was written from the content alone, before search was tuned by it. */
 export async function judgedQueries(): Promise<Judged[]> {
   const text = await readFile(join(import.meta.dirname, 'queries.tsv'), 'utf8');
   return text

@@ -17,6 +17,8 @@ test.each([
   ['玻璃瓶 瓶 yarn', 'zh', ['玻璃', '璃瓶', 'yarn']],
   ['瓶 瓶', 'zh', ['瓶']],
   ['Do you ship to Brazil?', 'en', ['ship', 'brazil']],
+  ['Can I visit the factory', 'en', ['visit', 'factor']],
+  ['tin can', 'en', ['tin', 'can']],
   ['Onde é a fábrica', 'pt', ['fabric']],
   ['Wie lange dauert die Lieferung', 'de', ['lang', 'dauert', 'lieferung']],
   ['où sont les usines', 'fr', ['usin']],

@@ -1,7 +1,7 @@
 import { type SearchType, searchTypes } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import { markedWords, queryWords } from '#store/search/query-words.ts';
+import { markedWords } from '#store/search/query-words.ts';
 import { rowProfilesOf } from '#store/search/row-profiles.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
@@ -135,10 +135,7 @@ export const searchOf = (
     },
     async isInTitles(words: string, lang: string | undefined): Promise<boolean> {
       const { items } = await find({ words, skip: 0, take: 1, ...(lang === undefined ? {} : { lang }) });
-      const own = new Set(items.flatMap(({ title }) => title.flatMap(({ text }) => foldedWords(text))));
-      return queryWords(words, lang ?? defaultLanguage).some(({ beginning }) =>
-        [...own].some((word) => word.startsWith(beginning)),
-      );
+      return items.some(({ title }) => title.some(({ hit }) => hit));
     },
     async isWord(folded: string, languages: readonly string[]): Promise<boolean> {
       const rows = read.selectFrom('search_words').select('texts').where('word', '=', folded);

@@ -10,19 +10,22 @@ const wordsAtOnce = 2_000;
 /** Visitors may ask for any language. */
 const maxLanguages = 50;
 
-async function readVocabulary(db: Database, lang: string): Promise<Vocabulary> {
-  const vocabulary = createVocabulary();
-  const frequent = db
-    .selectFrom('search_words')
-    .select(['word', 'texts'])
-    .where('lang', '=', lang)
-    .orderBy('texts', 'desc');
-  for (let skip = 0; skip < maxWords; skip += wordsAtOnce) {
-    const rows = await frequent.limit(wordsAtOnce).offset(skip).execute();
-    for (const { word, texts } of rows) vocabulary.add(word, texts);
-    if (rows.length < wordsAtOnce) break;
+/** All words in the order of their key: the order of their texts would sort all words for each part. */
+async function readWords(db: Database, lang: string): Promise<{ word: string; texts: number }[]> {
+  const all = db.selectFrom('search_words').select(['word', 'texts']).where('lang', '=', lang).orderBy('word');
+  const words: { word: string; texts: number }[] = [];
+  for (let last = ''; ; last = words.at(-1)?.word ?? '') {
+    const rows = await all.where('word', '>', last).limit(wordsAtOnce).execute();
+    words.push(...rows);
+    if (rows.length < wordsAtOnce) return words;
     await yieldToEventLoop();
   }
+}
+
+async function readVocabulary(db: Database, lang: string): Promise<Vocabulary> {
+  const vocabulary = createVocabulary();
+  const frequent = (await readWords(db, lang)).sort((one, other) => other.texts - one.texts);
+  for (const { word, texts } of frequent.slice(0, maxWords)) vocabulary.add(word, texts);
   return vocabulary;
 }
 
