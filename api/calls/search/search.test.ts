@@ -103,6 +103,11 @@ describe.each(engines)('names of pages with other words on $name', ({ freshStore
     expect(await find('jobs in Aveiro', { skip: 1 })).toEqual(['Aveiro', 3, '/career', '/news/:id']);
   });
 
+  test('stay when results are narrowed down', async () => {
+    expect(await find('jobs in Aveiro', { year: ['2026'] })).toEqual(['Aveiro', 2, '/news/:id', '/career/:id']);
+    expect(await find('kiln', { year: ['1901'] })).toEqual([undefined, 0]);
+  });
+
   test('are not asked for where the visitor wants the words as typed, or the page lists nothing with them', async () => {
     expect(await find('jobs in Aveiro', { exact: true })).toEqual([undefined, 0]);
     expect(await find('jobs kiln')).not.toContain('/career/:id');

@@ -143,12 +143,17 @@ export async function answerSearch(
 ): Promise<CallOutput<typeof searchCall>> {
   const answer = await answerWords(input, searched);
   const isFound = answer.corrected === undefined && Object.keys(answer.counts).length > 0;
-  if (input.exact || isFound || (await chosenFacets(input, searched.entries))) return answer;
-  const onPage = await hitsOnPage({ ...input, q: input.q.slice(0, maxQueryLength) }, searched);
+  if (input.exact || isFound) return answer;
+  const q = input.q.slice(0, maxQueryLength);
+  const chosen = await chosenFacets(input, searched.entries);
+  // What the words find otherwise shows that they mean no page.
+  const others = chosen && (await searched.find({ words: q, lang: input.lang, exact: true, skip: 0, take: 0 }));
+  const onPage = others && others.total > 0 ? undefined : await hitsOnPage({ ...input, q }, searched);
   if (onPage) {
     const { words, hits } = onPage;
     return { ...(await answerWords({ ...input, q: words, exact: true }, searched, hits)), corrected: words };
   }
+  if (chosen) return answer;
   const corrected = answer.corrected ?? misspelledName(input.q, input.lang ?? searched.defaultLanguage);
   if (corrected === undefined || (await namedHits({ ...input, q: corrected }, searched)).length === 0) return answer;
   return { ...(await answerWords({ ...input, q: corrected, exact: true }, searched)), corrected };
