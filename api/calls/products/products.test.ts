@@ -63,6 +63,17 @@ describe.each(engines)('products on $name', ({ freshStore }) => {
       },
       { parent: yarn, translations: { de: { facts: [{ note: '24 im Karton' }] } } },
     );
+    const german = (texts: Record<string, string>) => ({ translations: { de: texts } });
+    const packed = { kind: 'number', unit: 'kg', group: 'Packing' };
+    const carton = await save(
+      'carton',
+      'attribute',
+      { name: 'Carton', ...packed },
+      german({ name: 'Karton', group: 'Verpackung' }),
+    );
+    const pallet = await save('pallet', 'attribute', { name: 'Pallet', ...packed });
+    const boxed = [pallet, carton, weight].map((attribute) => ({ attribute, values: [1] }));
+    await save('box', 'product', { name: 'Box', facts: boxed, articles: [] }, { parent: textiles });
     await save('plant', 'location', { name: 'Spinning mill', concern: mill });
     await save('office', 'location', { name: 'Office', concern: null });
     const covering = (name: string, fields: object) => save(name, 'certificate', { name, scheme: name, ...fields });
@@ -136,6 +147,15 @@ describe.each(engines)('products on $name', ({ freshStore }) => {
       ['Use', 'de', ['name', 'text'], ''],
     ]);
     expect(concern).toMatchObject({ name: 'Mill', lang: 'en' });
+  });
+
+  test('have one translation of the name of a group, also where some of its attributes have none', async () => {
+    const { facts } = await api.client().call(getProductById, { id: String(ids.box), lang: 'de' });
+    expect(facts.map(({ name, group, lang, fallback }) => [name, group, lang, fallback])).toEqual([
+      ['Pallet', 'Verpackung', 'de', ['name', 'unit']],
+      ['Karton', 'Verpackung', 'de', ['unit']],
+      ['Gewicht', 'Verpackung', 'de', ['unit']],
+    ]);
   });
 
   test('without facts have none', async () => {

@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { documentIn, languageOf, viewOf } from '#api/read-entry.ts';
 import { isValidOn } from '#api/rules/products/evidence.ts';
-import { type AttributeOfFacts, composeFacts, type TextLanguage } from '#api/rules/products/facts.ts';
+import { type AttributeOfFacts, composeFacts, type TextLanguage, withSameGroups } from '#api/rules/products/facts.ts';
 import { todayIn } from '#api/rules/time/today.ts';
 import type { StoredFact } from '#content/attribute/fact-values.ts';
 import type { Evidence } from '#content/certificate/definition.ts';
@@ -41,19 +41,19 @@ export async function attributesOf(
   lang: Lang,
   context: CallContext,
 ): Promise<Map<number, AttributeOfFacts>> {
-  const entries = await entriesById(
-    'attribute',
-    stored.map(({ attribute }) => attribute),
-    lang,
-    context,
-  );
-  return new Map(
+  const ids = stored.map(({ attribute }) => attribute);
+  const entries = await entriesById('attribute', ids, lang, context);
+  const attributes = new Map(
     [...entries].flatMap(([id, entry]): [number, AttributeOfFacts][] => {
       const document = documentIn('attribute', entry, context);
       if (!document) return [];
       return [[id, { ...document, publicId: entry.publicId, ...languageIn('attribute', document, entry) }]];
     }),
   );
+  if (![...entries.values()].some(({ translation }) => translation)) return attributes;
+  const originals = await entriesById('attribute', ids, undefined, context);
+  const groups = [...originals].map(([id, { document }]) => [id, String(document.group ?? '')] as const);
+  return withSameGroups(attributes, new Map(groups));
 }
 
 /** As many documents or locations as a product names. */

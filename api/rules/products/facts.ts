@@ -18,6 +18,8 @@ export interface AttributeOfFacts extends TextLanguage {
   decimals: number;
   options: readonly { id?: string | undefined; key: string; name: string }[];
   group: string;
+  /** The language of the name of the group; absent: that of the other texts. */
+  groupLanguage?: TextLanguage;
   filter: boolean;
   compare: boolean;
 }
@@ -57,6 +59,28 @@ export function languageTogether(all: readonly BorrowedTexts[]): EntryLanguage {
 }
 
 /**
+ * Attributes whose groups have one name in the main language, with one translation of it: otherwise a group in which some
+ * have none would have two headings. `originals`: the name in the main language by attribute.
+ */
+export function withSameGroups(
+  attributes: ReadonlyMap<number, AttributeOfFacts>,
+  originals: ReadonlyMap<number, string>,
+): Map<number, AttributeOfFacts> {
+  const translated = new Map<string, AttributeOfFacts>();
+  for (const [id, attribute] of attributes) {
+    const original = originals.get(id) ?? '';
+    const hasOwn = !attribute.isOriginal && !attribute.fallback?.includes('group');
+    if (hasOwn && !translated.has(original)) translated.set(original, attribute);
+  }
+  return new Map(
+    [...attributes].map(([id, attribute]): [number, AttributeOfFacts] => {
+      const of = translated.get(originals.get(id) ?? '');
+      return [id, of ? { ...attribute, group: of.group, groupLanguage: of } : attribute];
+    }),
+  );
+}
+
+/**
  * Facts as visitors read them: those that have a value and whose attribute is published. `order`: the numbers of the
  * attributes of the category; their facts come first, in that order. `product`: the language of its texts, in which the
  * facts are at `facts`.
@@ -85,7 +109,8 @@ export function composeFacts(
       const paths = Object.fromEntries(chosen.map(({ index }, at) => [`values.${at}`, pathOfOption(index)]));
       const note = fact.note ?? '';
       const language = languageTogether([
-        { of: attribute, paths: { ...samePaths({ name, unit, group }), ...paths } },
+        { of: attribute, paths: { ...samePaths({ name, unit }), ...paths } },
+        { of: attribute.groupLanguage ?? attribute, paths: samePaths({ group }) },
         { of: product, paths: samePaths({ text: own.text, note }, `${path}.`) },
       ]);
       return [{ ...own, ...language, note }];
