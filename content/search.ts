@@ -51,6 +51,7 @@ export const searchHitSchema = z.object({
     .optional()
     .describe('The texts without a translation; they are in the default language.'),
   picture: pictureValue.optional().describe('The first picture of the entry, with `pictures`. Absent: it has none.'),
+  discontinued: z.literal(true).optional().describe('A product that is no longer made.'),
   pages: z
     .array(foundPageSchema)
     .optional()

@@ -58,7 +58,7 @@ export function cardOf(
     text: textIn(card.text).slice(0, longestText),
     detail: textIn(card.detail),
     date: textIn(card.date),
-    hasEnded: card.isCurrent?.({ ...view }, at) === false && isPast(textIn(card.date), at),
+    hasEnded: card.isCurrent?.({ ...view }, at) === false && (card.date === undefined || isPast(textIn(card.date), at)),
     image: pictureIn(card.image === undefined ? picturesIn(view)[0]?.value : partOf(card.image)),
     logo: pictureIn(partOf(card.logo)),
   };

@@ -95,6 +95,11 @@ describe.each(engines)('sections that show entries on $name', ({ freshStore }) =
       ['Last day', '2026-11-28', false],
       ['Next year', '', false],
     ]);
+    const [products] = await cards([{ selection: 'chosen', products: [id('old'), id('canvas')] }]);
+    expect(products?.map(({ name, hasEnded }) => [name, hasEnded])).toEqual([
+      ['Old', true],
+      ['Canvas', false],
+    ]);
   });
 
   test('have a link, a picture, the opening of a text and a line beside the name', async () => {

@@ -89,9 +89,22 @@ function Products({ products, paging }: List) {
     <>
       {products.length === 0 ? <Empty text={texts.none} /> : null}
       <PictureCards items={products} pages={productPages} pictureOf={({ image }) => image} four>
-        {({ id, name }) => <AddToEnquiry line={{ productId: id }} name={name} />}
+        {(product) => <ProductActions product={product} />}
       </PictureCards>
       <PageLinks paging={paging} />
+    </>
+  );
+}
+
+/** What a card has below the name of its product. */
+function ProductActions({ product, canCompare = false }: { product: List['products'][number]; canCompare?: boolean }) {
+  const { discontinued: text } = usePageTexts().types.product;
+  const { id, name, discontinued } = product;
+  return (
+    <>
+      {discontinued ? <p className="text-sm font-semibold">{text}</p> : null}
+      {canCompare ? <CompareBox item={{ id }} name={name} /> : null}
+      <AddToEnquiry line={{ productId: id }} name={name} />
     </>
   );
 }
@@ -111,11 +124,15 @@ function FilteredProducts({ products, paging, total, path, filters }: List & { f
         <FilterChips filters={filters} onRemove={() => status.current?.focus({ preventScroll: true })} />
         {products.length === 0 ? <Empty text={texts.noneFound} /> : null}
         <ul className="filtered-products">
-          {products.map(({ id, name, image }, index) => (
-            <li key={id}>
-              <PictureCard to={itemPath(productPages, id)} name={name} picture={image} placeholderVariant={index}>
-                <CompareBox item={{ id }} name={name} />
-                <AddToEnquiry line={{ productId: id }} name={name} />
+          {products.map((each, index) => (
+            <li key={each.id}>
+              <PictureCard
+                to={itemPath(productPages, each.id)}
+                name={each.name}
+                picture={each.image}
+                placeholderVariant={index}
+              >
+                <ProductActions product={each} canCompare />
               </PictureCard>
             </li>
           ))}

@@ -114,4 +114,6 @@ export interface ProductCard {
   /** As in {@link EntryLanguage}, of the name. */
   lang?: string | undefined;
   image: field.Picture | null;
+  /** Absent: it is made. */
+  discontinued?: boolean | undefined;
 }

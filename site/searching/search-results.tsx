@@ -77,6 +77,7 @@ export function SearchResults({ items, first }: { items: SearchHit[]; first: num
                 <Segments of={hit} field="title" />
               </SiteLink>
             </h2>
+            {hit.discontinued ? <p className="font-semibold">{pageTexts.types.product.discontinued}</p> : null}
             {hit.fragment.length > 0 ? (
               <p className="text-muted">
                 <Segments of={hit} field="fragment" />

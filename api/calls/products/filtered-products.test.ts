@@ -73,13 +73,20 @@ describe.each(engines)('the products of a category on $name', ({ freshStore }) =
         { number: 'S-2', facts: [fact('count', [30])] },
       ],
     });
-    await yarn('Bare', []);
+    await yarn('Bare', [], { discontinued: true });
   });
   afterAll(async () => {
     await api.stop();
     await second.stop();
     await other.close();
     await fresh.discard();
+  });
+
+  test('say which of them are discontinued', async () => {
+    const { products } = await ask();
+    expect(products.filter(({ discontinued }) => discontinued).map(({ name }) => name)).toEqual(['Bare']);
+    const sent = await api.fetch(`/api/WebApi/GetCategoryByCategoryId?id=${ids.textiles}`);
+    expect(JSON.stringify(await sent.json()).match(/"discontinued":true/g)).toHaveLength(1);
   });
 
   test('have facets in the order of the category, with counts and ranges', async () => {

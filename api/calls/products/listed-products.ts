@@ -7,12 +7,14 @@ import type { Picture } from '#contract/fields.ts';
 import type { Media } from '#contract/media/media.ts';
 import type { PublishedEntry, PublishedQuery } from '#store/store.ts';
 
-export type ListedProduct = SubCategory & { image: Picture | null };
+export type ListedProduct = SubCategory & { image: Picture | null; discontinued?: boolean };
 
 export const listedProducts = (items: readonly PublishedEntry[], context: CallContext): ListedProduct[] =>
   items.flatMap((product): ListedProduct | [] => {
     const view = viewOf('product', product, context);
-    return view ? { ...named(view, context), image: firstPicture(view.media) } : [];
+    if (!view) return [];
+    const listed = { ...named(view, context), image: firstPicture(view.media) };
+    return view.discontinued ? { ...listed, discontinued: true } : listed;
   });
 
 /** Without `take` there may be tens of thousands, which are read one batch at a time. */

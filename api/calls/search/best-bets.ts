@@ -28,13 +28,19 @@ export async function hitOfBet(
 }
 
 /** A published entry as a hit without the words that find it. */
-export function hitOfEntry(type: SearchType, { publicId: id, document, lang }: PublishedEntry): SearchHit {
+export function hitOfEntry(type: SearchType, entry: PublishedEntry): SearchHit {
+  const { publicId: id, document, lang } = entry;
   const { title, address } = derivedFrom(type, document);
   const isOnOthers = entityOf(type).pages.item === undefined;
   const shown = isOnOthers ? pageShowing(type, { id: '', address, document }) : address;
   const segments = [{ text: title.trim(), hit: false }];
-  return { type, id, url: pageOf(type, id, shown), title: segments, fragment: [], ...(lang ? { lang } : {}) };
+  const hit = { type, id, url: pageOf(type, id, shown), title: segments, fragment: [], ...(lang ? { lang } : {}) };
+  return isDiscontinued(type, entry) ? { ...hit, discontinued: true } : hit;
 }
+
+/** Whether a hit is a product that is no longer made. */
+export const isDiscontinued = (type: SearchType, { document }: PublishedEntry): boolean =>
+  type === 'product' && document.discontinued === true;
 
 /**
  * What editors want to be first for the words of a query, the bets of the visitor's language before those of a more

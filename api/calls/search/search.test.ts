@@ -34,6 +34,20 @@ describe.each(engines)('misspelled names of pages on $name', ({ freshStore }) =>
   });
 });
 
+describe.each(engines)('discontinued products on $name', ({ freshStore }) => {
+  test('say so', async () => {
+    const fresh = await freshStore();
+    const api = await startApi(fresh.store);
+    await fresh.store.entries.save(change('product', { name: 'Yarn one', discontinued: true }));
+    await fresh.store.entries.save(change('product', { name: 'Yarn two' }));
+    const { items } = await api.client(visitor).call(search, { q: 'yarn', exact: true });
+    const found = items.map(({ title, discontinued }) => [title.map(({ text }) => text).join(''), discontinued]);
+    expect(Object.fromEntries(found)).toEqual({ 'Yarn one': true, 'Yarn two': undefined });
+    await api.stop();
+    await fresh.discard();
+  });
+});
+
 describe.each(engines)('places on $name', ({ freshStore }) => {
   let api: TestApi;
   beforeEach(async () => {

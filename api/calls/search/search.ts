@@ -4,11 +4,10 @@ import { misspelledName, pageAt, pagesNamed, pagesWithWords } from '#api/rules/s
 import { isShownOn, pageOf } from '#content/pages.ts';
 import { type SearchHit, type SearchResponse, searchTypes } from '#content/search.ts';
 import { maxQueryLength, type search as searchCall } from '#contract/calls/search.ts';
-import type { Picture } from '#contract/fields.ts';
 import type { CallInput, CallOutput } from '#contract/protocol/call.ts';
 import { firstPicture } from '#store/documents/derived.ts';
-import type { SearchFound, Store } from '#store/store.ts';
-import { betsFor } from './best-bets.ts';
+import type { PublishedEntry, SearchFound, Store } from '#store/store.ts';
+import { betsFor, isDiscontinued } from './best-bets.ts';
 import { contactHit } from './contact-hit.ts';
 import { type FilterHits, filterHits } from './filter-hits.ts';
 import { hasSitePage } from './has-site-page.ts';
@@ -34,8 +33,8 @@ export interface Searched {
   filters?(words: string, lang: string | undefined): Promise<FilterHits>;
   /** What editors want to be first for some words; absent: nothing. */
   bets?(words: string, lang: string | undefined): Promise<SearchHit[]>;
-  /** The first picture of an entry; absent: pictures are unknown. */
-  pictureOf?(hit: Hit): Promise<Picture | null>;
+  /** The entry of a hit; absent: nothing more is known of hits. */
+  entryOf?(hit: Hit): Promise<PublishedEntry | undefined>;
 }
 
 /** The pages of the site that the words name. */
@@ -162,9 +161,10 @@ export async function answerSearch(
 async function asHit(
   hit: Hit,
   { pictures }: CallInput<typeof searchCall>,
-  { urlOf, pictureOf }: Searched,
+  { urlOf, entryOf }: Searched,
 ): Promise<SearchHit> {
-  const picture = pictures ? await pictureOf?.(hit) : undefined;
+  const entry = pictures || hit.type === 'product' ? await entryOf?.(hit) : undefined;
+  const picture = pictures && entry ? firstPicture(hit.type, entry.document) : undefined;
   return {
     type: hit.type,
     id: hit.publicId,
@@ -175,6 +175,7 @@ async function asHit(
     fallback: hit.fallback,
     ...(hit.pages ? { pages: hit.pages } : {}),
     ...(picture ? { picture } : {}),
+    ...(entry && isDiscontinued(hit.type, entry) ? { discontinued: true } : {}),
   };
 }
 
@@ -189,9 +190,6 @@ export const search: Handler<typeof searchCall> = (input, context) => {
     contact: (words, lang) => contactHit(words, lang, context),
     filters: (words, lang) => filterHits(words, lang, context),
     bets: (words, lang) => betsFor(words, lang, context),
-    async pictureOf({ type, publicId }) {
-      const entry = await store.entries.publishedByPublicId(type, publicId);
-      return entry ? firstPicture(type, entry.document) : null;
-    },
+    entryOf: ({ type, publicId }) => store.entries.publishedByPublicId(type, publicId),
   });
 };

@@ -9,7 +9,7 @@ export interface EntryCard extends EntryLink {
   detail: string;
   /** A day or moment, such as the last day of a certificate; '' without one. */
   date: string;
-  /** Whether the date is past, and with it what the entry is about. */
+  /** Whether what the entry is about is past, such as a certificate after its last day or a discontinued product. */
   hasEnded: boolean;
   image: Picture | null;
   logo: Picture | null;

@@ -92,9 +92,12 @@ export function EntryName({ entry: { name, url }, headingLevel }: Pick<ShownEntr
   );
 }
 
-/** The date of an entry in the words of its type, with the edition of a document; nothing without one. */
+/**
+ * The date of an entry in the words of its type, with the edition of a document, or that a product is discontinued; nothing
+ * without one.
+ */
 export function EntryDate({ type, entry: { date, detail, hasEnded } }: Pick<ShownEntry, 'type' | 'entry'>) {
-  const { career } = usePageTexts().types;
+  const { career, product } = usePageTexts().types;
   if (type === 'document' && (detail || date)) {
     return (
       <p className="text-sm text-muted">
@@ -102,6 +105,7 @@ export function EntryDate({ type, entry: { date, detail, hasEnded } }: Pick<Show
       </p>
     );
   }
+  if (type === 'product' && hasEnded) return <p className="text-sm font-semibold">{product.discontinued}</p>;
   if (date === '') return null;
   if (type === 'certificate') return <Validity until={date} hasExpired={hasEnded} />;
   const day = <Moment key="day" value={date} />;
