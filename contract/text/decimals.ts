@@ -21,13 +21,16 @@ export const decimalSign = (locale: string): '.' | ',' => (formatOf(locale).form
 
 /**
  * The number that a text is; undefined for no number. A comma and a point are both decimal signs, unless they divide
- * thousands as the language does: “1.500” is 1500 in German, and “1.5” is one and a half.
+ * thousands as the language does: “1.500” is 1500 in German, and “1.5” is one and a half. A sign that is repeated, or is
+ * before the other one, divides thousands in every language.
  */
 export function decimalIn(typed: string, sign: '.' | ','): number | undefined {
   const text = asciiDigits(typed.replaceAll(/[\s\u061c\u200e\u200f\u2066-\u2069\u066c'’]/g, ''))
     .replaceAll('\u066b', '.')
     .replaceAll('\u2212', '-');
-  const divider = sign === ',' ? '.' : ',';
+  const hasSeveral = /[.,].*[.,]/.test(text);
+  const isPoint = hasSeveral ? /^[^,]*\./.test(text) : sign === ',';
+  const divider = isPoint ? '.' : ',';
   const plain = (grouped[divider].test(text) ? text.replaceAll(divider, '') : text).replace(',', '.');
   return /^[-+]?(\d{1,15}(\.\d{0,12})?|\.\d{1,12})$/.test(plain) ? Number(plain) : undefined;
 }

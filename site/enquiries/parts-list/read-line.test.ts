@@ -46,6 +46,22 @@ test.each([
   ['CR－１６　５００ 个', '500 个'],
   ['CR-16\t٢٫٥\tطن', '2.5 طن'],
   ['CR-16؛ ١٬٥٠٠', undefined],
+  ['CR-16 2,5', '2,5'],
+  ['CR-16 1,500', '1,500'],
+  ['CR-16 1,000.50', '1,000.50'],
+  ['CR-16 1.000,50', '1.000,50'],
+  ['CR-16 1 000', '1000'],
+  ['CR-16 1 000 pcs', '1000 pcs'],
+  ['CR-16 1 000 000', '1000000'],
+  ['CR-16 20 pcs @ 4.50 EUR', '20 pcs'],
+  ['CR-16 20 pcs à 4,50 €', '20 pcs'],
+  ['CR-16 plate 20 pcs USD 4.50/pc', '20 pcs'],
+  ['CR-16 4.50 EUR', ''],
+  ['CR-16;4.50 EUR;500', '500'],
+  ['CR-16;4.50;EUR;500', '500'],
+  ['1;CR-16;Plate Ria;4,50;500;pcs', '500 pcs'],
+  ['CR-16;500;4,50', '500'],
+  ['CR-16;2,50;m;4,80', '2,50 m'],
 ])('%j asks for CR-16: %s', (line, amount) => {
   if (amount === undefined) expect(readLine(line).length).toBeGreaterThan(0);
   else expect(about(line, 'CR-16')).toBe(amount);
@@ -60,6 +76,8 @@ test('a number behind a space is also the end of the article number, which comes
 });
 
 test('keeps the other cells as a note', () => {
+  expect(about('CR-16 20 pcs @ 4.50 EUR', 'CR-16')).toBe('20 pcs');
+  expect(readLine('CR-16 20 pcs @ 4.50 EUR').find(({ article }) => article === 'CR-16')?.note).toBe('@ 4.50 EUR');
   expect(readLine('7\tCR-16\tPlate\t500\tpcs\tblue')[0]).toMatchObject({ note: '7 · Plate · blue' });
 });
 

@@ -1,6 +1,6 @@
 import { articleKey } from '#contract/text/article-key.ts';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { type Amount, amountIn, amountsAtEnd, amountsAtStart, isUnit } from './amounts.ts';
+import { type Amount, amountIn, amountsAtEnd, amountsAtStart, isUnit, withoutPrice } from './amounts.ts';
 import { waysToSplit } from './split-cells.ts';
 
 /** What a line of a list may mean. `quantity` and `unit` are as typed, '' for none; `note` is the rest of the line. */
@@ -41,15 +41,19 @@ const noAmount = { quantity: '', unit: '', isMarked: false };
 
 /** The readings of a text without cells. */
 function readText(text: string): Reading[] {
-  const words = wordsOf(text);
+  const { words, price } = withoutPrice(wordsOf(text));
   const divided = [...amountsAtEnd(words), ...amountsAtStart(words)];
-  return [
-    { ...noAmount, article: text, note: '' },
+  const readings = [
+    ...(price === '' ? [] : [{ ...noAmount, article: words.join(' '), note: '' }]),
     ...divided.map(({ words: left, ...amount }) => ({ ...amount, article: left.join(' '), note: '' })),
-    ...(divided[0] ? divided.flatMap(({ words: left, ...amount }) => singleWords(left, amount)) : []),
+    ...divided.flatMap(({ words: left, ...amount }) => singleWords(left, amount)),
     ...singleWords(words, noAmount),
   ];
+  return [{ ...noAmount, article: text, note: '' }, ...withNote(readings, price, ' ')];
 }
+
+const withNote = (readings: readonly Reading[], note: string, sign: string): Reading[] =>
+  readings.map((each) => ({ ...each, note: [each.note, note].filter(Boolean).join(sign) }));
 
 /** The cells that may be the number of the article: those with letters and digits first. */
 function articleCells(cells: readonly string[]): number[] {
@@ -62,11 +66,18 @@ function articleCells(cells: readonly string[]): number[] {
   return named.sort((one, other) => order(cells[one] ?? '') - order(cells[other] ?? '') || one - other);
 }
 
-/** The amount beside the cell of an article: the next one, else the last one before it. With the cells that it takes. */
+const priceLike = /^\d+[.,]\d{2}$/;
+
+/**
+ * The amount beside the cell of an article: the next one, else the last one before it. With the cells that it takes. One
+ * that may be a price is taken only where there is no other.
+ */
 function amountBeside(cells: readonly string[], article: number): (Amount & { taken: number[] }) | undefined {
   const isAmount = (index: number) => index !== article && amountIn(cells[index] ?? '') !== undefined;
+  const mayBePrice = (index: number) => priceLike.test(cells[index] ?? '') && !isUnit(cells[index + 1] ?? '');
   const indexes = [...cells.keys()];
-  const at = indexes.find((index) => index > article && isAmount(index)) ?? indexes.findLast(isAmount);
+  const after = indexes.filter((index) => index > article && isAmount(index));
+  const at = after.find((index) => !mayBePrice(index)) ?? after[0] ?? indexes.findLast(isAmount);
   const amount = at === undefined ? undefined : amountIn(cells[at] ?? '');
   if (at === undefined || !amount) return undefined;
   if (amount.unit !== '') return { ...amount, taken: [at] };
@@ -77,18 +88,17 @@ function amountBeside(cells: readonly string[], article: number): (Amount & { ta
 }
 
 /** The readings of some cells. */
-function readCells(cells: readonly string[]): Reading[] {
+function readCells(cells: readonly string[], isSure: boolean): Reading[] {
   return articleCells(cells)
     .slice(0, 3)
     .flatMap((at) => {
       const cell = cells[at] ?? '';
       const beside = amountBeside(cells, at);
       const note = cells.filter((_, index) => index !== at && !beside?.taken.includes(index)).join(' · ');
-      const all = (readings: Reading[]) =>
-        readings.map((each) => ({ ...each, note: [each.note, note].filter(Boolean).join(' · ') }));
+      const all = (readings: Reading[]) => withNote(readings, note, ' · ');
       if (!beside) return all(readText(cell));
       const { quantity, unit } = beside;
-      const amount = { quantity, unit, isMarked: true };
+      const amount = { quantity, unit, isMarked: isSure };
       return all([{ ...amount, article: cell, note: '' }, ...singleWords(wordsOf(cell), amount)]);
     });
 }
@@ -104,8 +114,8 @@ const rank = ({ quantity, isMarked }: Reading, isWhole: boolean): number => {
 export function readLine(line: string): Reading[] {
   const text = normalized(line);
   const whole = articleKey(text);
-  const read = waysToSplit(text).flatMap(({ cells }) =>
-    cells.length > 1 ? readCells(cells) : readText(cells[0] ?? ''),
+  const read = waysToSplit(text).flatMap(({ cells, isSure }) =>
+    cells.length > 1 ? readCells(cells, isSure) : readText(cells[0] ?? ''),
   );
   const ranked = read
     .map((reading) => ({ reading, key: articleKey(reading.article) }))

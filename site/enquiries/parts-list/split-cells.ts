@@ -1,4 +1,4 @@
-/** How sure it is that a separator divides cells: a comma and spaces are also parts of numbers and names. */
+/** Whether it is sure that the separator divides cells: a comma between digits is also a part of a number. */
 export interface Cells {
   cells: string[];
   isSure: boolean;
@@ -47,7 +47,7 @@ export function waysToSplit(line: string): Cells[] {
     line.includes('"') || /\d,\d/.test(line) ? csvCells(line.trim(), ',') : [],
   ].map(filled);
   const different = ways.filter((cells, index) => index === 0 || (cells.length > 1 && !isSame(cells, ways[index - 1])));
-  return different.map((cells) => ({ cells, isSure: false }));
+  return different.map((cells) => ({ cells, isSure: cells !== ways[2] }));
 }
 
 const isSame = (one: readonly string[], other: readonly string[] | undefined): boolean =>
