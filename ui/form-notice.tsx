@@ -22,7 +22,7 @@ export function FormNotice({
 }: {
   id: string;
   tone?: 'success' | 'failure';
-  text?: string;
+  text?: ReactNode;
   problemsLabel: string;
   problems?: FieldProblem[];
   turn?: number | string;
@@ -71,7 +71,7 @@ export function FormNotice({
   );
 }
 
-const notice = (colours: string, icon: ReactNode, text: string, more: ReactNode) => (
+const notice = (colours: string, icon: ReactNode, text: ReactNode, more: ReactNode) => (
   <div className={`flex gap-3 rounded-lg border-s-4 px-4 py-3 text-ink ${colours}`}>
     <span className="mt-0.5 shrink-0">{icon}</span>
     <div>

@@ -2,6 +2,7 @@ import { Alert, Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { StoredPersonData } from '#contract/office/privacy-view.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
+import { wholeReferences } from '#ui/whole-references.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Fact } from '../screen/panel.tsx';
@@ -37,7 +38,10 @@ export function StoredData({ kept }: { kept: StoredPersonData }) {
                   keptUntil: words.keptUntil({ day: times.day(keptUntil) }),
                 };
                 const note = inbox.applications.talentPool;
-                return [id, talentPool ? words.applicationNoted({ ...facts, note }) : words.application(facts)];
+                return [
+                  id,
+                  wholeReferences(talentPool ? words.applicationNoted({ ...facts, note }) : words.application(facts)),
+                ];
               })}
             />
           </Fact>

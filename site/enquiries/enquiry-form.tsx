@@ -8,6 +8,7 @@ import { FormNotice } from '#ui/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
 import { faultOf } from '../forms/cv-file.ts';
 import { errorOf } from '../forms/outcome.ts';
+import { OutcomeText } from '../forms/outcome-notice.tsx';
 import { PrivacyNotice } from '../forms/privacy-notice.tsx';
 import { SpamChecks } from '../forms/spam-checks.tsx';
 import { UploadProgress } from '../forms/upload-progress.tsx';
@@ -38,7 +39,7 @@ export function EnquiryForm({ data, sent, address }: EnquiryFormProps) {
       <FormNotice
         id="enquiry-notice"
         tone={isBusy ? undefined : outcome?.tone}
-        text={outcome?.text}
+        text={outcome?.text && <OutcomeText text={outcome.text} />}
         problemsLabel={formTexts.problems}
         problems={outcome?.errors.map(({ field, message }) => ({ fieldId: `enquiry-${field}`, text: message }))}
         turn={turn}

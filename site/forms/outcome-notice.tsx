@@ -1,4 +1,5 @@
 import { FormNotice } from '#ui/form-notice.tsx';
+import { wholeReferences } from '#ui/whole-references.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { FormOutcome } from './outcome.ts';
 
@@ -10,6 +11,9 @@ interface OutcomeNoticeProps {
   turn: number;
 }
 
+/** The text of an outcome. In a chunk that forms have already: one more would be named in the first script of all pages. */
+export const OutcomeText = ({ text }: Pick<FormOutcome, 'text'>) => wholeReferences(text);
+
 /** The outcome of the form, with links to the fields that have errors. */
 export function OutcomeNotice({ form, outcome, isBusy, turn }: OutcomeNoticeProps) {
   const { problems } = usePageTexts().form;
@@ -17,7 +21,7 @@ export function OutcomeNotice({ form, outcome, isBusy, turn }: OutcomeNoticeProp
     <FormNotice
       id={`${form}-notice`}
       tone={isBusy ? undefined : outcome?.tone}
-      text={outcome?.text}
+      text={outcome?.text && <OutcomeText text={outcome.text} />}
       problemsLabel={problems}
       problems={outcome?.errors.map((error) => ({ fieldId: `${form}-${error.field}`, text: error.message }))}
       turn={turn}

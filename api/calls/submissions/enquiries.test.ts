@@ -113,6 +113,8 @@ describe.each(engines)('an enquiry on $name', ({ freshStore }) => {
       expect(group?.text).toContain(part);
     expect(sender?.to).toBe('ada@example.org');
     expect(sender?.text).toContain('- Combed yarn, Y-30 (2.5 t)');
+    // Apart from other words, so that it does not break at its hyphens on phones.
+    expect(sender?.text.split('\n')).toContain(`Reference number: ${reference}`);
     for (const typed of ['evil', 'raw white', 'Hello', 'Lovelace']) expect(sender?.text).not.toContain(typed);
     await send({ lang: 'de', subject: 'Noch eine' });
     expect((await mails()).find(({ to }) => to === 'ada@example.org')?.subject).toMatch(/^Ihre Anfrage EN-/);

@@ -15,6 +15,7 @@ import { useMay } from '#office/shell/me.ts';
 import { settled } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
+import { wholeReferences } from '#ui/whole-references.tsx';
 import { Notes } from '../notes.tsx';
 import { CvPanel } from './cv-panel.tsx';
 import { type Change, useApplication, useChangeApplications } from './use-applications.ts';
@@ -120,7 +121,7 @@ function Person({ application }: { application: OfficeApplication }) {
             {address}
           </Box>
         </Fact>
-        <Fact name={texts.reference}>{reference}</Fact>
+        <Fact name={texts.reference}>{wholeReferences(reference)}</Fact>
         <Kept application={application} />
       </Box>
       {may('ErasePerson') && (

@@ -10,6 +10,7 @@ import { Fact } from '#office/screen/panel.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
+import { wholeReferences } from '#ui/whole-references.tsx';
 
 export interface EnquiryPanelProps {
   /** The id of the message. */
@@ -32,7 +33,7 @@ export function EnquiryFacts({ enquiry }: Pick<EnquiryPanelProps, 'enquiry'>) {
     ([name = '', value]) =>
       value && (
         <Fact key={name} name={name}>
-          <bdi>{value}</bdi>
+          <bdi>{wholeReferences(value)}</bdi>
         </Fact>
       ),
   );

@@ -11,6 +11,7 @@ import { useMay } from '#office/shell/me.ts';
 import { mirrored } from '#office/shell/mirrored.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
+import { wholeReferences } from '#ui/whole-references.tsx';
 import { AssigneeField } from '../assignee-field.tsx';
 import { DeskField } from '../desks/desk-field.tsx';
 import { Notes } from '../notes.tsx';
@@ -140,7 +141,7 @@ function MessageHeading({ id, message: { subject, enquiry } }: { id: string; mes
       {subject ? (
         <bdi>{subject}</bdi>
       ) : enquiry ? (
-        inbox.enquiry.title({ reference: enquiry.reference })
+        wholeReferences(inbox.enquiry.title({ reference: enquiry.reference }))
       ) : (
         inbox.messages.noSubject
       )}

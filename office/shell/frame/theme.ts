@@ -84,6 +84,8 @@ const baseComponents = (tones: Tones, mode: Tone): Components => ({
       body: { overflowWrap: 'anywhere' },
       // What is typed has the direction of its own letters.
       'input:not([dir]), textarea:not([dir])': { unicodeBidi: 'plaintext' },
+      // Of components that site and office share.
+      '.whitespace-nowrap': { whiteSpace: 'nowrap' },
       '::selection': { backgroundColor: tones.brandSoft },
       ':focus-visible': { outline: `2px solid ${tones.focus}`, outlineOffset: 2 },
       // Containers that get the focus only for screen readers show no focus ring.

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type CloseButtonProps, type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { toast as limits } from '#site/constants.ts';
+import { OutcomeText } from '#site/forms/outcome-notice.tsx';
 import { useTexts } from '#site/texts/use-texts.ts';
 import { Close } from '#ui/icons.tsx';
 import type { ToastMessage } from './toasts.tsx';
@@ -20,7 +21,7 @@ export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
     if (shown.current !== undefined) toast.dismiss(shown.current);
     if (!latest) return;
     const show = latest.tone === 'success' ? toast.success : toast.error;
-    shown.current = show(latest.text);
+    shown.current = show(<OutcomeText text={latest.text} />);
   }, [latest]);
   // Toasts are shown in browsers only.
   const isRightToLeft = globalThis.document?.dir === 'rtl';
