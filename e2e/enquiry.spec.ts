@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './testing/page/axe.ts';
+import { expectUnbroken } from './testing/page/expect-unbroken.ts';
 import { hydrate } from './testing/page/hydrate.ts';
 import { expectPageChecks } from './testing/page/page-checks.ts';
 
@@ -43,6 +44,7 @@ async function expectSent(page: Page): Promise<void> {
     `${product.article} · 750.5 kg`,
   );
   await expect(send(page)).toHaveCount(0);
+  await expectUnbroken(page, main(page).getByRole('status'), /EN-[2-9A-Z]{4}-[2-9A-Z]{4}/);
 }
 
 for (const hasScript of [true, false]) {
@@ -110,6 +112,47 @@ test('a reload keeps what was typed, and a sent enquiry is forgotten', async ({ 
   await main(page).getByRole('link', { name: 'Write another enquiry' }).click();
   await expect(field(page, 'Company')).toHaveValue('');
   await expect(lines(page)).toHaveCount(1);
+});
+
+test('notes of lines are in shared links, and in addresses within the site they are not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/product-details/${product.id}`);
+  await main(page)
+    .getByRole('link', { name: `Add to enquiry ${product.article}` })
+    .click();
+  await listLink(page).first().click();
+  await line(page, 1).getByLabel('Note').fill('raw *white*, 50 % waxed');
+  await line(page, 1).getByLabel('Unit').fill('kg');
+
+  const other = await context.newPage();
+  await other.goto(`/product-details/${product.id}`);
+  await hydrate(other);
+  await listLink(other).first().click();
+  await expect(line(other, 1).getByLabel('Note')).toHaveValue('raw *white*, 50 % waxed');
+  expect(other.url()).not.toContain('raw');
+
+  await main(page).getByRole('button', { name: 'Copy a link to this list' }).click();
+  await expect(page.getByText('The link was copied.')).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  const html = await (await page.request.get(shared)).text();
+  expect(html).toContain('value="raw *white*, 50 % waxed"');
+  expect(html).toContain('value="kg"');
+});
+
+test('a link that has no room for all notes says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const parts = Array.from({ length: 50 }, (_, index) => `${product.id}.A-${index}**${'ن'.repeat(100)}`);
+  await page.goto(`/enquiry?${new URLSearchParams(parts.slice(0, 8).map((part) => ['line', part]))}`);
+  await page.evaluate((list) => localStorage.setItem('enquiry-list', JSON.stringify(list)), parts);
+  await page.goto('/enquiry');
+  await hydrate(page);
+  await expect(line(page, 50).getByLabel('Note')).toHaveValue('ن'.repeat(100));
+  await main(page).getByRole('button', { name: 'Copy a link to this list' }).click();
+  await expect(page.getByText(/the list is too long for it: 4\d lines/)).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared.length).toBeLessThan(6_100);
+  await page.goto(shared);
+  await expect(lines(page)).toHaveCount(50);
 });
 
 test('a lost response loses nothing, and sending again has the same reference', async ({ page }) => {

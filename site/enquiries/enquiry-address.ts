@@ -7,6 +7,8 @@ export interface AskedLine {
   quantity?: number;
   /** Of the quantity. */
   unit?: string;
+  /** The visitor's own words. */
+  note?: string;
 }
 
 export interface AskedLines {
@@ -23,6 +25,7 @@ export const enquiryPath = '/enquiry';
 const maxIdLength = 100;
 const maxArticleLength = 120;
 const maxUnitLength = 20;
+const maxNoteLength = 500;
 
 /** Characters of all lines of an address together. Browsers and proxies pass on addresses of 8 KB. */
 const maxAddressCharacters = 6_000;
@@ -36,26 +39,34 @@ const read = (text: string): string | undefined =>
 
 const characterOf = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
 
-/** A line as a part of an address, such as `15.Y-30*2.5 kg`: product, article and quantity with its unit. */
-export function lineText({ productId = '', article = '', quantity, unit }: AskedLine): string {
-  const amount = quantity === undefined ? '' : `*${quantity}${unit ? ` ${written(unit, /[%*]/g)}` : ''}`;
-  return `${written(productId, /[%*.]/g)}${article && `.${written(article, /[%*]/g)}`}${amount}`;
+/**
+ * A line as a part of an address, such as `15.Y-30*2.5 kg*raw white`: product, article, quantity with its unit, and note.
+ */
+export function lineText({ productId = '', article = '', quantity, unit, note }: AskedLine): string {
+  const parts = [
+    `${written(productId, /[%*.]/g)}${article && `.${written(article, /[%*]/g)}`}`,
+    `${quantity ?? ''}${unit ? ` ${written(unit, /[%*]/g)}` : ''}`,
+    written(note ?? '', /[%*]/g),
+  ];
+  return parts.join('*').replace(/\*+$/, '');
 }
 
-const form = /^([^.*]*)(?:\.([^*]+))?(?:\*(\d{1,10}(?:\.\d{1,6})?)(?: ([^*]+))?)?$/;
+const form = /^(?!.*\*$)([^.*]*)(?:\.([^*]+))?(?:\*(\d{1,10}(?:\.\d{1,6})?)?(?: ([^*]+))?(?:\*([^*]+))?)?$/;
 
 const isText = (text: string, maxLength: number): boolean =>
   text.length <= maxLength && text === text.trim() && !/\p{Cc}/u.test(text);
 
 /** The line of a part of an address; undefined for any other text. */
 export function lineIn(text: string): AskedLine | undefined {
-  const [, id = '', name = '', amount, measure = ''] = form.exec(text) ?? [];
+  const [, id = '', name = '', amount, measure = '', remark = ''] = form.exec(text) ?? [];
   const productId = read(id);
   const article = read(name);
   const unit = read(measure);
-  if (productId === undefined || article === undefined || unit === undefined) return undefined;
+  const note = read(remark);
+  if (productId === undefined || article === undefined || unit === undefined || note === undefined) return undefined;
   if (`${productId}${article}` === '' || !isText(productId, maxIdLength)) return undefined;
   if (!isText(article, maxArticleLength) || !isText(unit, maxUnitLength)) return undefined;
+  if (!isText(note, maxNoteLength)) return undefined;
   const quantity = amount === undefined ? undefined : Number(amount);
   if (quantity !== undefined && !(quantity > 0 && quantity <= 1e9)) return undefined;
   return {
@@ -63,14 +74,36 @@ export function lineIn(text: string): AskedLine | undefined {
     ...(article && { article }),
     ...(quantity !== undefined && { quantity }),
     ...(unit && { unit }),
+    ...(note && { note }),
   };
 }
 
-/** The address of an enquiry about these lines. */
-export const enquiryAddress = (lines: readonly AskedLine[]): string =>
+const addressOf = (lines: readonly AskedLine[]): string =>
   lines.length > 0
     ? `${enquiryPath}?${new URLSearchParams(lines.map((line) => ['line', lineText(line)]))}`
     : enquiryPath;
+
+const withoutNote = ({ note: _, ...line }: AskedLine): AskedLine => line;
+
+/** The address of an enquiry about these lines. Their notes stay in the browser: proxies log addresses. */
+export const enquiryAddress = (lines: readonly AskedLine[]): string => addressOf(lines.map(withoutNote));
+
+/**
+ * The address of an enquiry for others, with notes. `incomplete`: how many lines lack their note, or are missing, because
+ * it has no room for them.
+ */
+export function sharedAddress(lines: readonly AskedLine[]): { address: string; incomplete: number } {
+  const addressFor = (shared: readonly (AskedLine | undefined)[]) =>
+    addressOf(shared.filter((line) => line !== undefined));
+  let shared: (AskedLine | undefined)[] = lines.map(() => undefined);
+  for (const part of [withoutNote, (line: AskedLine) => line])
+    for (const [index, line] of lines.entries()) {
+      const longer = shared.with(index, part(line));
+      if (addressFor(longer).length <= maxAddressCharacters) shared = longer;
+    }
+  const incomplete = lines.filter((line, index) => lineText(line) !== lineText(shared[index] ?? {})).length;
+  return { address: addressFor(shared), incomplete };
+}
 
 /** The lines of an address. A part that cannot be read is returned or counted, so that the page can show it. */
 export function linesIn(search: URLSearchParams): AskedLines {

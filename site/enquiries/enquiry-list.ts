@@ -59,8 +59,8 @@ export function removeLines(lines: readonly AskedLine[]): void {
   store(storedLines().filter((each) => !lines.some((line) => isSameLine(each, line))));
 }
 
-/** Takes over the quantities of lines that the list has. */
-export function updateQuantities(lines: readonly AskedLine[]): void {
+/** Takes over what was typed at lines that the list has. */
+export function updateLines(lines: readonly AskedLine[]): void {
   const before = storedLines();
   if (before.length === 0) return;
   const after = before.map((each) => lines.find((line) => isSameLine(each, line)) ?? each);

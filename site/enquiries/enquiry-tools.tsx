@@ -2,7 +2,7 @@ import { useHref } from 'react-router';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useToasts } from '../shell/toasts/toasts.tsx';
-import { type AskedLine, enquiryAddress } from './enquiry-address.ts';
+import { type AskedLine, sharedAddress } from './enquiry-address.ts';
 
 /** Shares, prints and clears the list. */
 export function EnquiryTools({ askedNow, onClear }: { askedNow(): AskedLine[]; onClear(): void }) {
@@ -11,8 +11,10 @@ export function EnquiryTools({ askedNow, onClear }: { askedNow(): AskedLine[]; o
   const root = useHref('/').replace(/\/$/, '');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.origin + root + enquiryAddress(askedNow()));
-      show('success', texts.copied);
+      const { address, incomplete } = sharedAddress(askedNow());
+      await navigator.clipboard.writeText(location.origin + root + address);
+      if (incomplete === 0) show('success', texts.copied);
+      else show('failure', texts.copiedPartly({ count: incomplete }));
     } catch {
       show('failure', texts.notCopied);
     }

@@ -46,13 +46,21 @@ export const valuesOfLines = (lines: readonly TypedLine[]): Record<string, strin
     ),
   );
 
+/** Texts of one line. Fields of forms may have tabs. */
+const cleaned = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
 /** A line as an address has it; without what only the form has. Undefined for one that an address cannot have. */
-export function askedLine({ productId, article, quantity, unit }: TypedLine, lang: string): AskedLine | undefined {
+export function askedLine(
+  { productId, article, quantity, unit, note }: TypedLine,
+  lang: string,
+): AskedLine | undefined {
   const number = decimalIn(quantity, decimalSign(lang));
   const asked = {
-    ...(productId && { productId }),
-    ...(article.trim() && { article: article.trim() }),
-    ...(number !== undefined && { quantity: number, unit: unit.trim() }),
+    productId,
+    article: cleaned(article),
+    ...(number !== undefined && { quantity: number }),
+    unit: cleaned(unit),
+    note: cleaned(note),
   };
   return lineIn(lineText(asked));
 }
@@ -74,7 +82,12 @@ export function withTyped(
     ...lines.map((line) => {
       const before = typed.find((each) => isSame(each, line));
       return before
-        ? { ...line, ...before, quantity: before.quantity || line.quantity, unit: before.unit || line.unit }
+        ? {
+            ...before,
+            quantity: before.quantity || line.quantity,
+            unit: before.unit || line.unit,
+            note: before.note || line.note,
+          }
         : line;
     }),
     ...(withOthers ? others.filter((line) => !lines.some((each) => isSame(each, line))) : []),

@@ -51,12 +51,13 @@ export async function loadEnquiry(services: SiteServices, search: URLSearchParam
   const { lines, unreadable, left } = linesIn(search);
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   return {
-    lines: lines.map(({ productId = '', article = '', quantity, unit = '' }) => ({
+    lines: lines.map(({ productId = '', article = '', quantity, unit = '', note = '' }) => ({
       ...blankLine,
       productId,
       article,
       quantity: quantity === undefined ? '' : decimalText(quantity, services.lang),
       unit,
+      note,
     })),
     unreadable,
     left,

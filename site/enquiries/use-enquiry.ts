@@ -5,7 +5,7 @@ import { useUpload } from '../forms/use-upload.ts';
 import { useLanguage } from '../shell/use-language.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { type AskedLine, enquiryAddress, enquiryPath } from './enquiry-address.ts';
-import { clearLines, removeLines, storedLines, updateQuantities } from './enquiry-list.ts';
+import { clearLines, removeLines, storedLines, updateLines } from './enquiry-list.ts';
 import type { EnquiryOutcome } from './enquiry-outcome.ts';
 import { askedLine, type TypedLine, typedLines, withTyped } from './enquiry-values.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
@@ -40,14 +40,24 @@ export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined, 
     setChangedIn(turn);
   };
   const listed = useListed({ form, address, texts, lines, sent, change });
+  const isStoredList = () => enquiryPath + search === enquiryAddress(storedLines());
+  /** The lines of the address. Those of the stored list have their notes there. */
+  const ownLines = () => {
+    const stored = isStoredList() ? storedLines() : [];
+    return data.lines.map((line, index) => ({ ...line, note: stored[index]?.note ?? line.note }));
+  };
+  const showNotes = useEffectEvent(() => {
+    const own = ownLines();
+    if (!sent && own.some(({ note }, index) => note !== data.lines[index]?.note)) lines.replace(own);
+  });
+  useEffect(() => showNotes(), []);
   const draft = useDraft({
     form,
     address: search,
     isFilled: sent !== undefined,
     onDraft: (typed, { isOfPage, key: keptKey, hasParts }) => {
       if (hasParts) listed.open();
-      const withOthers = enquiryPath + search === enquiryAddress(storedLines());
-      lines.replace(isOfPage ? typed : withTyped(data.lines, typed, { withOthers }));
+      lines.replace(isOfPage ? typed : withTyped(ownLines(), typed, { withOthers: isStoredList() }));
       if (isOfPage && keptKey !== undefined) setKey(keptKey);
     },
   });
@@ -55,7 +65,7 @@ export function useEnquiry(data: EnquiryData, sent: EnquiryOutcome | undefined, 
   const askedNow = () => asked(typedLines(textsIn(form.current)));
   const save = () => {
     draft.save();
-    updateQuantities(askedNow());
+    updateLines(askedNow());
   };
 
   const onOutcome = useEffectEvent(() => {
