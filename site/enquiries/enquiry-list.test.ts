@@ -24,6 +24,27 @@ describe('the stored list', () => {
     expect(storedLines()).toEqual([]);
   });
 
+  test('ends with the document where the storage is full or denied', () => {
+    const items = new Map<string, string>();
+    let isFull = true;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError');
+        items.set(key, text);
+      },
+      removeItem: (key: string) => items.delete(key),
+    });
+    addLine({ productId: '1' });
+    addLine({ productId: '2' });
+    expect(storedLines()).toHaveLength(2);
+    isFull = false;
+    addLine({ productId: '3' });
+    expect(linesOfText([...items.values()].join(''))).toHaveLength(3);
+    clearLines();
+    expect(storedLines()).toEqual([]);
+  });
+
   test.each(['', 'null', '{}', '[1,"*2",".A"', 'x'])('of another content is blank: %s', (text) => {
     expect(linesOfText(text)).toEqual([]);
   });

@@ -5,10 +5,11 @@ import { type AskedLine, lineIn, lineText } from './enquiry-address.ts';
 const storageKey = 'enquiry-list';
 const changeEvent = 'enquiry-list-change';
 
-/** Where the browser denies the storage, the list ends with the document. */
+/** Where the storage is denied or full, the list ends with the document. */
 let withoutStorage = '';
 
 function storedText(): string {
+  if (withoutStorage !== '') return withoutStorage;
   try {
     return localStorage.getItem(storageKey) ?? '';
   } catch {
@@ -18,6 +19,7 @@ function storedText(): string {
 
 function store(lines: readonly AskedLine[]): void {
   const text = lines.length > 0 ? JSON.stringify(lines.map(lineText)) : '';
+  withoutStorage = '';
   try {
     if (text === '') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, text);
