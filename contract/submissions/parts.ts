@@ -18,9 +18,11 @@ export const subjectText = formText(
   rule('subject', 'Enter a subject of at most 200 characters, such as “Price of a container”', { max: 200 }),
 ).default('');
 
+export const maxMessageLength = 5_000;
+
 export const messageText = formText(
-  5_000,
-  rule('message', 'Enter a message of at most 5,000 characters, such as a question', { max: 5_000 }),
+  maxMessageLength,
+  rule('message', 'Enter a message of at most 5,000 characters, such as a question', { max: maxMessageLength }),
 ).default('');
 
 /**

@@ -2,6 +2,7 @@ import { getProductById } from '#content/product/calls.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import type { Enquiry, EnquiryLine } from '#contract/submissions/enquiry.ts';
+import { maxMessageLength } from '#contract/submissions/parts.ts';
 import { countryName } from '#contract/text/countries.ts';
 import type { SiteServices } from '../context.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
@@ -43,6 +44,9 @@ export async function sendAsMessage(
   const { name, email, mobile, website, elapsedMs, privacyVersion } = sent;
   const subject = sent.subject || texts.title;
   const message = await messageText(sent, services);
+  const excess = message.length - maxMessageLength;
+  if (excess > 0)
+    return refused(texts.check, [{ field: 'message', message: texts.togetherTooLong({ count: excess }) }], kept);
   const checked = contactMessage.safeParse({
     name,
     email,
