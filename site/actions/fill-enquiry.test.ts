@@ -131,6 +131,7 @@ describe('a pasted list', () => {
       (await add(parts, services({ lang, language: lang }))).views?.[0]?.quantity;
     expect(await messageOf('CR-16;1.500;kg', 'en')).toBe('“1.500” was read as 1.5. Please check.');
     expect(await messageOf('CR-16;1,500;kg', 'de')).toBe('„1,500“ wurde als 1,5 gelesen. Bitte prüfen.');
+    expect(await messageOf('CR-16 2 x 250 pcs', 'en')).toBe('“CR-16 2 x 250 pcs” was read as 250. Please check.');
     for (const [parts, lang] of [
       ['CR-16;1,500', 'en'],
       ['CR-16;1.500', 'de'],

@@ -75,6 +75,19 @@ test('a number behind a space is also the end of the article number, which comes
   expect(readLine('JH-190 102')[0]).toMatchObject({ article: 'JH-190 102', quantity: '' });
 });
 
+test.each([
+  ['CR-16 2 x 250 pcs', true],
+  ['CR-16 10 cartons of 24', true],
+  ['CR-16 500 + 20', true],
+  ['CR-16 500 pcs, JH-190 300 m', true],
+  ['CR-16 500 pcs', false],
+  ['1. CR-16 plate 500 pcs', false],
+  ['CR-16 20 pcs @ 4.50 EUR', false],
+  ['7;CR-16;500;pcs;2.30', false],
+])('whether %j has another number beside its quantity: %s', (line, isUnsure) => {
+  expect(readLine(line).find(({ article }) => article === 'CR-16')?.isUnsure).toBe(isUnsure);
+});
+
 test('keeps the other cells as a note', () => {
   expect(about('CR-16 20 pcs @ 4.50 EUR', 'CR-16')).toBe('20 pcs');
   expect(readLine('CR-16 20 pcs @ 4.50 EUR').find(({ article }) => article === 'CR-16')?.note).toBe('@ 4.50 EUR');

@@ -1,6 +1,6 @@
 import { articleKey } from '#contract/text/article-key.ts';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { type Amount, amountIn, amountsAtEnd, amountsAtStart, isUnit, withoutPrice } from './amounts.ts';
+import { type Amount, amountIn, amountOf, amountsAtEnd, amountsAtStart, isUnit, withoutPrice } from './amounts.ts';
 import { waysToSplit } from './split-cells.ts';
 
 /** What a line of a list may mean. `quantity` and `unit` are as typed, '' for none; `note` is the rest of the line. */
@@ -9,6 +9,8 @@ export interface Reading extends Amount {
   note: string;
   /** Whether cells, a unit or a sign show what is the article and what the quantity. */
   isMarked: boolean;
+  /** Whether another number is beside the quantity, as in `2 x 250`. */
+  isUnsure: boolean;
 }
 
 const maxReadings = 6;
@@ -31,18 +33,24 @@ const isNumberLike = (word: string): boolean => /\p{N}/u.test(word) && (/\p{L}/u
 /** Words of a text that look like a number of an article. */
 function singleWords(words: readonly string[], amount: Omit<Reading, 'article' | 'note'>): Reading[] {
   if (words.length < 2) return [];
+  const isUnsure = (others: readonly string[]) => amount.quantity !== '' && others.some(hasAmount);
   return words.flatMap((word, at) => {
     const article = word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
-    return isNumberLike(article) ? [{ ...amount, article, note: words.toSpliced(at, 1).join(' ') }] : [];
+    const others = words.toSpliced(at, 1);
+    return isNumberLike(article)
+      ? [{ ...amount, article, note: others.join(' '), isUnsure: amount.isUnsure || isUnsure(others) }]
+      : [];
   });
 }
 
-const noAmount = { quantity: '', unit: '', isMarked: false };
+const hasAmount = (word: string): boolean => amountOf(word) !== undefined;
+
+const noAmount = { quantity: '', unit: '', isMarked: false, isUnsure: false };
 
 /** The readings of a text without cells. */
 function readText(text: string): Reading[] {
   const { words, price } = withoutPrice(wordsOf(text));
-  const divided = [...amountsAtEnd(words), ...amountsAtStart(words)];
+  const divided = [...amountsAtEnd(words), ...amountsAtStart(words)].map((each) => ({ ...each, isUnsure: false }));
   const readings = [
     ...(price === '' ? [] : [{ ...noAmount, article: words.join(' '), note: '' }]),
     ...divided.map(({ words: left, ...amount }) => ({ ...amount, article: left.join(' '), note: '' })),
@@ -98,7 +106,7 @@ function readCells(cells: readonly string[], isSure: boolean): Reading[] {
       const all = (readings: Reading[]) => withNote(readings, note, ' · ');
       if (!beside) return all(readText(cell));
       const { quantity, unit } = beside;
-      const amount = { quantity, unit, isMarked: isSure };
+      const amount = { quantity, unit, isMarked: isSure, isUnsure: false };
       return all([{ ...amount, article: cell, note: '' }, ...singleWords(wordsOf(cell), amount)]);
     });
 }

@@ -12,7 +12,7 @@ const maxOffers = 3;
 /** What the article of a line may be read as: with its quantity, only as the article. */
 const readingsOf = ({ productId, article, quantity, source }: TypedLine): Reading[] => {
   if (productId !== '') return readLine(source.slice(0, maxSourceLength));
-  const whole = { article: article.trim(), quantity: '', unit: '', note: '', isMarked: false };
+  const whole = { article: article.trim(), quantity: '', unit: '', note: '', isMarked: false, isUnsure: false };
   return quantity.trim() === '' ? readLine(article) : [whole];
 };
 
@@ -56,13 +56,19 @@ export async function viewsOfLines(
   const matches = await find(read.flatMap(({ readings }) => readings.map(({ article }) => article)));
   const views = read.map(({ index, line, readings }): [number, LineView] => {
     const unsure = readLine(line.source.slice(0, maxSourceLength)).find(
-      ({ quantity }) => isAmbiguous(quantity, lang) && shownQuantity(quantity, lang) === line.quantity,
+      ({ quantity, isUnsure }) =>
+        quantity !== '' && (isUnsure || isAmbiguous(quantity, lang)) && shownQuantity(quantity, lang) === line.quantity,
     );
     return [
       index,
       {
         ...(line.productId === '' && { article: matches ? texts.partMissing : texts.partUnchecked }),
-        ...(unsure && { quantity: texts.quantityRead({ text: unsure.quantity, number: line.quantity }) }),
+        ...(unsure && {
+          quantity: texts.quantityRead({
+            text: unsure.isUnsure ? line.source : unsure.quantity,
+            number: line.quantity,
+          }),
+        }),
         offers: offersOf(line, readings, matches, lang),
       },
     ];
