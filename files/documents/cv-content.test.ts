@@ -102,8 +102,19 @@ describe('the content of a CV', () => {
     expect(faultOfCv('.docx', settings(relation('image', target)))).toBeUndefined();
   });
 
+  // Word keeps the addresses that pictures had in a mail or in a browser.
+  test.each(['cid:image001.png@01D9F0A1.5C3B2A10', 'about:blank', 'data:image/png;base64,iVBORw0KGgo='])(
+    'of a DOCX with a picture at %s, which is on no computer, is accepted',
+    (target) => {
+      expect(faultOfCv('.docx', settings(relation('image', target)))).toBeUndefined();
+    },
+  );
+
   test.each([
     ['https://evil.example/t.dotm', 'evil.example'],
+    ['data:image/svg+xml,x', 'image'],
+    ['data:text/html,x', 'text'],
+    ['about:blank//evil.example', 'blank'],
     ['http:evil.example/t.dotm', 'evil.example'],
     ['\\\\evil.example\\share\\t.dotm', 'evil.example'],
     ['//evil.example/t.dotm', 'evil.example'],

@@ -20,6 +20,9 @@ const schemeOf = (path: string) => /^([a-z][a-z\d+.-]+):/i.exec(path)?.[1]?.toLo
  */
 const localFile = /^file:(\/{3}[^/]|\/\/localhost\/|\/?[^/]|$)/i;
 
+/** Targets on no computer: part of a mail that a picture was copied from, an empty page, the picture itself. */
+const loadsNothing = /^(cid:|about:blank$|data:image\/(gif|jpeg|png);)/i;
+
 /**
  * The host of a target on another computer, or the start of its address; undefined for a part of the document and for a
  * file on the reader's own computer. Office reads backslashes as slashes, also where they are encoded.
@@ -30,7 +33,7 @@ export function remoteHostOf(target: string): string | undefined {
     .replaceAll('\\', '/');
   const scheme = schemeOf(path);
   const isLocal = scheme === undefined ? !path.startsWith('//') : localFile.test(path);
-  if (isLocal) return undefined;
+  if (isLocal || loadsNothing.test(path)) return undefined;
   return /^(?:[a-z][a-z\d+.-]+:)?\/*([^/?#]*)/i.exec(path)?.[1]?.slice(0, 80) || path.slice(0, 80);
 }
 
