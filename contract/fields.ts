@@ -298,11 +298,15 @@ export const gtin = (words: Words & { absent: string }) =>
     words,
   );
 
+const isNumber = rule('number', 'Enter a number');
+/** A number out of its bounds has an error that names them. */
+const number = z.number({ error: (issue) => (issue.code === 'invalid_type' ? isNumber.error(issue) : undefined) });
+
 /** A number with decimals, between `min` and `max`; null means absent. */
 export const decimal = (
   words: Words & { absent: string },
   { min = -maxDecimal, max = maxDecimal }: { min?: number; max?: number } = {},
-) => described(z.number(rule('number', 'Enter a number')).min(min).max(max).nullable().default(null), 'decimal', words);
+) => described(number.min(min).max(max).nullable().default(null), 'decimal', words);
 
 /** A value of a fact: a number, the id of an option, or whether it is so. */
 export const factValue = z.union([z.number().min(-maxDecimal).max(maxDecimal), z.boolean(), z.string().max(40)]);

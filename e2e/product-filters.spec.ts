@@ -116,6 +116,23 @@ test.describe('without script', () => {
   });
 });
 
+test('an end of a range is emptied and typed with a comma, and the wheel scrolls the page', async ({ page }) => {
+  await page.goto(path);
+  await hydrate(page);
+  const from = page.getByRole('navigation', { name: 'Filter the products' }).getByLabel('From Ne');
+  await from.pressSequentially('1');
+  await from.press('Backspace');
+  await from.pressSequentially('25,5');
+  await from.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(from).toHaveValue('25,5');
+  await from.press('Enter');
+  await expect(names(page)).toHaveText(['Beta']);
+  await expect(from).toHaveValue('25.5');
+});
+
 test('the focus stays where a filter was chosen, and the count is announced', async ({ page }) => {
   await page.goto(path);
   await hydrate(page);

@@ -48,7 +48,7 @@ function Group({
   path: string;
   isOpen: boolean;
 }) {
-  const isChosen = choices.some((choice) => choice.isChosen) || (range && (range.from !== null || range.to !== null));
+  const isChosen = choices.some((choice) => choice.isChosen) || (range && range.from + range.to !== '');
   return (
     <details open={isOpen || isChosen} className="group border-b border-line">
       <summary className={heading}>
@@ -99,7 +99,7 @@ function Choice({ choice }: { choice: ChoiceLink }) {
 function Range({
   attribute,
   name,
-  range: { unit, least, most, from, to, step },
+  range: { unit, least, most, from, to },
   asked,
   path,
 }: {
@@ -110,9 +110,8 @@ function Range({
   path: string;
 }) {
   const { category: texts } = usePageTexts().types;
-  const numbers = new Intl.NumberFormat(formatLocale(useLanguage()), { maximumFractionDigits: 6, useGrouping: false });
   const fields = { least: useFieldOf(from), most: useFieldOf(to) };
-  const end = (label: string, field: keyof typeof fields, value: number | null, placeholder: number) => (
+  const end = (label: string, field: keyof typeof fields, value: string, placeholder: string) => (
     <label className="flex min-w-0 flex-col gap-1 text-sm">
       <span>
         {label}
@@ -124,12 +123,15 @@ function Range({
         ) : null}
       </span>
       <input
-        type="number"
         ref={fields[field]}
         name={field}
-        step={step}
-        defaultValue={value ?? undefined}
-        placeholder={numbers.format(placeholder)}
+        // Not of type "number": the wheel would change it. Some phones have no minus among the keys for decimals.
+        inputMode={least.startsWith('-') ? 'text' : 'decimal'}
+        autoComplete="off"
+        maxLength={40}
+        dir="ltr"
+        defaultValue={value}
+        placeholder={placeholder}
         className="min-h-11 w-full min-w-0 rounded-lg border border-control bg-raised px-3 tabular-nums"
       />
     </label>
@@ -154,14 +156,14 @@ function Range({
 }
 
 /** A field that follows the address but stays the same element, so that it keeps the focus. */
-function useFieldOf(value: number | null) {
+function useFieldOf(value: string) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   useEffect(() => {
     // Only then: what was typed before hydration stays.
     if (shown.current === value || !input.current) return;
     shown.current = value;
-    input.current.value = value === null ? '' : String(value);
+    input.current.value = value;
   }, [value]);
   return input;
 }

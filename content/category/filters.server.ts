@@ -1,3 +1,4 @@
+import { decimalIn, decimalSign, decimalText } from '#contract/text/decimals.ts';
 import { type ChosenValues, chosenIn, filterText, rangeIn, rangeText } from '#contract/text/filter-text.ts';
 import { pageAddress } from '#site/reading/paging.ts';
 import { type FactWords, valueText } from '../attribute/fact-text.ts';
@@ -14,16 +15,23 @@ export interface AskedProducts {
   isSent: boolean;
 }
 
-const decimal = (text: string | null): string => (text ?? '').trim().replace(',', '.').slice(0, 24);
+/** A number as a visitor types it, with the decimals that a filter may have; null: none. */
+function typedNumber(text: string | null, locale: string): number | null {
+  const typed = decimalIn((text ?? '').slice(0, 40), decimalSign(locale));
+  return typed === undefined ? null : Number(typed.toFixed(6));
+}
 
 /** `by`, `least` and `most` are sent by the form of an attribute of numbers. */
-export function askedProducts(search: URLSearchParams): AskedProducts {
+export function askedProducts(search: URLSearchParams, locale: string): AskedProducts {
   const filter = chosenIn(search.get('filter') ?? '') ?? [];
   const order = search.get('sort')?.slice(0, 100);
   const sort = order ? orderIn(order) : undefined;
   const by = search.get('by')?.slice(0, 100);
   if (!by) return { filter, sort, isSent: false };
-  const range = `${decimal(search.get('least'))}..${decimal(search.get('most'))}`;
+  const range = rangeText({
+    from: typedNumber(search.get('least'), locale),
+    to: typedNumber(search.get('most'), locale),
+  });
   const others = filter.filter(({ attribute }) => attribute !== by);
   const own = rangeIn(range) ? [{ attribute: by, values: [range] }] : [];
   return { filter: [...others, ...own], sort, isSent: true };
@@ -88,13 +96,14 @@ function choicesOf(facet: Facet, links: Links): ChoiceLink[] {
   });
 }
 
-function rangeOf(facet: Facet): RangeForm | undefined {
-  const { unit, decimals, least, most, from, to } = facet;
+function rangeOf(facet: Facet, locale: string): RangeForm | undefined {
+  const { unit, least, most, from, to } = facet;
   const [first, last] = [least ?? from ?? to, most ?? to ?? from];
   const divides = first !== last || from !== null || to !== null;
   if (first === null || last === null || !divides) return undefined;
-  const step = Number((10 ** -decimals).toFixed(decimals));
-  return { unit, least: first, most: last, from, to, step, ...languageAt(facet, 'unit', 'unit') };
+  const text = (value: number | null) => (value === null ? '' : decimalText(value, locale));
+  const ends = { least: text(first), most: text(last), from: text(from), to: text(to) };
+  return { unit, ...ends, ...languageAt(facet, 'unit', 'unit') };
 }
 
 /** Certificates have their name from the site. */
@@ -105,7 +114,7 @@ function groupOf(facet: Facet, links: Links, words: FilterWords): FilterGroup[] 
   const { attribute, kind } = facet;
   const own = { attribute, name: nameOf(facet, words), ...languageAt(facet, 'name') };
   if (kind === 'number') {
-    const range = rangeOf(facet);
+    const range = rangeOf(facet, words.locale);
     return range ? [{ ...own, choices: [], range }] : [];
   }
   const choices = choicesOf(facet, links);

@@ -45,7 +45,7 @@ const combed: Facet = {
     { key: 'no', name: '', count: 1, isChosen: false },
   ],
 };
-const asked = (query: string) => askedProducts(new URLSearchParams(query));
+const asked = (query: string, locale = 'en') => askedProducts(new URLSearchParams(query), locale);
 const shown = (facets: Facet[], query = '') => categoryFilters(facets, asked(query), path, words);
 const queryOf = (href = '') => decodeURIComponent(href.replace(/^[^?]*\??/, ''));
 
@@ -65,6 +65,9 @@ describe('the filters of a category', () => {
   test('get the range of a form, with a point or a comma; an empty form removes it', () => {
     const sent = (query: string) => asked(`filter=12:cotton;7:1..2&by=7&${query}`).filter.slice(1);
     expect(sent('least=2,5&most=')).toEqual([{ attribute: '7', values: ['2.5..'] }]);
+    expect(sent('least=−1&most=.75')).toEqual([{ attribute: '7', values: ['-1..0.75'] }]);
+    expect(sent('least=1,500&most=')).toEqual([{ attribute: '7', values: ['1500..'] }]);
+    expect(asked('by=7&least=1.500&most=2,25', 'de').filter).toEqual([{ attribute: '7', values: ['1500..2.25'] }]);
     expect(sent('least=&most=x')).toEqual([]);
     expect(sent('')).toEqual([]);
   });
@@ -75,7 +78,7 @@ describe('the filters of a category', () => {
       ['cotton', 'filter=7:20..'],
       ['linen', 'filter=12:cotton,linen;7:20..'],
     ]);
-    expect(groups[1]?.range).toMatchObject({ least: 10, most: 80, from: 20, to: null, unit: 'Ne', step: 0.01 });
+    expect(groups[1]?.range).toMatchObject({ least: '10', most: '80', from: '20', to: '', unit: 'Ne' });
     expect(groups[2]?.choices.map(({ name, count: found }) => [name, found])).toEqual([
       [undefined, 2],
       [undefined, 1],

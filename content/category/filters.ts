@@ -15,13 +15,11 @@ export interface ChoiceLink extends EntryLanguage {
 /** A form for the ends of a range of numbers. */
 export interface RangeForm extends EntryLanguage {
   unit: string;
-  /** The range of the products, to type numbers into. */
-  least: number;
-  most: number;
-  from: number | null;
-  to: number | null;
-  /** The step of its fields. */
-  step: number;
+  /** The range of the products, and the chosen one, as visitors type numbers; '': an open end. */
+  least: string;
+  most: string;
+  from: string;
+  to: string;
 }
 
 export interface FilterGroup extends EntryLanguage {

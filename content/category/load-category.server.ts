@@ -23,7 +23,8 @@ export async function loadCategory(services: SiteServices, id: string, url: URL)
   const found: Category[] = [];
   const path = itemPath(categoryPages, id);
   const hasFacts = !services.lacks?.includes('facts');
-  const asked = askedProducts(hasFacts ? url.searchParams : new URLSearchParams());
+  const words = filterWords(services);
+  const asked = askedProducts(hasFacts ? url.searchParams : new URLSearchParams(), words.locale);
   const { filter, sort } = asked;
   if (asked.isSent) throw redirect(categoryAddress(path, filter, sort), 303);
   const own = { ...(filter.length > 0 && { filter }), ...(sort && { sort }) };
@@ -36,7 +37,7 @@ export async function loadCategory(services: SiteServices, id: string, url: URL)
   if (!category) throw notFound();
   const { name, description, image } = category;
   const shown = withLanguage({ name, description, image, ...(await relativesOf(category, id, services)) }, category);
-  const filters = hasFacts ? categoryFilters(category.facets, asked, path, filterWords(services)) : undefined;
+  const filters = hasFacts ? categoryFilters(category.facets, asked, path, words) : undefined;
   // A filtered list has the whole one as its canonical page.
   const below = filter.length > 0 || sort ? {} : await sectionsBelow(services, url);
   return { category: shown, products: items, paging, total, path, ...(filters && { filters }), ...below };

@@ -47,6 +47,13 @@ describe('validation errors', () => {
     expect(errorsIn(entities.tradeFair, { ...fair, endsOn: '' }, words)).toEqual([]);
   });
 
+  test('name the bound that a number exceeds, and say what is no number', () => {
+    const messageOf = (latitude: unknown) => errorsIn(entities.location, { name: 'A', latitude }, words)[0]?.message;
+    expect(messageOf(91)).toBe(words.tooBig({ most: 90 }));
+    expect(messageOf(-90.5)).toBe(words.tooSmall({ least: -90 }));
+    expect(messageOf('north')).toBe('Enter a number');
+  });
+
   test('include fields inside lists', () => {
     const gallery = { name: 'A', media: [{ kind: 'video', video: '', title: '' }] };
     expect(errorsIn(entities.gallery, gallery, words).map(({ path }) => path)).toEqual(['document.media.0.video']);

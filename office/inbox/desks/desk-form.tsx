@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { type Desk, defaultDesk, deskSettings } from '#contract/office/desks.ts';
+import { asciiDigits } from '#contract/text/ascii-digits.ts';
 import { commonLanguages } from '#office/generic/languages/languages.ts';
 import { FormDialog } from '#office/screen/form-dialog.tsx';
 import { useCheck } from '#office/screen/use-checked-form.ts';
@@ -28,7 +29,7 @@ export function DeskForm({ loaded, desk: before, onClose }: DeskFormProps) {
   const place = loaded.desks.findIndex(({ id }) => id === before.id);
   const index = place < 0 ? loaded.desks.length : place;
   const change = (part: Partial<Desk>) => setDesk({ ...desk, ...part });
-  const next = { ...desk, name: desk.name.trim(), answersWithin: days.trim() === '' ? null : Number(days) };
+  const next = { ...desk, name: desk.name.trim(), answersWithin: days.trim() === '' ? null : Number(asciiDigits(days)) };
   const desks = loaded.desks.toSpliced(index, place < 0 ? 0 : 1, next);
   const { check, field } = useCheck({
     schema: deskSettings,

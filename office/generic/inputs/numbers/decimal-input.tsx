@@ -24,7 +24,8 @@ export function DecimalInput({ field, path }: InputProps) {
           {...typing(onBlur)}
           onChange={change}
           sx={{ width: '100%', maxWidth: 180 }}
-          inputProps={{ inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' }}
+          // Some phones have no minus among the keys for decimals.
+          inputProps={{ inputMode: 'text', autoComplete: 'off', dir: 'ltr' }}
         />
       )}
     </FieldFrame>
