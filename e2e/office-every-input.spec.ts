@@ -194,6 +194,13 @@ test('what is typed in a picker replaces its value, and Enter chooses what is sh
   ).toBeVisible();
   if (await page.getByRole('option', { name: 'Picked 59' }).isVisible()) await picker.press('Enter');
   await expect(picker).toHaveValue('Picked 59');
+  // Also after a click into the field, which has the focus.
+  await picker.click();
+  await picker.pressSequentially('picked 58');
+  await expect(picker).toHaveValue('picked 58');
+  await picker.press('Escape');
+  await picker.press('Tab');
+  await expect(picker).toHaveValue('Picked 59');
   const { parent } = await office.call<EntryRow>(`GetEntry?id=${await save()}`);
   expect(parent).toBe(ids[59]);
 });
@@ -218,7 +225,9 @@ test('a link is found by names first, files among them, with the status of its t
   });
   await goTo(page, '/slider/create');
   const link = page.getByRole('combobox', { name: 'Link' });
-  await link.pressSequentially('sluice');
+  await link.pressSequentially('sluice open');
+  await expect(page.getByRole('option')).toHaveText([/^Sluice opened/]);
+  await type(link, 'sluice');
   const options = page.getByRole('option');
   await expect(options).toHaveText([/^Sluice opened.*Draft/, /^sluice-talk.vtt/, /^The new dam.*Published/]);
   await expect(options.first()).toHaveAccessibleName('Sluice opened');
@@ -227,6 +236,19 @@ test('a link is found by names first, files among them, with the status of its t
   await expect(link).toHaveValue(/^\/news\/\d+$/);
   await type(link, '+++');
   await expect(options).toHaveCount(0);
+});
+
+test('Enter chooses the language that is shown', async () => {
+  await leave('/faq/create');
+  await page.getByRole('button', { name: 'Add a language' }).click();
+  const dialogue = page.getByRole('dialog', { name: 'Add a language' });
+  const field = dialogue.getByRole('combobox');
+  await field.pressSequentially('Ger');
+  await expect(page.getByRole('option')).toHaveText(['German']);
+  await field.press('Enter');
+  await expect(field).toHaveValue('German');
+  await page.keyboard.press('Escape');
+  await expect(dialogue).toHaveCount(0);
 });
 
 test('two forms of new entries are both offered again', async () => {

@@ -45,8 +45,8 @@ export interface ReviewChange {
   reviewer: string | null;
   /** Whether it has been reviewed now. */
   isReviewed: boolean;
-  /** The day that the user saw. */
-  seen: string | null;
+  /** What the user saw. */
+  seen: { reviewOn: string | null; reviewer: string | null };
 }
 
 /** What happens to an entry at a time; of a review, on a day. `lang`: the language that alone is published. */
@@ -287,7 +287,7 @@ export interface Entries extends PublishedEntries, EntryTranslations {
   addressHolder(type: EntityName, address: string): Promise<number | undefined>;
   /** The entry of the type that has a public id, in the trash or not. */
   publicIdHolder(type: EntityName, publicId: string): Promise<number | undefined>;
-  /** Sets when an entry is reviewed next. Throws `missing`, `in-trash`, or `changed-meanwhile` if the day differs from `seen`. */
+  /** Sets when an entry is reviewed next. Throws `missing`, `in-trash`, or `changed-meanwhile` if it differs from `seen`. */
   setReview(id: number, change: ReviewChange, by: Actor): Promise<void>;
   /** What happens to entries of some types in a time, the earliest first. */
   calendar(query: CalendarQuery): Promise<CalendarEvent[]>;

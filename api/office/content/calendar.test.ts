@@ -9,6 +9,9 @@ import { change } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from '../upkeep/testing/open-office.ts';
 
+/** The review of an entry without one, as its form shows it. */
+const unplanned = { reviewOn: null, reviewer: null };
+
 const as = (role: Role): Caller => ({ principal: { name: role, role } });
 
 describe.each(engines)('the calendar, on $name', ({ freshStore }) => {
@@ -32,11 +35,12 @@ describe.each(engines)('the calendar, on $name', ({ freshStore }) => {
     const rita = (await store.users.add({ name: 'Rita', email: 'rita@example.com', role: 'reader' }, 'me')) ?? '';
     expect(await api.client(owner).call(listReviewers, { type: 'news' })).toEqual([{ id: eva, name: 'Eva' }]);
     const { id, revision } = await office.save('news', { heading: 'Looms', date: '2026-01-01T00:00:00Z' });
-    const plan = { id, reviewOn: '2026-11-20', reviewer: eva, isReviewed: false, seen: null };
+    const plan = { id, reviewOn: '2026-11-20', reviewer: eva, isReviewed: false, seen: unplanned };
+    const planned = { reviewOn: '2026-11-20', reviewer: eva };
     await api.client(owner).call(setReview, plan);
     await expect(api.client(owner).call(setReview, plan)).rejects.toMatchObject({ status: 409 });
     for (const reviewer of [rita, 'unknown'])
-      await expect(api.client(owner).call(setReview, { ...plan, reviewer, seen: '2026-11-20' })).rejects.toMatchObject({
+      await expect(api.client(owner).call(setReview, { ...plan, reviewer, seen: planned })).rejects.toMatchObject({
         status: 422,
       });
     await expect(api.client(as('reader')).call(setReview, plan)).rejects.toMatchObject({ status: 403 });
@@ -57,12 +61,12 @@ describe.each(engines)('the calendar, on $name', ({ freshStore }) => {
     });
     expect(await api.client(owner).call(getOverview, {})).toMatchObject({ reviews: [], myReviews: 0 });
 
-    const next = { ...plan, reviewOn: '2027-11-20', isReviewed: true, seen: '2026-11-20' };
+    const next = { ...plan, reviewOn: '2027-11-20', isReviewed: true, seen: planned };
     await api.client(owner).call(setReview, next);
     expect(await listed('due')).toEqual([]);
     const { items } = await store.audit.list({ skip: 0, take: 1 });
     expect(items).toMatchObject([{ action: 'entry.review', subject: `news ${id}` }]);
-    await api.client(owner).call(setReview, { ...next, reviewOn: null, seen: '2027-11-20' });
+    await api.client(owner).call(setReview, { ...next, reviewOn: null, seen: { ...planned, reviewOn: '2027-11-20' } });
     expect(await store.entries.get(id)).toMatchObject({ reviewOn: null, reviewer: null, revision });
   });
 
@@ -87,7 +91,7 @@ describe.each(engines)('the calendar, on $name', ({ freshStore }) => {
     };
     await news('Live', { ...waiting, translations: { de: { heading: 'Da' } }, languages: ['de'] });
     const { id } = await news('Old', {});
-    const review = { id, reviewOn: '2026-12-02', reviewer: null, isReviewed: false, seen: null };
+    const review = { id, reviewOn: '2026-12-02', reviewer: null, isReviewed: false, seen: unplanned };
     await office.api.client(owner).call(setReview, review);
     expect(await calendar('2026-12')).toEqual({
       events: [

@@ -1,4 +1,5 @@
 import type { EntityInput, EntityName } from '#content/registry.ts';
+import { setReview } from '#contract/calls/office/calendar.ts';
 import { getEntry, moveEntry, saveEntry, setEntryStatus } from '#contract/calls/office/content.ts';
 import { changeFile, getFile } from '#contract/calls/office/files.ts';
 import { changeApplications, changeMessages, getApplication, listMessages } from '#contract/calls/office/inbox.ts';
@@ -74,6 +75,23 @@ export const sharedForms: Record<string, Open> = {
             if (refused.length > 0) throw new Error(JSON.stringify(refused));
           }),
       stored: async () => ((await client.call(getEntry, { id: entry.id })).status === 'draft' ? 'one' : 'other'),
+    };
+  },
+  'the owner of a review': async (office, client) => {
+    const { id } = await office.save('news', { heading: 'News', date });
+    const person = (name: string) =>
+      office.store.users.add({ name, email: `${name}@example.com`, role: 'editor' }, 'olga');
+    const people = { one: await person('one'), other: await person('other') };
+    const plan = { id, reviewOn: '2031-05-01', reviewer: null, isReviewed: false };
+    await client.call(setReview, { ...plan, seen: { reviewOn: null, reviewer: null } });
+    return {
+      save: (value) =>
+        client.call(setReview, {
+          ...plan,
+          reviewer: people[value] ?? null,
+          seen: { reviewOn: plan.reviewOn, reviewer: null },
+        }),
+      stored: async () => (await client.call(getEntry, { id })).reviewer?.name,
     };
   },
   'the alt text of a file': async ({ store }, client) => {

@@ -129,7 +129,7 @@ async function saveStates(
   const known = there?.reviewOn ?? null;
   if (reviewOn !== undefined && reviewOn !== known) {
     const reviewer = there?.reviewer?.id ?? null;
-    await entries.setReview(one.id, { reviewOn, reviewer, isReviewed: false, seen: known }, by);
+    await entries.setReview(one.id, { reviewOn, reviewer, isReviewed: false, seen: { reviewOn: known, reviewer } }, by);
   }
   return one.id;
 }

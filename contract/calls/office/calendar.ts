@@ -32,7 +32,9 @@ export const setReview = officeChange('SetReview', {
       .nullable()
       .describe('The id of a user who may change the entry; null: no one in particular.'),
     isReviewed: z.boolean().default(false).describe('Whether the caller has reviewed it now.'),
-    seen: day.nullable().describe('The day that the caller saw. Rejected if another user has changed it since.'),
+    seen: z
+      .object({ reviewOn: day.nullable(), reviewer: z.string().max(100).nullable() })
+      .describe('What the caller saw. Rejected if another user has changed it since.'),
   }),
   output: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'forbidden', 'conflict', 'invalid_body'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /** The text that the editor types into a picker, which replaces its `value`. */
 export function useTyped(value: string) {
@@ -12,6 +12,10 @@ export function useTyped(value: string) {
   return {
     typed,
     inputRef: input,
+    /** A click into the field that has the focus, as after a choice, selects the value again. */
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      if (typed === undefined && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
+    },
     inputValue: typed ?? value,
     clear: () => setTyped(undefined),
     onInputChange: (_: unknown, next: string, reason: string) => {

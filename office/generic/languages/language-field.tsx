@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { namesOf } from './languages.ts';
+import { isWhole, namesOf } from './languages.ts';
 
 interface LanguageFieldProps {
   /** Tags that are offered by their names. */
@@ -31,6 +31,8 @@ export function LanguageField({ offered, value, onChange, help, error, isFocused
         return tags.filter((tag) => namesOf(tag, languageName).some((name) => name.includes(typed)));
       }}
       inputValue={value}
+      // Enter chooses what is shown, unless the text is a tag or a whole name.
+      autoHighlight={value.trim() !== '' && !isWhole(value.trim(), offered, languageName)}
       onInputChange={(_, next) => onChange(next)}
       renderInput={(params) => (
         <TextField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageIn, languagesBeside } from './languages.ts';
+import { isWhole, languageIn, languagesBeside } from './languages.ts';
 
 const names = new Intl.DisplayNames(['de'], { type: 'language' });
 const languageName = (tag: string) => names.of(tag) ?? tag;
@@ -25,4 +25,19 @@ test.each([
   ['Klingonisch, ich', undefined],
 ])('“%s” is the language %s', (entered, tag) => {
   expect(languageIn(entered, languageName)).toBe(tag);
+});
+
+test.each([
+  ['de', true],
+  ['deutsch', true],
+  ['Bengali', true],
+  ['la', true],
+  ['pt-BR', true],
+  ['ger', false],
+  ['Deu', false],
+  ['Spani', false],
+  ['qq', false],
+  ['Klingonisch, ich', false],
+])('“%s” is a language as it is typed: %s', (typed, expected) => {
+  expect(isWhole(typed, languagesBeside('en'), languageName)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '#contract/languages/language-tags.ts';
+import { isKnownLanguage, isLanguageTag } from '#contract/languages/language-tags.ts';
 
 /** Offered by their names; any other is entered as a tag. */
 export const commonLanguages = [
@@ -23,6 +23,13 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 export function namesOf(tag: string, languageName: (tag: string) => string): string[] {
   const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return [languageName(tag), own, ...(otherNames[tag] ?? []), tag].map((name) => name.toLowerCase());
+}
+
+/** Whether a typed text is the tag of a known language, such as `la`, or a whole name of one that is offered. */
+export function isWhole(typed: string, offered: readonly string[], languageName: (tag: string) => string): boolean {
+  if (offered.some((tag) => namesOf(tag, languageName).includes(typed.toLowerCase()))) return true;
+  // `ger` is a beginning of “German”, and an old spelling of `de`.
+  return isKnownLanguage(typed) && Intl.getCanonicalLocales(typed)[0]?.toLowerCase() === typed.toLowerCase();
 }
 
 /** The tag of a language that was entered by one of its names or as a tag; undefined if it is neither. */

@@ -47,7 +47,7 @@ export function ReviewDialog({ entry, onClose, onSaved }: ReviewDialogProps) {
         reviewOn: next,
         reviewer: chosen,
         isReviewed: isDue,
-        seen: reviewOn,
+        seen: { reviewOn, reviewer: reviewer?.id ?? null },
       });
       return client.call(getEntry, { id: entry.id });
     },

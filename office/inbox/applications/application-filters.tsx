@@ -3,16 +3,20 @@ import { ListFilters } from '#office/screen/list/list-filters.tsx';
 import type { ListState } from '#office/screen/list/list-state.ts';
 import type { SelectOption } from '#office/screen/select-field.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { useChoices } from './use-applications.ts';
+import { type NamedEntry, useNamedEntries } from '../desks/use-desks.ts';
+
+/** By name. */
+const asOptions = (entries: readonly NamedEntry[] = []): SelectOption[] =>
+  entries
+    .map(({ id, name }): SelectOption => [String(id), name])
+    .toSorted(([, one], [, other]) => one.localeCompare(other));
 
 /** The filters of the applications. */
 export function ApplicationFilters({ state }: { state: ListState }) {
   const { inbox } = useTexts();
   const texts = inbox.applications;
-  const asOptions = (entries: ReturnType<typeof useChoices>) =>
-    entries.map(({ id, title }): SelectOption => [String(id), title]);
-  const jobs = asOptions(useChoices('career'));
-  const departments = asOptions(useChoices('department'));
+  const jobs = asOptions(useNamedEntries('career').data);
+  const departments = asOptions(useNamedEntries('department').data);
   const statuses = applicationStatus.options.map((value): SelectOption => [value, texts.statuses[value]]);
   return (
     <ListFilters

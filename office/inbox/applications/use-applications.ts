@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { listEntries } from '#contract/calls/office/content.ts';
+import { useMutation } from '@tanstack/react-query';
 import { changeApplications, getApplication, listApplications } from '#contract/calls/office/inbox.ts';
 import type { CallInput } from '#contract/protocol/call.ts';
 import { client } from '#office/providers/client.ts';
@@ -21,15 +20,4 @@ export function useChangeApplications() {
     // Also after an error: a colleague may have changed it.
     onSettled: () => invalidate(['applications'], overviewKey),
   });
-}
-
-const choices = { take: 100, skip: 0, sort: 'title', descending: false } as const;
-
-/** Jobs or departments as options, by title. */
-export function useChoices(type: 'career' | 'department') {
-  const { data } = useQuery({
-    queryKey: ['entries', 'choices', type],
-    queryFn: ({ signal }) => client.list(listEntries, { type, ...choices }, { signal }),
-  });
-  return data?.items ?? [];
 }

@@ -29,7 +29,11 @@ export function DeskForm({ loaded, desk: before, onClose }: DeskFormProps) {
   const place = loaded.desks.findIndex(({ id }) => id === before.id);
   const index = place < 0 ? loaded.desks.length : place;
   const change = (part: Partial<Desk>) => setDesk({ ...desk, ...part });
-  const next = { ...desk, name: desk.name.trim(), answersWithin: days.trim() === '' ? null : Number(asciiDigits(days)) };
+  const next = {
+    ...desk,
+    name: desk.name.trim(),
+    answersWithin: days.trim() === '' ? null : Number(asciiDigits(days)),
+  };
   const desks = loaded.desks.toSpliced(index, place < 0 ? 0 : 1, next);
   const { check, field } = useCheck({
     schema: deskSettings,

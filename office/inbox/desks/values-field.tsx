@@ -1,4 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
 
 export interface ValuesFieldProps<Value extends string | number> {
@@ -14,6 +15,7 @@ export interface ValuesFieldProps<Value extends string | number> {
 export function ValuesField<Value extends string | number>(props: ValuesFieldProps<Value>) {
   const { label, values, options, nameOf, onChange, helperText } = props;
   const { noOption } = useTexts().form;
+  const [typed, setTyped] = useState('');
   return (
     <Autocomplete
       multiple
@@ -22,6 +24,10 @@ export function ValuesField<Value extends string | number>(props: ValuesFieldPro
       value={[...values]}
       getOptionLabel={nameOf}
       filterSelectedOptions
+      inputValue={typed}
+      onInputChange={(_, text) => setTyped(text)}
+      // Enter chooses what is shown, instead of sending the form.
+      autoHighlight={typed.trim() !== ''}
       onChange={(_, next) => onChange(next)}
       noOptionsText={noOption}
       renderInput={(params) => <TextField {...params} label={label} helperText={helperText} />}

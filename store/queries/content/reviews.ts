@@ -15,7 +15,7 @@ export const setReview =
       const known = await entryRow(db, id);
       if (!known) throw new StoreError('missing', 'It is not there any more');
       if (known.trashed_at !== null) throw new StoreError('in-trash', 'It is in the trash; restore it first');
-      if (known.review_on !== seen)
+      if (known.review_on !== seen.reviewOn || known.reviewer_id !== seen.reviewer)
         throw new StoreError('changed-meanwhile', 'Another user has changed the review in the meantime');
       const reviewer_id = reviewOn === null ? null : reviewer;
       await db.updateTable('entries').set({ review_on: reviewOn, reviewer_id }).where('id', '=', id).execute();

@@ -14,6 +14,9 @@ import { everyResponse } from '../testing/every-response.ts';
 import { rewrittenArchive } from '../testing/rewrite-archive.ts';
 import { startSite, type TestSite } from '../testing/serve-site.ts';
 
+/** The review of an entry without one, as its form shows it. */
+const unplanned = { reviewOn: null, reviewer: null };
+
 const exported = async (site: TestSite): Promise<Buffer> => {
   const response = await site.fetch(callPath(exportContent), {}, owner);
   expect(response.status).toBe(200);
@@ -51,7 +54,7 @@ async function fill(site: TestSite): Promise<Record<'category' | 'sub' | 'news' 
   const renamed = { id: news, revision: 1, translations };
   const ending = { ...renamed, unpublishAt: '2032-01-01T00:00:00.000Z' };
   await entries.save(change('news', { image, description, heading: 'News of the mill' }, ending));
-  await entries.setReview(news, { reviewOn: '2031-05-01', reviewer: null, isReviewed: false, seen: null }, 'me');
+  await entries.setReview(news, { reviewOn: '2031-05-01', reviewer: null, isReviewed: false, seen: unplanned }, 'me');
   const seen = { translations: { de: { heading: 'Gesehen' } } };
   const { id: waiting } = await entries.save(change('news', { heading: 'Seen' }, seen));
   const later = { id: waiting, revision: 1, status: 'scheduled', publishAt: '2031-01-01T00:00:00Z' } as const;
@@ -356,7 +359,7 @@ test('an archive keeps the end and the review of entries; one of before leaves t
   const { id } = await from.store.entries.save(change('faq', { name: 'How?' }, { unpublishAt: soon }));
   await from.store.entries.setReview(
     id,
-    { reviewOn: '2031-05-01', reviewer: null, isReviewed: false, seen: null },
+    { reviewOn: '2031-05-01', reviewer: null, isReviewed: false, seen: unplanned },
     'me',
   );
   const archive = await exported(from);

@@ -23,7 +23,7 @@ function ListChoiceInput({ field, path, options, nameOf = (option) => option, bl
   const texts = useTexts();
   const { readOnly } = useFormFacts();
   const { text, onChange, onBlur, error, id } = useField(path);
-  const { typed, clear, inputRef, ...typing } = useTyped(text === '' ? '' : nameOf(text));
+  const { typed, clear, inputRef, onClick, ...typing } = useTyped(text === '' ? '' : nameOf(text));
   const all = useMemo(() => [...new Set([text, ...options])].filter(Boolean), [text, options]);
   return (
     <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
@@ -56,7 +56,12 @@ function ListChoiceInput({ field, path, options, nameOf = (option) => option, bl
               error={invalid}
               slotProps={{
                 ...params.slotProps,
-                htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy, 'aria-invalid': invalid },
+                htmlInput: {
+                  ...params.slotProps.htmlInput,
+                  onClick,
+                  'aria-describedby': describedBy,
+                  'aria-invalid': invalid,
+                },
               }}
             />
           )}

@@ -1,4 +1,5 @@
 import { Autocomplete, Checkbox, FormControlLabel, FormGroup, Radio, RadioGroup, TextField } from '@mui/material';
+import { useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import type { FactValue } from '#content/attribute/definition.ts';
 import { factErrors } from '#contract/documents/fact-rules.ts';
@@ -89,6 +90,7 @@ function isSavedFact(saved: unknown, path: string, fact: unknown): boolean {
 function OptionsInput(props: ValuesProps) {
   const { attribute, values, onChange, onBlur, readOnly, labelId, describedBy, invalid } = props;
   const words = useTexts().form.facts;
+  const [typed, setTyped] = useState('');
   const names = new Map(attribute.options.flatMap(({ id, name }) => (id ? [[id, name] as const] : [])));
   const ids = [...new Set([...names.keys(), ...values.map(String)])];
   const nameOf = (id: string) => names.get(id) ?? words.optionGone;
@@ -105,6 +107,9 @@ function OptionsInput(props: ValuesProps) {
         onBlur={onBlur}
         readOnly={readOnly}
         disableCloseOnSelect
+        inputValue={typed}
+        onInputChange={(_, text) => setTyped(text)}
+        autoHighlight={typed.trim() !== ''}
         renderInput={(params) => (
           <TextField
             {...params}

@@ -82,7 +82,7 @@ export function EntryPicker(props: EntryPickerProps) {
   const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone({ id: value }) };
   const selected: Option | null =
     value === null ? null : current ? optionOf(current) : chosen.data ? gone : { id: value, title: '…' };
-  const { typed, clear, inputRef, ...typing } = useTyped(selected?.title ?? '');
+  const { typed, clear, inputRef, onClick, ...typing } = useTyped(selected?.title ?? '');
   const sought = typed?.trim() ?? '';
   const words = useSettled(sought, 200);
 
@@ -132,6 +132,7 @@ export function EntryPicker(props: EntryPickerProps) {
             ...params.slotProps,
             htmlInput: {
               ...params.slotProps.htmlInput,
+              onClick,
               'aria-labelledby': props.labelledBy,
               'aria-describedby': describedBy,
               'aria-invalid': invalid,
