@@ -132,6 +132,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await expect(menuOf(page)).toBeVisible();
 
   // A new password ends the sessions, but not the passkeys: they are shown, to be removed.
+  const elsewhere = await openBrowser(browser, editor);
   await page.goto('/office/profile');
   await page.getByLabel('Current password').fill(editor.password);
   editor.password = 'seven empty crates by the weir';
@@ -139,6 +140,9 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await page.getByRole('button', { name: 'Change password' }).click();
   const review = page.getByRole('dialog', { name: 'Check who can sign in' });
   await expect(review.getByText('Arbeitsplatzrechner im Versandbüro')).toBeVisible();
+  await expect(review.getByText('This one')).toBeVisible();
+  await expect(review.getByRole('button', { name: /^Sign out there/ })).toHaveCount(0);
+  await elsewhere.context.close();
   await expectSoundAtBoth(page, 'passkeys after a change of the password');
   await review.getByRole('button', { name: 'Remove: Arbeitsplatzrechner im Versandbüro' }).click();
   await expect(review.getByText('No passkey yet.')).toBeVisible();

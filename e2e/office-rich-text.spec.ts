@@ -145,3 +145,26 @@ test('Ctrl+K opens the link dialog, and a link with meaningless text has a warni
 test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });
+
+test('on a phone, the arrow keys bring each tool into view', async () => {
+  await newQuestion('On a phone?');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await text().click();
+  await page.keyboard.press('Alt+F10');
+  const first = await page.evaluate(() => document.activeElement?.ariaLabel);
+  const hidden = await page.getByRole('toolbar').evaluate(async (toolbar) => {
+    const found: string[] = [];
+    const tools = toolbar.querySelectorAll('button:not(:disabled), [role="combobox"]').length;
+    for (let step = 0; step < tools; step++) {
+      const focused = document.activeElement;
+      if (!focused) break;
+      const [edge, own] = [toolbar.getBoundingClientRect(), focused.getBoundingClientRect()];
+      if (own.left < edge.left || own.right > edge.right) found.push(focused.ariaLabel ?? '');
+      focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    }
+    return found;
+  });
+  expect(hidden).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(first);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});

@@ -99,6 +99,18 @@ test('the longest words of each language do not widen a page of 320 pixels', asy
   expect(found).toEqual([]);
 });
 
+test('a long word in any part of a text of an editor does not widen the page', async ({ page }) => {
+  await page.goto('/privacy-policy', { waitUntil: 'load' });
+  await page.locator('.rich-text').evaluate((text, word) => {
+    const long = word.repeat(2);
+    const lists = `<ul><li>${long}</li></ul><ol><li>${long}</li></ol><dl><dt>${long}</dt><dd>${long}</dd></dl>`;
+    const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre'].map((tag) => `<${tag}>${long}</${tag}>`).join('');
+    const table = `<table><tbody><tr><td>${long}</td></tr></tbody></table>`;
+    text.innerHTML = `${blocks}<pre><code>${long} ${long}</code></pre>${lists}${table}<figure><figcaption>${long}</figcaption></figure>`;
+  }, longWords.de);
+  expect(await page.evaluate(tooWide)).toEqual([]);
+});
+
 test('with a default font of 32 pixels, no page is wider than a phone and the logo stays', async ({ baseURL }) => {
   const { launchOptions } = test.info().project.use;
   const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];

@@ -44,7 +44,8 @@ interface Tool {
 
 /** A roving focus: one tab stop, and arrow keys between the tools. */
 function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const step = event.key === forward ? 1 : /^Arrow(Left|Right)$/.test(event.key) ? -1 : 0;
   if (step === 0) return;
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), [role="combobox"]')];
   const next = tools[(tools.indexOf(event.target as HTMLElement) + step + tools.length) % tools.length];
@@ -129,6 +130,8 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
       role="toolbar"
       aria-label={words.toolbar({ label })}
       onKeyDown={moveInToolbar}
+      // Browsers do not scroll to a tool of which the row shows an edge.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       <Box sx={toolRow}>

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
 
 export interface ValuesFieldProps<Value extends string | number> {
@@ -16,12 +16,14 @@ export function ValuesField<Value extends string | number>(props: ValuesFieldPro
   const { label, values, options, nameOf, onChange, helperText } = props;
   const { noOption } = useTexts().form;
   const [typed, setTyped] = useState('');
+  // Another array would be another value, which empties the input.
+  const chosen = useMemo(() => [...values], [values]);
   return (
     <Autocomplete
       multiple
       size="small"
       options={options}
-      value={[...values]}
+      value={chosen}
       getOptionLabel={nameOf}
       filterSelectedOptions
       inputValue={typed}

@@ -7,10 +7,20 @@ import { useTimeText } from '#office/shell/format-time.ts';
 import { notify } from '#office/shell/notify.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { addPasskey, listPasskeys, type Passkey, passkeyAddOptions, removePasskey } from '../auth-calls.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  listSessions,
+  type Passkey,
+  passkeyAddOptions,
+  removePasskey,
+} from '../auth-calls.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
 const key = ['passkeys'] as const;
+
+/** The name of a passkey without one, such as “Chrome on Linux”. */
+const thisDevice = async () => (await listSessions()).find(({ current }) => current)?.device ?? '';
 
 /** Sign-in by fingerprint, face or security key. */
 export function Passkeys() {
@@ -30,7 +40,7 @@ export function Passkeys() {
     }).catch((cause: unknown) => {
       throw new Error(words.failed, { cause });
     });
-    await addPasskey(response, name.trim() || words.title);
+    await addPasskey(response, name.trim() || (await thisDevice()));
     setAdding(false);
     setName('');
     notify(words.added, { type: 'success' });

@@ -17,7 +17,7 @@ import { SecondFactor } from '../sign-in/second-factor.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { Sessions } from './sessions.tsx';
+import { Sessions, sessionsKey } from './sessions.tsx';
 
 /** The user's own settings. */
 export function ProfileScreen() {
@@ -121,12 +121,15 @@ function Password() {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [reviews, setReviews] = useState(false);
+  const queries = useQueryClient();
   const form = useAttempt();
   const submit = async () => {
     await changePassword(current, next);
     setCurrent('');
     setNext('');
     notify(words.profile.password.done, { type: 'success' });
+    // The others have ended.
+    await queries.invalidateQueries({ queryKey: sessionsKey });
     setReviews((await listPasskeys()).length > 0);
   };
   return (

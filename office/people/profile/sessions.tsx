@@ -9,7 +9,7 @@ import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { endAllSessions, endSession, listSessions } from '../auth-calls.ts';
 
-const key = ['sessions'] as const;
+export const sessionsKey = ['sessions'] as const;
 
 /** The user's sessions, and buttons to end them. */
 export function Sessions() {
@@ -18,7 +18,7 @@ export function Sessions() {
   const queries = useQueryClient();
   const timeText = useTimeText();
   const [asking, setAsking] = useState(false);
-  const { data, error, isPending, refetch } = useQuery({ queryKey: key, queryFn: listSessions });
+  const { data, error, isPending, refetch } = useQuery({ queryKey: sessionsKey, queryFn: listSessions });
   const endAllButton = useRef<HTMLButtonElement>(null);
   const end = async (id: string) => {
     try {
@@ -29,7 +29,7 @@ export function Sessions() {
     } catch (failure) {
       notify(messageOf(failure, texts), { type: 'error' });
     }
-    await queries.invalidateQueries({ queryKey: key });
+    await queries.invalidateQueries({ queryKey: sessionsKey });
   };
   const endAll = async () => {
     try {

@@ -1,5 +1,5 @@
 import { Autocomplete, Checkbox, FormControlLabel, FormGroup, Radio, RadioGroup, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import type { FactValue } from '#content/attribute/definition.ts';
 import { factErrors } from '#contract/documents/fact-rules.ts';
@@ -91,6 +91,8 @@ function OptionsInput(props: ValuesProps) {
   const { attribute, values, onChange, onBlur, readOnly, labelId, describedBy, invalid } = props;
   const words = useTexts().form.facts;
   const [typed, setTyped] = useState('');
+  // Another array would be another value, which empties the input.
+  const chosenIds = useMemo(() => values.map(String), [values]);
   const names = new Map(attribute.options.flatMap(({ id, name }) => (id ? [[id, name] as const] : [])));
   const ids = [...new Set([...names.keys(), ...values.map(String)])];
   const nameOf = (id: string) => names.get(id) ?? words.optionGone;
@@ -101,7 +103,7 @@ function OptionsInput(props: ValuesProps) {
         multiple
         size="small"
         options={ids}
-        value={values.map(String)}
+        value={chosenIds}
         getOptionLabel={nameOf}
         onChange={(_, next) => onChange(ordered(next))}
         onBlur={onBlur}
