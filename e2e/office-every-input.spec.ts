@@ -238,6 +238,21 @@ test('a link is found by names first, files among them, with the status of its t
   await expect(options).toHaveCount(0);
 });
 
+test('a list of more entries than a picker loads at once is offered the others', async () => {
+  const products: number[] = [];
+  for (let at = 0; at < 100; at++) {
+    const [entry] = await office.call<EntryRow[]>(`ListEntries?type=product&skip=${at}&take=1`);
+    products.push(entry?.id ?? (await office.add('product', { name: `Listed ${at}` })));
+  }
+  await office.add('product', { name: 'Not listed yet' });
+  const id = await office.add('certificate', { name: 'Of many', products });
+  await leave(`/certificate/${id}`);
+  await openParts();
+  const picker = page.locator('[id="field-document-products-add"]');
+  await picker.click();
+  await expect(page.getByRole('option', { name: 'Not listed yet' })).toBeVisible();
+});
+
 test('Enter chooses the language that is shown', async () => {
   await leave('/faq/create');
   await page.getByRole('button', { name: 'Add a language' }).click();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type MouseEventHandler, useEffect, useRef, useState } from 'react';
 
 /** The text that the editor types into a picker, which replaces its `value`. */
 export function useTyped(value: string) {
@@ -12,9 +12,16 @@ export function useTyped(value: string) {
   return {
     typed,
     inputRef: input,
-    /** A click into the field that has the focus, as after a choice, selects the value again. */
-    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      if (typed === undefined && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
+    /**
+     * A press selects the value, also in the field that has the focus after a choice. Not a click: the list that the press
+     * opens may be under the pointer for a moment, and get it.
+     */
+    selecting: (own?: MouseEventHandler<HTMLInputElement>) => (event: MouseEvent<HTMLInputElement>) => {
+      own?.(event);
+      if (typed !== undefined || value === '' || event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.focus();
+      event.currentTarget.select();
     },
     inputValue: typed ?? value,
     clear: () => setTyped(undefined),

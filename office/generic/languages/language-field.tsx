@@ -21,19 +21,25 @@ export function LanguageField({ offered, value, onChange, help, error, isFocused
   const { languageName } = useFormats();
   // An entered text may be a tag that the list does not offer.
   const labelOf = (entered: string) => (offered.includes(entered) ? languageName(entered) : entered);
+  const matching = (tags: readonly string[], typed: string) =>
+    tags.filter((tag) => namesOf(tag, languageName).some((name) => name.includes(typed.trim().toLowerCase())));
+  /** Whether a text is neither a tag nor a whole name. */
+  const isPart = (typed: string) => typed.trim() !== '' && !isWhole(typed.trim(), offered, languageName);
   return (
     <Autocomplete
       freeSolo
       options={[...offered]}
       getOptionLabel={labelOf}
-      filterOptions={(tags, { inputValue }) => {
-        const typed = inputValue.trim().toLowerCase();
-        return tags.filter((tag) => namesOf(tag, languageName).some((name) => name.includes(typed)));
-      }}
+      filterOptions={(tags, { inputValue }) => matching(tags, inputValue)}
+      value={null}
       inputValue={value}
-      // Enter chooses what is shown, unless the text is a tag or a whole name.
-      autoHighlight={value.trim() !== '' && !isWhole(value.trim(), offered, languageName)}
       onInputChange={(_, next) => onChange(next)}
+      autoHighlight={isPart(value)}
+      onChange={(_event, _entered, reason) => {
+        // Enter chooses what is shown: with free text, Autocomplete itself chooses the text.
+        const [first] = reason === 'createOption' && isPart(value) ? matching(offered, value) : [];
+        if (first !== undefined) onChange(labelOf(first));
+      }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -23,7 +23,7 @@ function ListChoiceInput({ field, path, options, nameOf = (option) => option, bl
   const texts = useTexts();
   const { readOnly } = useFormFacts();
   const { text, onChange, onBlur, error, id } = useField(path);
-  const { typed, clear, inputRef, onClick, ...typing } = useTyped(text === '' ? '' : nameOf(text));
+  const { typed, clear, inputRef, selecting, ...typing } = useTyped(text === '' ? '' : nameOf(text));
   const all = useMemo(() => [...new Set([text, ...options])].filter(Boolean), [text, options]);
   return (
     <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
@@ -58,7 +58,7 @@ function ListChoiceInput({ field, path, options, nameOf = (option) => option, bl
                 ...params.slotProps,
                 htmlInput: {
                   ...params.slotProps.htmlInput,
-                  onClick,
+                  onMouseDown: selecting(params.slotProps.htmlInput.onMouseDown),
                   'aria-describedby': describedBy,
                   'aria-invalid': invalid,
                 },

@@ -44,30 +44,36 @@ export const usePicked = (type: EntityName, id: number | null) =>
       client.list(listEntries, { type, ids: String(id), sort: 'own', descending: false, skip: 0, take: 1 }, { signal }),
   });
 
-/** The first entries whose names have the words. */
-const useFound = (type: EntityName, { words, topOnly = false, enabled }: Search) =>
+const none: readonly Option[] = [];
+
+/** Entries that are loaded in one request. */
+const atOnce = 50;
+
+/** The first entries whose names have the words, and that can be chosen. */
+const useFound = (type: EntityName, { words, topOnly = false, without, enabled }: Search) =>
   useQuery({
-    queryKey: [type, 'picker', words, topOnly],
+    queryKey: [type, 'picker', words, topOnly, without],
     enabled,
-    queryFn: ({ signal }) =>
-      client.list(
-        listEntries,
-        {
-          type,
-          sort: 'own',
-          descending: false,
-          skip: 0,
-          take: 50,
-          ...(topOnly ? { top: true } : {}),
-          ...(words === '' ? {} : { words: words.slice(0, 200) }),
-        },
-        { signal },
-      ),
+    queryFn: async ({ signal }) => {
+      const query = {
+        ...({ type, sort: 'own', descending: false, take: atOnce } as const),
+        ...(topOnly ? { top: true } : {}),
+        ...(words === '' ? {} : { words: words.slice(0, 200) }),
+      };
+      const others: Option[] = [];
+      for (let skip = 0; ; skip += atOnce) {
+        const { items, total } = await client.list(listEntries, { ...query, skip }, { signal });
+        others.push(...items.filter(({ id }) => !without.includes(id)).map(optionOf));
+        // The first ones may all be in the list already.
+        if (others.length > 0 || skip + atOnce >= total) return others;
+      }
+    },
   });
 
 interface Search {
   words: string;
   topOnly: boolean | undefined;
+  without: readonly number[];
   enabled: boolean;
 }
 
@@ -82,14 +88,13 @@ export function EntryPicker(props: EntryPickerProps) {
   const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone({ id: value }) };
   const selected: Option | null =
     value === null ? null : current ? optionOf(current) : chosen.data ? gone : { id: value, title: '…' };
-  const { typed, clear, inputRef, onClick, ...typing } = useTyped(selected?.title ?? '');
+  const { typed, clear, inputRef, selecting, ...typing } = useTyped(selected?.title ?? '');
   const sought = typed?.trim() ?? '';
   const words = useSettled(sought, 200);
 
-  const found = useFound(type, { words, topOnly, enabled: open && words === sought });
+  const found = useFound(type, { words, topOnly, without, enabled: open && words === sought });
   // Those of earlier words are not shown: Enter would choose one of them.
-  const items = words === sought ? found.data?.items : undefined;
-  const options = (items ?? []).filter((row) => !without.includes(row.id)).map(optionOf);
+  const options = words === sought ? found.data : undefined;
   const choose = (next: Option | null) => {
     onChange(next?.id ?? null);
     clear();
@@ -108,7 +113,7 @@ export function EntryPicker(props: EntryPickerProps) {
         props.onBlur?.();
       }}
       readOnly={props.readOnly ?? false}
-      options={options}
+      options={options ?? none}
       value={selected}
       filterOptions={(all) => all}
       getOptionLabel={(option) => option.title}
@@ -117,7 +122,7 @@ export function EntryPicker(props: EntryPickerProps) {
       onChange={(_, next) => choose(next)}
       {...typing}
       autoHighlight={sought !== ''}
-      loading={items === undefined && !found.isError}
+      loading={options === undefined && !found.isError}
       loadingText={texts.form.searching}
       noOptionsText={texts.form.noOption}
       clearText={texts.form.clear}
@@ -132,7 +137,7 @@ export function EntryPicker(props: EntryPickerProps) {
             ...params.slotProps,
             htmlInput: {
               ...params.slotProps.htmlInput,
-              onClick,
+              onMouseDown: selecting(params.slotProps.htmlInput.onMouseDown),
               'aria-labelledby': props.labelledBy,
               'aria-describedby': describedBy,
               'aria-invalid': invalid,
