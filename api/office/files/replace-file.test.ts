@@ -42,6 +42,20 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
   const published: Entries['published'] = (type, id, lang) => api.store.entries.published(type, id, lang);
   const blobNames = () => Array.fromAsync(publicBlobs.list(), ({ name }) => `/files/${name}`);
 
+  test('rejects a second replacement of the same file by another user, which nothing would show', async () => {
+    const old = await upload(await picture('red'));
+    const image = { src: old.src, alt: 'Own alt', width: 30, height: 20 };
+    const { id } = await save(change('news', { image }));
+    const now = await replace(old.src, await picture('blue'));
+    const before = await blobNames();
+    await expect(replace(old.src, await picture('green'))).rejects.toMatchObject({ status: 409 });
+    expect(await blobNames()).toEqual(before);
+    expect(await get(id)).toMatchObject({ document: { image: { src: now.src } } });
+    // One that is used again is replaced as any other.
+    await save(change('news', { image }));
+    expect(await replace(old.src, await picture('green'))).toMatchObject({ name: 'green.webp' });
+  });
+
   test('replaces a file in every entry at once, with a new revision, and keeps its alt text, title and focal point', async () => {
     const old = await upload(await picture('red'), 'The hall');
     await api.client(owner).call(changeFile, { src: old.src, focus: { x: 0.2, y: 0.7 }, title: 'Hall' });

@@ -15,7 +15,12 @@ export const replaceFile: Handler<typeof replaceFileCall> = async ({ src, file }
     await forget(stored.src, prepared.blob, context);
     throw refusedKind(kindOf(old.mediaType));
   }
-  await store.files.replace(src, stored, actorOf(caller), nameOf(file));
+  try {
+    await store.files.replace(src, stored, actorOf(caller), nameOf(file));
+  } catch (error) {
+    await forget(stored.src, prepared.blob, context);
+    throw error;
+  }
   await publicBlobs.put(prepared.blob, prepared.content);
   return found(await store.files.get(stored.src));
 };

@@ -72,7 +72,7 @@ export const replaceFile = officeChange('ReplaceFile', {
     file: filePart,
   }),
   output: libraryFile,
-  errors: ['not_found', 'invalid_body', 'too_large', 'unsupported_media_type'],
+  errors: ['not_found', 'conflict', 'invalid_body', 'too_large', 'unsupported_media_type'],
   maxBodyBytes: 26 * 1024 * 1024,
 });
 

@@ -87,3 +87,14 @@ export async function replacedBy(db: Database, src: string): Promise<string[]> {
     .execute();
   return rows.map((row) => row.original_src);
 }
+
+/** Whether the lasting address of a file serves another one by now. */
+export async function isReplaced(db: Database, src: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('file_permalinks')
+    .select('current_src')
+    .where('original_src', '=', src)
+    .where('current_src', '<>', src)
+    .executeTakeFirst();
+  return row !== undefined;
+}

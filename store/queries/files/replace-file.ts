@@ -13,7 +13,7 @@ import { writePagesAgain } from '../search/page-rows.ts';
 import { note } from '../upkeep/audit.ts';
 import { addFile, fileFrom, libraryRows } from './file-rows.ts';
 import { entriesWith } from './file-uses.ts';
-import { movePermalinks } from './permalinks.ts';
+import { isReplaced, movePermalinks } from './permalinks.ts';
 
 export const replaceFile =
   (engine: Engine): Files['replace'] =>
@@ -23,10 +23,13 @@ export const replaceFile =
       const old = await libraryRows(db).where('src', '=', src).executeTakeFirst();
       if (!old) throw new StoreError('missing', `There is no file ${src}`);
       if (file.src === src) return [];
+      const ids = (await entriesWith(db, src)).map(({ id }) => id);
+      // Nothing would show the new file.
+      if (ids.length === 0 && (await isReplaced(db, src)))
+        throw new StoreError('changed-meanwhile', 'Another user has replaced it in the meantime');
       const { alt, title, lang, focus } = fileFrom(old);
       await addFile(db, file, by, { name: name ?? old.name, alt, title, lang, focus });
       await movePermalinks(db, src, file.src);
-      const ids = (await entriesWith(db, src)).map(({ id }) => id);
       const seen: ChangedEntry[] = [];
       for (const id of ids) {
         const row = await entryRow(db, id);
