@@ -130,7 +130,7 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
       role="toolbar"
       aria-label={words.toolbar({ label })}
       onKeyDown={moveInToolbar}
-      // Browsers do not scroll to a tool of which the row shows an edge.
+      // Browsers do not scroll to a tool whose edge is visible.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
