@@ -71,7 +71,7 @@ test('the pages pass the general checks', async ({ browser }) => {
   await context.close();
 });
 
-test('a visitor who moves on by script gets the sections too, and a question opens', async ({ browser }) => {
+test('a visitor who moves on by script gets the sections too, and a question closes', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: office.instance.url });
   const visitor = await context.newPage();
   const path = paths.get('news') ?? '';
@@ -79,8 +79,10 @@ test('a visitor who moves on by script gets the sections too, and a question ope
   await hydrate(visitor);
   await expectAllHydrated(visitor);
   await visitor.locator(`main a[href="${path}"]`).first().click();
+  const answer = visitor.getByText('Clear.');
+  await expect(answer, 'the first question is open').toBeVisible();
   await visitor.getByText('How clean?').click();
-  await expect(visitor.getByText('Clear.')).toBeVisible();
+  await expect(answer).toBeHidden();
   await context.close();
 });
 
@@ -124,4 +126,30 @@ test('editors add a section in the form, where its part is closed at first, and 
   await summary.click();
   await shown.click();
   await expect(heading).toBeFocused();
+});
+
+test('a section added above another has the focus, and translations stay with their sections', async () => {
+  const path = paths.get('tradeFair') ?? '';
+  const id = /\d+$/.exec(path)?.[0] ?? '';
+  await page.goto(`/office/tradeFair/${id}`);
+  await page.locator('summary', { hasText: 'Sections' }).click();
+  await page.getByRole('button', { name: 'Add above: Asked often' }).click();
+  await page.getByRole('menuitem', { name: /^Text A heading/ }).click();
+  const heading = page.locator('[id="field-document-sections-1-heading"]');
+  await expect(heading).toBeFocused();
+  await heading.fill('Between');
+  await page.getByRole('button', { name: 'Add above: Clean water' }).click();
+  await page.getByRole('menuitem', { name: /^Quotation/ }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect
+    .poll(async () => {
+      const { document, translations } = await office.call<EditedEntry>(`GetEntry?id=${id}`);
+      const english = (document as { sections: { heading?: string }[] }).sections.map((section) => section.heading);
+      const german = (translations.de as { sections: { heading?: string }[] }).sections.map(({ heading }) => heading);
+      return { english, german };
+    })
+    .toEqual({
+      english: [undefined, 'Clean water', 'Between', 'Asked often', 'Not yet', 'Write to us'],
+      german: [undefined, 'Sauberes Wasser', undefined, undefined, undefined, undefined],
+    });
 });

@@ -58,9 +58,7 @@ async function addSection(kind: string): Promise<void> {
 
 async function addLanguage(name: string): Promise<void> {
   await press(button('Add a language'));
-  await fill(dialog().getByRole('combobox'), name);
   await press(page.getByRole('option', { name, exact: true }));
-  await press(dialog().getByRole('button', { name: 'Add a language' }));
 }
 
 const seen = async (path: string): Promise<string> => (await page.request.get(path)).text();
@@ -82,7 +80,7 @@ test('a campaign page in three languages', async () => {
   expect(await seen('/summer-of-linen')).toContain('Linen from the river');
   expect(await seen('/de/summer-of-linen')).toContain('Leinen vom Fluss');
   expect(await seen('/pt/summer-of-linen')).toContain('Linho do rio');
-  expect(steps).toBeLessThanOrEqual(24);
+  expect(steps).toBeLessThanOrEqual(17);
 });
 
 test('a section of the home page moves up', async () => {

@@ -59,14 +59,14 @@ test.describe('React loads', () => {
     const lazy = (await fetched('script')).filter(({ path }) => /toast|lightbox|suggestion/.test(path));
     expect(lazy).toEqual([]);
 
-    const asked = page.waitForRequest(/\/news\.data/);
-    const link = page.getByRole('region', { name: 'Latest News' }).getByRole('link', { name: /all/i });
+    const asked = page.waitForRequest(/\/videos\.data/);
+    const link = page.getByRole('region', { name: 'Latest Videos' }).getByRole('link', { name: /all/i });
     await link.hover();
     await asked;
     const documents = await fetched('document');
     await link.click();
-    await expect(page).toHaveURL('/news');
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await expect(page).toHaveURL('/videos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
     expect(await fetched('document')).toEqual(documents);
     await expect(page.locator('script[type="application/ld+json"], meta[property]'), 'of the page before').toHaveCount(
       0,

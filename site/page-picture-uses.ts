@@ -1,5 +1,5 @@
 import type { PictureUse } from '#ui/pictures/picture-set.ts';
-import { columns, grid, perStep, share, widest, within } from './picture-uses.ts';
+import { columns, filling, fourFrom, grid, perStep, share, stepsOfFour, widest, within } from './picture-uses.ts';
 
 /** The display widths of pictures that only single pages have, apart from those that every visitor loads. */
 export const pagePictureUses = {
@@ -12,6 +12,8 @@ export const pagePictureUses = {
     most: 600,
   },
   row: grid(2, 2, 608),
+  /** As wide as the window. */
+  band: { sizes: (ratio) => filling('clamp(18rem, 44vw, 46rem)', ratio), most: widest },
   market: { sizes: () => '8rem', most: 130 },
   newsHead: columns(7, 960),
   newsHeadAlone: columns(8, 960),
@@ -35,11 +37,6 @@ export const pagePictureUses = {
   /** A company's logo on its card, and on its own page. */
   cardLogo: within(8.9, 5.4),
   pageLogo: within(12.4, 7.4),
-  certificate: {
-    sizes: () => perStep((step) => `calc(${share(step, step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1)} - 3rem)`),
-    most: 560,
-    ownSize: true,
-  },
   largeVideo: grid(2, 2, 608),
   wholeVideo: grid(1, 1, 1504),
   sideVideo: columns(8, 960),
@@ -52,6 +49,24 @@ export const pagePictureUses = {
     ownSize: true,
   },
 } satisfies Record<string, PictureUse>;
+
+/** A framed certificate in rows of three or four (`across-4-late` in styles/grid.css). */
+export const certificateIn = (columns: 3 | 4): PictureUse => ({
+  sizes: () =>
+    perStep(
+      ({ from, ...step }) => {
+        const across = from >= fourFrom ? columns : from >= 64 ? 3 : from >= 40 ? 2 : 1;
+        return `calc(${share(step, across)} - 3rem)`;
+      },
+      columns === 4 ? stepsOfFour : undefined,
+    ),
+  most: 560,
+  ownSize: true,
+});
+
+/** A video in rows of two (`pairs` in styles/grid.css). */
+export const pairedVideo = (index: number, count: number): PictureUse =>
+  index === 0 && count % 2 === 1 && count > 1 ? pagePictureUses.wholeVideo : pagePictureUses.largeVideo;
 
 const wall = ({ index, count }: { index: number; count: number }): PictureUse => {
   const left = count % 3;

@@ -12,8 +12,8 @@ const steps = [
 ] as const;
 
 /** Where products have four columns instead of three. */
-const fourFrom = 80;
-const stepsOfFour = [
+export const fourFrom = 80;
+export const stepsOfFour = [
   ...steps.slice(0, 2),
   { from: fourFrom, content: '100vw - 6rem', gutter: 2 },
   ...steps.slice(2),
@@ -86,7 +86,7 @@ export const within = (width: number, height: number): PictureUse => ({
 });
 
 /** Across the whole window, `height` tall; wider pictures are cropped at their sides. */
-const filling = (height: string, ratio: number | undefined): string =>
+export const filling = (height: string, ratio: number | undefined): string =>
   ratio ? `max(100vw, ${Number(ratio.toFixed(3))} * ${height})` : '100vw';
 
 /** `count` of the twelve columns of the page's grid, from 64rem on. */

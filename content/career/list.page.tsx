@@ -102,7 +102,7 @@ function Jobs({ jobs, paging, isTaking }: { jobs: JobCardData[]; paging: Paging;
   if (jobs.length === 0) return <Empty text={isTaking ? texts.none : texts.noneAtAll} />;
   return (
     <>
-      <ul className="page-grid across-2">
+      <ul className="page-grid across-2 pairs">
         {jobs.map((job) => (
           <li key={job.id}>
             <JobCard job={job} />

@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { itemPath } from '#contract/addresses/item-path.ts';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
-import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+import type { PictureUse } from '#ui/pictures/picture-set.ts';
 import { CertificateFacts } from './certificate-facts.card.tsx';
 import type { Certificate } from './definition.ts';
 import { hasDetails } from './has-details.ts';
@@ -24,10 +24,12 @@ export interface CertificateCardData extends Certificate {
 export function CertificateCard({
   certificate,
   link,
+  use,
   variant,
 }: {
   certificate: CertificateCardData;
   link: AnchorHTMLAttributes<HTMLAnchorElement>;
+  use: PictureUse;
   variant: number;
 }) {
   const { certificate: texts } = usePageTexts().types;
@@ -36,12 +38,7 @@ export function CertificateCard({
     <article className="flex flex-col gap-5 break-inside-avoid">
       {image ? (
         <a {...link} className="certificate-frame">
-          <Picture
-            picture={image}
-            use={pagePictureUses.certificate}
-            fallbackAlt={texts.pictureOf({ name })}
-            className="certificate-picture"
-          />
+          <Picture picture={image} use={use} fallbackAlt={texts.pictureOf({ name })} className="certificate-picture" />
           <span className="sr-only">{texts.enlarge}</span>
         </a>
       ) : (

@@ -13,7 +13,7 @@ type Evidence = Pick<Certificate, 'id' | 'name' | 'scheme' | 'number' | 'issuer'
 /** The certificates that cover a product. */
 export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
   return (
-    <ul className="page-grid across-3-early">
+    <ul className="page-grid text-cards">
       {evidence.map((certificate) => (
         <li key={certificate.id} className="flex flex-col gap-3 rounded-2xl border border-line bg-raised p-6">
           <EvidenceCard certificate={certificate} />

@@ -5,7 +5,7 @@ import { servicesContext } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { itemId } from '#site/loading/entries/item-id.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
-import { pagePictureUses } from '#site/page-picture-uses.ts';
+import { certificateIn } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { cutText } from '#site/reading/cut-text.ts';
 import { isBefore } from '#site/reading/dates.ts';
@@ -81,7 +81,7 @@ function CertificatePicture({ certificate: { name, image } }: { certificate: Cer
     altOf: () => alt,
     texts: { ...usePictureTexts(), fullSize: { label: texts.fullSize, newTab: nav.newTab } },
   });
-  const picture = { use: pagePictureUses.certificate, className: 'certificate-picture' };
+  const picture = { use: certificateIn(3), className: 'certificate-picture' };
   return (
     <div className="lg:col-[1/span_4]">
       {image ? (

@@ -4,6 +4,7 @@ import { servicesContext } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadAnchored } from '#site/loading/lists/load-anchored.ts';
+import { certificateIn } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { isBefore } from '#site/reading/dates.ts';
@@ -16,6 +17,7 @@ import { usePictureTexts } from '#site/texts/use-picture-texts.ts';
 import { useLightbox } from '#ui/pictures/use-lightbox.tsx';
 import { getCertificate } from './calls.ts';
 import { CertificateCard } from './certificate.card.tsx';
+import { columnsOf } from './columns.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
@@ -38,6 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) => listMeta(args, metaTe
 export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: PageProps<typeof loader>) {
   const { types, nav } = usePageTexts();
   const { certificate: texts } = types;
+  const columns = columnsOf(certificates.length);
   const framed = certificates.filter(({ image }) => image !== null);
   const { linkTo, lightbox } = useLightbox({
     pictures: framed.flatMap(({ image }) => image ?? []),
@@ -51,10 +54,15 @@ export default function Certificates({ loaderData: { certificates, paging, elsew
       paging={paging}
       below={<ElsewhereLinks type="certificate" elsewhere={elsewhere} />}
     >
-      <ul className="page-grid across-3 gap-y-12">
+      <ul className={`page-grid across-3 gap-y-12 ${columns === 4 ? 'across-4-late' : ''}`}>
         {certificates.map((certificate, index) => (
           <li key={certificate.id || certificate.name} id={anchorOf('certificate', certificate.id)}>
-            <CertificateCard certificate={certificate} link={linkTo(framed.indexOf(certificate))} variant={index} />
+            <CertificateCard
+              certificate={certificate}
+              link={linkTo(framed.indexOf(certificate))}
+              use={certificateIn(columns)}
+              variant={index}
+            />
           </li>
         ))}
       </ul>

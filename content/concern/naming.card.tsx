@@ -32,7 +32,7 @@ export function NamingConcern({ concern: { people, contacts, news, jobs } }: { c
       ) : null}
       {news.length > 0 ? (
         <Section heading={texts.news}>
-          <ul className="page-grid across-3-early">
+          <ul className="page-grid text-cards">
             {news.map(({ id, heading, date }) => (
               <Named key={id} href={itemPath(newsPages, id)} name={heading}>
                 {date ? <Moment value={date} /> : null}
@@ -44,7 +44,7 @@ export function NamingConcern({ concern: { people, contacts, news, jobs } }: { c
       ) : null}
       {jobs.length > 0 ? (
         <Section heading={career.openHeading} tone="sunken">
-          <ul className="page-grid across-3-early">
+          <ul className="page-grid text-cards">
             {jobs.map(({ id, title, jobLocation }) => (
               <Named key={id} href={itemPath(careerPages, id)} name={title}>
                 {jobLocation ? <ContentText>{jobLocation}</ContentText> : null}

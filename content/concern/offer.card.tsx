@@ -17,7 +17,7 @@ export function ConcernSections({ offer: { locations, certificates, documents } 
     <>
       {locations.length > 0 ? (
         <Section heading={texts.locations}>
-          <ul className="page-grid across-3-early">
+          <ul className="page-grid text-cards">
             {locations.map(({ id, name, activities }) => (
               <li key={id} className="flex gap-4 rounded-2xl border border-line bg-raised p-6">
                 <Pin className="mt-1 size-5 shrink-0 text-brand-ink" />

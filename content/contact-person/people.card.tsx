@@ -17,7 +17,7 @@ export function ContactPeople({ people }: { people: ContactDetails[] }) {
       <h2 id="people-heading" className="section-heading mb-8">
         {texts.peopleHeading}
       </h2>
-      <ul className="page-grid across-3">
+      <ul className="page-grid text-cards">
         {people.map((person) => (
           <li
             key={person.id || person.name}

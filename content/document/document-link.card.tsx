@@ -108,7 +108,7 @@ export function DocumentButton({ document: { id, name, files } }: { document: Do
 
 /** Documents in a section of another page. */
 export const DocumentCards = ({ documents }: { documents: DocumentLink[] }) => (
-  <ul className="page-grid across-3-early">
+  <ul className="page-grid text-cards">
     {documents.map((document) => (
       <li key={document.id}>
         <DocumentCard document={document} />

@@ -19,7 +19,7 @@ export function DocumentList({ documents }: { documents: DocumentEntry[] }) {
         <h2 id={`kind-${kind}`} className="mb-5 text-2xl font-semibold">
           {texts.kinds[kind]}
         </h2>
-        <ul className="page-grid across-2">
+        <ul className="page-grid across-2 pairs">
           {own.map((document) => (
             <li key={document.id} id={anchorOf('document', document.id)}>
               <DocumentCard document={document}>

@@ -7,14 +7,14 @@ import { withLanguage } from '#site/reading/entry-language.ts';
 import { inZone } from '#site/reading/time-zones.ts';
 import type { News } from './definition.ts';
 
-/** A news item as a card shows it. `timeZone`: the zone of the date shown. */
-export function newsCardOf(news: News & EntryLanguage, timeZone: string) {
+/** A news item as a card shows it. `timeZone`: the zone of the date shown. A lead story has room for its whole heading. */
+export function newsCardOf(news: News & EntryLanguage, timeZone: string, isLead = false) {
   const { id, date, image, heading, description } = news;
   const card = {
     id,
     date: inZone(date, timeZone),
     image: withoutAlt(image),
-    heading: cutAt(heading, cardHeadingLength),
+    heading: isLead ? { text: heading } : cutAt(heading, cardHeadingLength),
     text: cutAt(excerptOf(description), cardTextLength),
   };
   return withLanguage(card, news, { description: 'text' });

@@ -16,3 +16,8 @@ test('carries each text once, and no alternative text of a picture next to it', 
   expect(card.text).toEqual({ text: 'Short' });
   expect(card.image).toEqual({ ...picture, alt: '' });
 });
+
+test('a lead story shows its whole heading', () => {
+  const item = { id: '7', date: '', heading, description: '', image: null, concerns: [] };
+  expect(newsCardOf(item, 'UTC', true).heading).toEqual({ text: heading });
+});

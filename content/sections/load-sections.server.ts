@@ -123,7 +123,11 @@ async function loaded(
         timeZoneOf(services),
         part(client.call(getNews, { take: homeNewsCount })),
       ]);
-      return { ...section, news: news?.slice(0, homeNewsCount).map((item) => newsCardOf(item, timeZone)) ?? null };
+      const hasLead = section.layout === 'mosaic';
+      const cards = news
+        ?.slice(0, homeNewsCount)
+        .map((item, index) => newsCardOf(item, timeZone, hasLead && index === 0));
+      return { ...section, news: cards ?? null };
     }
     case 'videos': {
       const videos = await part(client.call(getVideos, { take: homeVideoCount }));

@@ -7,14 +7,14 @@ import { Tile } from './tile.card.tsx';
 /** How many of the twelve columns a tile takes in wide windows. */
 const columnsOf: Record<MosaicPlace, number> = { whole: 12, lead: 8, half: 6, third: 4 };
 
-/** The display width of the picture of one of `count` tiles. */
-export function mosaicUse(index: number, count: number): PictureUse {
+/** The display width of the picture of one of `count` tiles. `stacks`: below each other on phones. */
+export function mosaicUse(index: number, count: number, stacks = false): PictureUse {
   const place = mosaicPlace(index, count);
   const isAlone = index === 0 && count % 2 === 1;
   return {
     sizes: () =>
       perStep((step) => {
-        if (step.from < 64) return share(step, isAlone ? 1 : 2);
+        if (step.from < 64) return share(step, isAlone || (stacks && step.from === 0) ? 1 : 2);
         const columns = columnsOf[place];
         return `calc((${step.content} - 22rem) * ${columns} / 12 + ${(columns - 1) * 2}rem)`;
       }),

@@ -14,10 +14,15 @@ export function LeadNewsSection({ section: { heading, news } }: { section: Loade
   return (
     <SectionFrame heading={heading || <>{home.newsHeading}</>} more={more}>
       {news ? (
-        <ul className="mosaic">
+        <ul className="mosaic mosaic-stacks">
           {news.map((item, index) => (
             <li key={item.id} className={`mosaic-${mosaicPlace(index, news.length)}`}>
-              <NewsCard item={item} use={mosaicUse(index, news.length)} headingLevel={3} placeholderVariant={index} />
+              <NewsCard
+                item={item}
+                use={mosaicUse(index, news.length, true)}
+                headingLevel={3}
+                placeholderVariant={index}
+              />
             </li>
           ))}
         </ul>

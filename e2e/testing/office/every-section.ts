@@ -38,7 +38,12 @@ function sectionsIn(lang: keyof typeof words, pictures: readonly File[], files: 
   const buttons = { buttonText: long, buttonLink: '/contact', secondButtonText: heading, secondButtonLink: '/export' };
   const sections = [
     { kind: 'text', text: `<p>${text}</p><ul><li><p>${long}</p></li></ul>` },
-    ...['start', 'end'].map((side, at) => ({ kind: 'textPicture', text: `<p>${text}</p>`, image: image(at), side })),
+    ...['start', 'end', 'behind'].map((side, at) => ({
+      kind: 'textPicture',
+      text: `<p>${text}</p>`,
+      image: image(at),
+      side,
+    })),
     ...[2, 3, 4, 5, 6].map((count) => ({
       kind: 'figures',
       figures: items(count, (at) => ({ value: `${at}48,000 t`, name: long })),

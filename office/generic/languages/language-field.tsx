@@ -8,6 +8,8 @@ interface LanguageFieldProps {
   offered: readonly string[];
   value: string;
   onChange: (value: string) => void;
+  /** Called with a language that was chosen from the open list. */
+  onChoose?: (tag: string) => void;
   help: string;
   /** '' if valid. */
   error: string;
@@ -16,7 +18,8 @@ interface LanguageFieldProps {
 }
 
 /** A language, chosen by its name or entered as a tag. */
-export function LanguageField({ offered, value, onChange, help, error, isFocused = true }: LanguageFieldProps) {
+export function LanguageField(props: LanguageFieldProps) {
+  const { offered, value, onChange, onChoose, help, error, isFocused = true } = props;
   const words = useTexts().form.languages;
   const { languageName } = useFormats();
   // An entered text may be a tag that the list does not offer.
@@ -34,8 +37,10 @@ export function LanguageField({ offered, value, onChange, help, error, isFocused
       value={null}
       inputValue={value}
       onInputChange={(_, next) => onChange(next)}
+      openOnFocus={onChoose !== undefined}
       autoHighlight={isPart(value)}
-      onChange={(_event, _entered, reason) => {
+      onChange={(_event, entered, reason) => {
+        if (reason === 'selectOption' && entered !== null) onChoose?.(entered);
         // Enter chooses what is shown: with free text, Autocomplete itself chooses the text.
         const [first] = reason === 'createOption' && isPart(value) ? matching(offered, value) : [];
         if (first !== undefined) onChange(labelOf(first));

@@ -194,6 +194,7 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
           setTyped(next);
           setTrouble('');
         }}
+        onChoose={onAdd}
         help={words.tagHelp}
         error={trouble}
       />

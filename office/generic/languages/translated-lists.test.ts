@@ -17,6 +17,11 @@ test('a copied item has the translation of the original', () => {
   expect(changedAlike([a, b], { kind: 'duplicate', at: 0 })).toEqual([a, a, b]);
 });
 
+test('an item added above others has no translation yet, and theirs stay with them', () => {
+  expect(changedAlike([a, b], { kind: 'insert', at: 1 })).toEqual([a, {}, b]);
+  expect(changedAlike([a], { kind: 'insert', at: 2 })).toEqual([a]);
+});
+
 test('items that are not translated yet keep their places', () => {
   expect(changedAlike([a], { kind: 'move', at: 0, to: 2 })).toEqual([{}, {}, a]);
   expect(changedAlike([a], { kind: 'move', at: 2, to: 0 })).toEqual([{}, a, {}]);

@@ -6,11 +6,13 @@ import type { EntryValues } from '../form/entry-values.ts';
 export type ListChange =
   | { kind: 'move'; at: number; to: number }
   | { kind: 'remove'; at: number }
+  | { kind: 'insert'; at: number }
   | { kind: 'duplicate'; at: number };
 
 /** The translated list after the same change: a translation goes with its item. It may be shorter than the list. */
 export function changedAlike(translated: readonly unknown[], change: ListChange): unknown[] {
   const { at } = change;
+  if (change.kind === 'insert') return at < translated.length ? translated.toSpliced(at, 0, {}) : [...translated];
   const last = change.kind === 'move' ? Math.max(at, change.to) : at;
   const list = [...translated];
   if (change.kind !== 'remove') while (list.length <= last) list.push({});

@@ -27,7 +27,12 @@ export function AddButtons({ item, label, onAdd, first }: AddButtonsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
       {item.kind === 'kinds' ? (
-        <AddKind kinds={item.kinds} label={words.addTo({ list: label })} onAdd={onAdd} first={first} />
+        <AddKind
+          kinds={item.kinds}
+          label={words.addTo({ list: label })}
+          onAdd={(value) => onAdd([value])}
+          first={first}
+        />
       ) : item.kind === 'parts' ? (
         <Button ref={first} variant="outlined" onClick={() => onAdd([blankOf(item.fields)])}>
           {words.addTo({ list: label })}

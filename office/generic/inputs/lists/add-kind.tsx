@@ -1,33 +1,27 @@
+import Add from '@mui/icons-material/AddOutlined';
 import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { blankOf, type KindDescription } from '#office/generic/fields/describe-fields.ts';
 import { kindIcons } from './kind-icons.ts';
+import { SmallButton } from './small-button.tsx';
 
-interface AddKindProps {
+interface KindMenuProps {
   kinds: readonly KindDescription[];
-  label: string;
-  onAdd: (values: readonly object[]) => void;
-  first: RefObject<HTMLButtonElement | null>;
+  onAdd: (value: object) => void;
+  /** The button that opens the menu below the element. */
+  children: (open: (anchor: HTMLElement) => void, isOpen: boolean) => ReactNode;
 }
 
-/** A button with a menu of the kinds of items, each with a line about it. */
-export function AddKind({ kinds, label, onAdd, first }: AddKindProps) {
+/** A menu of the kinds of items, each with a line about it. */
+function KindMenu({ kinds, onAdd, children }: KindMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const add = ({ name, fields }: KindDescription) => {
     setAnchor(null);
-    onAdd([{ kind: name, ...blankOf(fields) }]);
+    onAdd({ kind: name, ...blankOf(fields) });
   };
   return (
     <>
-      <Button
-        ref={first}
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {label}
-      </Button>
+      {children(setAnchor, anchor !== null)}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {kinds.map((kind) => {
           const Icon = kindIcons[kind.icon];
@@ -44,3 +38,35 @@ export function AddKind({ kinds, label, onAdd, first }: AddKindProps) {
     </>
   );
 }
+
+interface AddKindProps extends Pick<KindMenuProps, 'kinds' | 'onAdd'> {
+  label: string;
+}
+
+/** Adds an item at the end of a list. */
+export const AddKind = ({ label, first, ...menu }: AddKindProps & { first: RefObject<HTMLButtonElement | null> }) => (
+  <KindMenu {...menu}>
+    {(open, isOpen) => (
+      <Button
+        ref={first}
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        {label}
+      </Button>
+    )}
+  </KindMenu>
+);
+
+/** Adds an item above another one. */
+export const AddKindAbove = ({ label, ...menu }: AddKindProps) => (
+  <KindMenu {...menu}>
+    {(open) => (
+      <SmallButton title={label} hasMenu onClick={({ currentTarget }) => open(currentTarget)}>
+        <Add fontSize="small" />
+      </SmallButton>
+    )}
+  </KindMenu>
+);

@@ -24,6 +24,7 @@ import { type Texts, useTexts } from '#office/texts/texts.ts';
 import { FactFields } from '../facts/fact-fields.tsx';
 import { isFact } from '../facts/facts.ts';
 import { PictureField, pictureIn } from '../media/picture-field.tsx';
+import { AddKindAbove } from './add-kind.tsx';
 import { kindIcons } from './kind-icons.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { SmallButton } from './small-button.tsx';
@@ -54,6 +55,7 @@ export interface ListActions {
   move: (index: number, to: number) => void;
   remove: (index: number) => void;
   duplicate: (index: number) => void;
+  addAbove: (index: number, value: object) => void;
 }
 
 const text = z.string().optional();
@@ -155,6 +157,13 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
         {!readOnly && (
           <Box sx={{ display: 'flex' }}>
             <MoveButtons title={title} index={index} count={count} onMove={(to) => actions.move(index, to)} />
+            {item.kind === 'kinds' && (
+              <AddKindAbove
+                kinds={item.kinds}
+                label={`${texts.addAbove}: ${title}`}
+                onAdd={(added) => actions.addAbove(index, added)}
+              />
+            )}
             {/* An attribute has one fact. */}
             {!isFact(item) && (
               <SmallButton title={`${texts.duplicate}: ${title}`} onClick={() => actions.duplicate(index)}>

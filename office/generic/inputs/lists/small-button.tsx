@@ -1,24 +1,33 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Tip } from '#office/generic/tip.tsx';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 
 interface SmallButtonProps {
   title: string;
-  onClick: () => void;
+  onClick: MouseEventHandler<HTMLElement>;
   disabled?: boolean;
   /** Of a button that opens and closes a part. */
   expanded?: boolean;
+  hasMenu?: boolean;
   children: ReactNode;
 }
 
 /** A button of an item of a list. */
-export function SmallButton({ title, onClick, disabled = false, expanded, children }: SmallButtonProps) {
+export function SmallButton({
+  title,
+  onClick,
+  disabled = false,
+  expanded,
+  hasMenu = false,
+  children,
+}: SmallButtonProps) {
   return (
     <Tip title={title}>
       <FocusableIconButton
         size="small"
         aria-label={title}
         aria-expanded={expanded}
+        aria-haspopup={hasMenu ? 'menu' : undefined}
         data-fold={expanded === undefined ? undefined : ''}
         disabled={disabled}
         onClick={onClick}

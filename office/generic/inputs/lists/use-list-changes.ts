@@ -59,12 +59,20 @@ export function useListChanges({ field, path, list, array, nameOf, elementAt, ad
     announce(texts.form.added({ name: nameOf(index + 1, list[index]) }));
   };
 
-  const latest = useRef({ moveTo, removeAt, duplicate });
-  latest.current = { moveTo, removeAt, duplicate };
+  const addAbove = (index: number, value: object) => {
+    insert(index, value, { shouldFocus: false });
+    follow({ kind: 'insert', at: index });
+    announce(texts.form.added({ name: nameOf(index, value) }));
+    focusNext(() => elementAt(index)?.querySelector<HTMLElement>(firstField));
+  };
+
+  const latest = useRef({ moveTo, removeAt, duplicate, addAbove });
+  latest.current = { moveTo, removeAt, duplicate, addAbove };
   const [actions] = useState<ListActions>(() => ({
     move: (index, to) => latest.current.moveTo(index, to),
     remove: (index) => latest.current.removeAt(index),
     duplicate: (index) => latest.current.duplicate(index),
+    addAbove: (index, value) => latest.current.addAbove(index, value),
   }));
   return { addAll, actions };
 }
