@@ -140,7 +140,7 @@ test('a section added above another has the focus, and translations stay with th
   await heading.fill('Between');
   await page.getByRole('button', { name: 'Add above: Clean water' }).click();
   await page.getByRole('menuitem', { name: /^Quotation/ }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Save for later' }).click();
   await expect
     .poll(async () => {
       const { document, translations } = await office.call<EditedEntry>(`GetEntry?id=${id}`);

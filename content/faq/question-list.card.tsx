@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isHydrating } from '#site/boot/pieces.tsx';
+import { useInDocument } from '#site/boot/pieces.tsx';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
@@ -30,7 +30,8 @@ export function QuestionList({
 
   // Navigation by script to an anchor does not open a disclosure. The browser has already followed the anchor of the
   // document's own address, and the visitor may have scrolled since.
-  const followed = useRef(isHydrating() ? key + hash : '');
+  const isInDocument = useInDocument();
+  const followed = useRef(isInDocument ? key + hash : '');
   useEffect(() => {
     if (followed.current === key + hash) return;
     followed.current = key + hash;

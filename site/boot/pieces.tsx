@@ -1,11 +1,23 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { announceHydrated } from './hydrated.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
 
 const tracker = createHydrationTracker(announceHydrated);
 
-/** Whether a component that mounts now was part of the document. */
-export const isHydrating = (): boolean => !tracker.isOver();
+const never = () => () => {};
+
+/**
+ * Whether a component was part of the document when it mounted. React hydrates each part of the page in its own time, so
+ * only React knows.
+ */
+export function useInDocument(): boolean {
+  const isInDocument = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(isInDocument)[0];
+}
 
 /**
  * When a form that mounts now became visible, in milliseconds of the page's clock. A form of the document was visible

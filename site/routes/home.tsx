@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { isEmpty, loadHome } from '#content/home/load-home.server.ts';
 import { MarkedSection } from '#content/sections/marked.card.tsx';
 import { usualSection } from '#content/sections/usual.card.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import { SectionStyles } from '../blocks/section-styles.tsx';
 import { Welcome } from '../blocks/welcome.tsx';
+import { useInDocument } from '../boot/pieces.tsx';
 import { servicesContext } from '../context.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
 import { summaryOf } from '../loading/entries/cards.ts';
@@ -31,16 +32,8 @@ const needsScript = ({ kind }: Shown): boolean => /gallery|map|form|video/.test(
 // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
 const asWritten = <section suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 
-const never = () => () => {};
-
-/** React takes over each section in its own time: only it knows whether one is in the document or new. */
 function OtherSection({ section }: { section: Shown }) {
-  const isInDocument = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isWritten] = useState(isInDocument && !import.meta.env.SSR && !needsScript(section));
+  const isWritten = useInDocument() && !import.meta.env.SSR && !needsScript(section);
   return isWritten ? (
     <>
       {section.isFirst ? <SectionStyles /> : null}
