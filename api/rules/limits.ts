@@ -34,26 +34,39 @@ export const hourlyLimits = {
 /** An identical submission within this time counts as sent once, such as a second click or a reloaded page. */
 export const onceWithinMs = tenMinutes;
 
+type Limited = Pick<CallContext, 'caller' | 'limits'>;
+
 /**
- * Throws `too_many_requests` with Retry-After once a visitor exceeds the limit. Calls from inside the process are not
- * limited.
+ * Throws `too_many_requests` with Retry-After once a visitor, or all together, exceed the limit. Calls from inside the
+ * process are not limited.
  */
-export function keepWithinLimit(
-  name: keyof typeof formLimits,
-  { caller, limits }: Pick<CallContext, 'caller' | 'limits'>,
-): void {
+export function keepWithinLimit(name: keyof typeof formLimits, context: Limited): void {
+  keepVisitorLimit(name, context);
+  keepHourlyLimit(name, context);
+}
+
+/** The same for one visitor and its network. */
+export function keepVisitorLimit(name: keyof typeof formLimits, { caller, limits }: Limited): void {
   if (!caller.address) return;
   const network = networkKey(caller.address);
-  // In this order: what one visitor may not send does not count for its network, nor that for all.
+  // In this order: what one visitor may not send does not count for its network.
   const seconds =
     limits.secondsToWait(name, visitorKey(caller.address), formLimits[name]) ||
-    (network && limits.secondsToWait(`${name} of a network`, network, threefold(formLimits[name]))) ||
-    limits.secondsToWait(`${name} of all`, '', hourlyLimits[name]);
-  if (seconds > 0) {
-    throw new HttpError('too_many_requests', 'Please wait a little before you send again', {
-      headers: { 'Retry-After': String(seconds) },
-    });
-  }
+    (network && limits.secondsToWait(`${name} of a network`, network, threefold(formLimits[name])));
+  if (seconds) refuse(seconds);
+}
+
+/** The same for all visitors: for what is stored, so that refused files of one sender do not stop the others. */
+export function keepHourlyLimit(name: keyof typeof formLimits, { caller, limits }: Limited): void {
+  if (!caller.address) return;
+  const seconds = limits.secondsToWait(`${name} of all`, '', hourlyLimits[name]);
+  if (seconds > 0) refuse(seconds);
+}
+
+function refuse(seconds: number): never {
+  throw new HttpError('too_many_requests', 'Please wait a little before you send again', {
+    headers: { 'Retry-After': String(seconds) },
+  });
 }
 
 /** Answers that one user mails. */
@@ -62,10 +75,7 @@ const replies: RateLimit = { most: 100, windowMs: hour };
 /** Throws `too_many_requests` with Retry-After once a user has mailed too many answers. */
 export function keepReplyLimit({ caller, limits }: Pick<CallContext, 'caller' | 'limits'>): void {
   const seconds = limits.secondsToWait('reply', caller.principal?.id ?? '', replies);
-  if (seconds === 0) return;
-  throw new HttpError('too_many_requests', 'Please wait a little before you send again', {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  if (seconds > 0) refuse(seconds);
 }
 
 /** Confirmation mails to one address, regardless of how many visitors request them. */

@@ -1,5 +1,7 @@
 import { strToU8 } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hourlyLimits } from '#api/rules/limits.ts';
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { type FormSite, startFormSite } from '#api/testing/form-site.ts';
 import { startApi } from '#api/testing/start-api.ts';
 import { docxParts, relation, relations, zipOf } from '#files/testing/docx-files.ts';
@@ -68,6 +70,15 @@ describe('a CV', () => {
     await drop(partsOf({ lang: 'pt-BR' }));
     expect(await applications()).toMatchObject([{ lang: 'pt-BR' }]);
     expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('Brazilian Portuguese')]);
+  });
+
+  test('is accepted after more refused ones, of many senders, than are stored in an hour', async () => {
+    const { most } = hourlyLimits.application;
+    const refused = await mapWithConcurrency(Array.from({ length: most }), 10, (_, n) =>
+      drop(partsOf({ file: new File(['MZ'], 'cv.pdf') }), `10.0.${n >> 8}.${n & 255}`),
+    );
+    expect(new Set(refused.map(({ body }) => body.status))).toEqual(new Set([false]));
+    expect((await drop(partsOf())).body.status).toBe(true);
   });
 
   test('is confirmed or rejected in the language of the page', async () => {

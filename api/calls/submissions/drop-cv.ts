@@ -4,7 +4,7 @@ import { webhookEvents } from '#api/notices/webhook-events.ts';
 import { nameOfLanguage, type Wording } from '#api/office/words.ts';
 import { viewOf } from '#api/read-entry.ts';
 import { requireRoom } from '#api/rules/disk-reserve.ts';
-import { keepWithinLimit, onceWithinMs } from '#api/rules/limits.ts';
+import { keepHourlyLimit, keepVisitorLimit, onceWithinMs } from '#api/rules/limits.ts';
 import { newReference } from '#api/rules/reference.ts';
 import { textsFor } from '#api/texts.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
@@ -15,7 +15,7 @@ import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submis
 import { checkSubmittedFile, storeWithFile } from './submitted-file.ts';
 
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
-  keepWithinLimit('application', context);
+  keepVisitorLimit('application', context);
   await requireRoom(application.file.size, context);
   const texts = textsFor(application.lang).dropCv;
   const found = await look(application, context);
@@ -23,6 +23,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
 
   const submitted = await checkSubmittedFile(application.file, application.lang, context);
   if ('refused' in submitted) return refusal('file', submitted.refused);
+  keepHourlyLimit('application', context);
 
   const reference = newReference('CV');
   const spam = looksAutomatic(application);

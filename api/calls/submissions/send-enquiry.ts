@@ -4,7 +4,7 @@ import { noticesOf } from '#api/notices/notices.ts';
 import { webhookEvents } from '#api/notices/webhook-events.ts';
 import { documentIn } from '#api/read-entry.ts';
 import { requireRoom } from '#api/rules/disk-reserve.ts';
-import { keepWithinLimit, mayMailConfirmation, onceWithinMs } from '#api/rules/limits.ts';
+import { keepHourlyLimit, keepVisitorLimit, mayMailConfirmation, onceWithinMs } from '#api/rules/limits.ts';
 import { newReference } from '#api/rules/reference.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { sendEnquiry as sendEnquiryCall } from '#contract/calls/send-enquiry.ts';
@@ -21,9 +21,11 @@ import { checkSubmittedFile, type SubmittedFile, storeWithFile } from './submitt
 
 /** Stored with its mails, to the group and to the sender, before the response. A file is stored before the row. */
 export const sendEnquiry: Handler<typeof sendEnquiryCall> = async (enquiry, context) => {
-  keepWithinLimit('enquiry', context);
-  if (enquiry.file) keepWithinLimit('attachment', context);
+  keepVisitorLimit('enquiry', context);
+  if (enquiry.file) keepVisitorLimit('attachment', context);
   const submitted = enquiry.file ? await checkedFile(enquiry.file, enquiry, context) : null;
+  keepHourlyLimit('enquiry', context);
+  if (submitted) keepHourlyLimit('attachment', context);
   const products = await Promise.all(enquiry.lines.map((line) => productOf(line, context)));
   const lines = enquiry.lines.map((line, index) => titled(line, products[index], context));
   const reference = newReference('EN');
