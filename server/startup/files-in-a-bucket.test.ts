@@ -21,6 +21,7 @@ import { createApp } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';
 import { ownPictures } from '../pictures/own-pictures.ts';
 import { runScript } from '../testing/run-script.ts';
+import { fillDemo } from './fill-demo.ts';
 import { openAccounts } from './open-accounts.ts';
 import { type OpenBlobs, openBlobs } from './open-blobs.ts';
 
@@ -171,6 +172,15 @@ describe('files in a bucket', () => {
     await opened.blobs.files.check();
     opened.close();
     await expect(openBlobs({ ...at, s3: { ...s3, bucket: 'missing' } }, () => {})).rejects.toThrow('Create it first');
+  });
+
+  test('that cannot be stored leave a new site empty, and its next start writes the demo group', async () => {
+    const { private: privateBlobs } = open.blobs;
+    const config = { ...settings(), demo: true };
+    await server.stop();
+    await fillDemo({ store, privateBlobs, backend, config, now: () => new Date(), log });
+    expect(await store.entries.isEmpty()).toBe(true);
+    expect(await readdir(config.dataDir)).not.toContain('demo-unfinished');
   });
 
   test('leave the node ready while the storage is down, and it reports that', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BlobStore } from '#files/blob-store.ts';
 import { syncFolder } from '#files/sync-folder.ts';
+import { FilesUnavailable } from '#files/unavailable.ts';
 import type { Store } from '#store/store.ts';
 import type { OwnBackend } from '../backend.ts';
 import { type Config, ConfigError } from '../config/config.ts';
@@ -61,6 +62,16 @@ async function fillEmpty({ store, privateBlobs, backend, config, now, log }: Fil
   const language = store.defaultLanguage;
   if (!demoLanguages.includes(language)) {
     log.info({ language }, `The site has no content; the demo group needs SITE_LANGUAGE=${demoLanguages.join(' or ')}`);
+    return;
+  }
+  try {
+    await privateBlobs.check();
+  } catch (err) {
+    if (!(err instanceof FilesUnavailable)) throw err;
+    log.error(
+      { err },
+      'The demo group is not written: its files cannot be stored. Start again when the storage responds',
+    );
     return;
   }
   log.info('Writing the demo group');
