@@ -125,3 +125,11 @@ test('compounds are words that end with another one and an ending', () => {
   expect(vocabulary.compoundsWith('flasch')).toEqual(['weinflasch', 'glasflasch']);
   expect(vocabulary.compoundsWith('ing')).toEqual([]);
 });
+
+test('a rare compound is two words of texts, or a word and what others end with, but not with a usual ending', () => {
+  const vocabulary = createVocabulary();
+  for (const word of ['spin', 'wein', 'arbeit', 'kleidung', 'weberei', 'glasflaschen']) vocabulary.add(word, 1);
+  expect(vocabulary.partsOf('weinflaschen')).toEqual(['wein', 'flaschen']);
+  expect(vocabulary.partsOf('arbeitskleidung')).toEqual(['arbeit', 'kleidung']);
+  expect(vocabulary.partsOf('spinnerei')).toEqual([]);
+});

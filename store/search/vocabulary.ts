@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { compoundLengths, findCompounds, hasWord, type KnownWords, partsOf } from './compounds.ts';
 
 /** Words of texts in one language, by which misspelled words of queries are corrected. */
 export interface Vocabulary {
@@ -23,31 +24,14 @@ export interface Vocabulary {
   compoundsWith(beginning: string): string[];
 }
 
-/** Words of one length, in arrays because there are thousands. */
-interface KnownWords {
-  words: string[];
-  /** For each word, one bit for each letter that occurs; others share bits. */
-  letters: number[];
-  texts: number[];
-}
-
 /** Shorter words are not corrected, except that one letter may be missing, and corrections may be one letter shorter. */
 const minLength = 4;
 /** Words from this length on may have two errors. */
 const twoErrorsFrom = 8;
 const maxLength = 30;
 const maxNearest = 5;
-const maxCompounds = 20;
 /** Beginnings whose compounds are kept. */
 const maxKept = 1_000;
-/** Of a compound: of its first part, of its last part, and of the ending after it. */
-const compoundLengths = { first: 3, last: 4, ending: 3 };
-
-/** A compound in more texts is found by itself. */
-const maxRare = 3;
-/** What may link the parts of compounds: “Arbeitskleidung”. */
-const links = [/$/, /s$/, /n$/, /en$/];
-
 /** Whether a folded word of a text may correct a word of a query. */
 export const isProposed = (word: string): boolean =>
   word.length >= minLength - 1 && word.length <= maxLength && !/\p{N}/u.test(word);
@@ -134,49 +118,6 @@ function withoutArticle(word: string): { rest: string; errors: number }[] {
   return found
     .map(({ rest, errors }) => ({ rest: rest.replace(secondArticle, ''), errors }))
     .filter(({ rest, errors }) => errors <= 1 && rest.length >= minLength - (errors === 0 ? 2 : 1));
-}
-
-/** The compounds that end with it, the most frequent first. */
-function findCompounds(byLength: readonly KnownWords[], beginning: string): string[] {
-  const { first, last, ending } = compoundLengths;
-  if (beginning.length < last) return [];
-  const found = new Map<string, number>();
-  // Without the lengths that no word has.
-  for (const { words, texts } of Object.values(byLength.slice(beginning.length + first))) {
-    for (const [at, word] of words.entries()) {
-      const start = word.lastIndexOf(beginning);
-      const end = start + beginning.length;
-      if (start < first || word.length - end > ending) continue;
-      const compound = word.slice(0, end);
-      found.set(compound, (found.get(compound) ?? 0) + (texts[at] ?? 0));
-    }
-  }
-  return [...found]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, maxCompounds)
-    .map(([compound]) => compound);
-}
-
-const hasWord = (byLength: readonly KnownWords[], word: string): boolean =>
-  byLength[word.length]?.words.includes(word) === true;
-
-/** The texts with words that have these letters and perhaps an ending. */
-const textsWith = (byLength: readonly KnownWords[], beginning: string): number =>
-  byLength
-    .slice(beginning.length, beginning.length + compoundLengths.ending + 1)
-    .flatMap((known) => known?.words.map((word, at) => (word.startsWith(beginning) ? (known.texts[at] ?? 0) : 0)) ?? [])
-    .reduce((sum, texts) => sum + texts, 0);
-
-/** The two words of a rare compound. */
-function partsOf(byLength: readonly KnownWords[], compound: string, endsOthers: (last: string) => boolean): string[] {
-  if (textsWith(byLength, compound) > maxRare) return [];
-  for (let at = minLength; at <= compound.length - minLength; at++) {
-    const parts = links.map((link) => compound.slice(0, at).replace(link, ''));
-    const first = parts.find((part) => part.length >= minLength && hasWord(byLength, part));
-    const last = compound.slice(at);
-    if (first !== undefined && (textsWith(byLength, last) > 0 || endsOthers(last))) return [first, last];
-  }
-  return [];
 }
 
 export function createVocabulary(): Vocabulary {

@@ -7,6 +7,8 @@ import type { vocabulariesOf } from './vocabularies.ts';
 
 /** Further words are ignored. */
 const maxWords = 24;
+/** Each compound in its parts is a query of its own. */
+const maxInParts = 4;
 
 /** A query in its words, and in those that synonyms, other units and the parts of compounds mean. */
 export interface Asked {
@@ -45,7 +47,7 @@ export function askedBy({ vocabularies, defaultLanguage, meaningsOf }: Parts) {
     };
     const words = withCompounds(wordsIn(typed, lang));
     /** With the two parts of a rare compound: “Wein” and “Flasche” of “Weinflasche”. */
-    const inParts = words.flatMap((word, at) => {
+    const inParts = words.slice(0, maxInParts).flatMap((word, at) => {
       const parts = known.flatMap((vocabulary) => vocabulary.partsOf(word.typed)).slice(0, 2);
       return parts.length === 0 ? [] : [words.toSpliced(at, 1, ...wordsIn(parts.join(' '), lang))];
     });
