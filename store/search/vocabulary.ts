@@ -16,8 +16,6 @@ export interface Vocabulary {
   withOneError(misspelled: string, article?: string): string[];
   /** The folded words that begin with some letters and have at most three more. */
   formsOf(beginning: string): string[];
-  /** Whether a word begins with some letters. */
-  begins(beginning: string): boolean;
   /** The two words that a rare compound is written of, without letters that link them; none for other words. */
   partsOf(compound: string): readonly string[];
   /** What words begin with that end with a beginning and an ending, such as “glasflasch”: the most frequent, at most 20. */
@@ -189,8 +187,6 @@ export function createVocabulary(): Vocabulary {
       byLength
         .slice(beginning.length, beginning.length + compoundLengths.ending + 1)
         .flatMap((known) => known?.words.filter((word) => word.startsWith(beginning)) ?? []),
-    begins: (beginning) =>
-      byLength.slice(beginning.length).some((known) => known?.words.some((word) => word.startsWith(beginning))),
     partsOf: (compound) => partsOf(byLength, compound, (last) => compounds.memo(last).length > 0),
     has: (word) => hasWord(byLength, word),
     compoundsWith: (beginning) => compounds.memo(beginning),

@@ -80,15 +80,11 @@ function parted(word: string, known: readonly Vocabulary[]): string | undefined 
   return undefined;
 }
 
-/** The part of a compound that texts know, rather its end, which says what it is: “Deckel” of “Schraubdeckel”. */
+/** The part of a compound that is a word of texts, rather its end, which says what it is: “Deckel” of “Schraubdeckel”. */
 function knownPart(word: string, known: readonly Vocabulary[]): string | undefined {
   const lengths = Array.from({ length: Math.max(0, word.length - minPart) }, (_, less) => word.length - 1 - less);
-  const ends = lengths.map((length) => word.slice(-length));
-  const beginnings = lengths.map((length) => word.slice(0, length));
-  return (
-    ends.find((end) => known.some((vocabulary) => vocabulary.has(end))) ??
-    beginnings.find((beginning) => known.some((vocabulary) => vocabulary.begins(beginning)))
-  );
+  const parts = [...lengths.map((length) => word.slice(-length)), ...lengths.map((length) => word.slice(0, length))];
+  return parts.find((part) => known.some((vocabulary) => vocabulary.has(part)));
 }
 
 /** The words with two neighbours as one: “workwear” for “work wear”, or else with all. Undefined if no text has them so. */
