@@ -35,12 +35,15 @@ test('shows the same pages as the backend', async ({ page, request }) => {
 test('its home page has the parts that the specification names', async ({ page }) => {
   await page.goto(backend.url);
   const [title, heading, composed] = await seen(page);
+  // The editors' home page has a lead story; the usual cards of news are those of their list.
+  await page.goto(`${backend.url}/news`);
+  const [, , news] = await seen(page);
   await page.goto(front.url);
   const [ownTitle, ownHeading, own] = await seen(page);
   expect([ownTitle, ownHeading]).toEqual([title, heading]);
   const lines = own.split('\n').filter((line) => line.trim() !== '');
   expect(lines.length).toBeGreaterThan(20);
-  const known = new Set(composed.split('\n'));
+  const known = new Set(`${composed}\n${news}`.split('\n'));
   expect(lines.filter((line) => !known.has(line))).toEqual([]);
 });
 
