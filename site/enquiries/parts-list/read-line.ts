@@ -21,6 +21,8 @@ const normalized = (text: string): string =>
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replaceAll('，', ',')
+    // What leads from an article to its quantity.
+    .replace(/\s*(?:\.{3,}|…+|_{3,})\s*/gu, '\t')
     .replace(/(?<=\d)[\u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g, '')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replace(/^\s*(?:[-–—•·▪*]\s+|\d{1,3}[.)]\s+)(?=.*[\p{L}\p{N}])/su, '')
@@ -74,6 +76,9 @@ function articleCells(cells: readonly string[]): number[] {
   return named.sort((one, other) => order(cells[one] ?? '') - order(cells[other] ?? '') || one - other);
 }
 
+/** Before an amount, a longer word describes the article. */
+const shortUnit = /^[^\s.]{1,4}\.?$/u;
+
 const priceLike = /^\d+[.,]\d{2}$/;
 
 /**
@@ -89,7 +94,12 @@ function amountBeside(cells: readonly string[], article: number): (Amount & { ta
   const amount = at === undefined ? undefined : amountIn(cells[at] ?? '');
   if (at === undefined || !amount) return undefined;
   if (amount.unit !== '') return { ...amount, taken: [at] };
-  const unitAt = [at + 1, at - 1].find((index) => index !== article && isUnit(cells[index] ?? ''));
+  const isUnitAt = (index: number) => index !== article && isUnit(cells[index] ?? '');
+  const unitAt = isUnitAt(at + 1)
+    ? at + 1
+    : isUnitAt(at - 1) && shortUnit.test(cells[at - 1] ?? '')
+      ? at - 1
+      : undefined;
   return unitAt === undefined
     ? { ...amount, taken: [at] }
     : { ...amount, unit: cells[unitAt] ?? '', taken: [at, unitAt] };
