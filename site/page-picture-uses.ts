@@ -64,10 +64,6 @@ export const certificateIn = (columns: 3 | 4): PictureUse => ({
   ownSize: true,
 });
 
-/** A video in rows of two (`pairs` in styles/grid.css). */
-export const pairedVideo = (index: number, count: number): PictureUse =>
-  index === 0 && count % 2 === 1 && count > 1 ? pagePictureUses.wholeVideo : pagePictureUses.largeVideo;
-
 const wall = ({ index, count }: { index: number; count: number }): PictureUse => {
   const left = count % 3;
   const isLarge = index < left;

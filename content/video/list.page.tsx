@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { pagedLoader } from '#site/loading/lists/list-loaders.ts';
-import { pairedVideo } from '#site/page-picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function VideoList({ loaderData: { items, paging } }: PageProps<typeof loader>) {
   return (
     <ListPage texts={usePageTexts().types.video} items={items} paging={paging}>
-      <ul className="page-grid across-2 pairs gap-y-12">
+      <ul className="page-grid across-2 gap-y-12">
         {items.map((video, index) => (
           <li key={video.id || video.video} id={anchorOf('video', video.id)}>
             <VideoCard
@@ -31,7 +31,7 @@ export default function VideoList({ loaderData: { items, paging } }: PageProps<t
               address={video.video}
               poster={video.poster}
               texts={video}
-              use={pairedVideo(index, items.length)}
+              use={pagePictureUses.largeVideo}
               variant={index}
             />
           </li>

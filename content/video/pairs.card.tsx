@@ -1,5 +1,5 @@
 import type { VideoTexts } from '#contract/media/video-texts.ts';
-import { pairedVideo } from '#site/page-picture-uses.ts';
+import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PictureValue } from '#ui/pictures/picture.tsx';
 import { VideoCard } from './video.card.tsx';
 
@@ -12,10 +12,10 @@ export interface Video {
 
 /** The videos of a gallery or a product, two per row. */
 export const VideoPairs = ({ videos }: { videos: readonly Video[] }) => (
-  <ul className="page-grid across-2 pairs">
+  <ul className="page-grid across-2">
     {videos.map((video, index) => (
       <li key={video.address}>
-        <VideoCard {...video} use={pairedVideo(index, videos.length)} variant={index} />
+        <VideoCard {...video} use={pagePictureUses.largeVideo} variant={index} />
       </li>
     ))}
   </ul>
