@@ -98,7 +98,8 @@ async function openParts(): Promise<void> {
 async function unfold(): Promise<void> {
   await openParts();
   const folded = page.locator('[data-sortable] [aria-expanded="false"][aria-label^="Expand"]');
-  while ((await folded.count()) > 0) await folded.first().click();
+  while ((await folded.count()) > 0)
+    await folded.evaluateAll((all) => all.map((each) => each instanceof HTMLElement && each.click()));
 }
 
 // The company last: its languages and time zone are those of the office.

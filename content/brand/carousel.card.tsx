@@ -41,7 +41,7 @@ function BrandMark({ brand }: { brand: Brand }) {
   );
   // Logos are drawn for paper: they have a light background in the dark scheme too.
   const plate = brand.image ? 'bg-paper' : 'bg-raised';
-  const box = `flex h-36 items-center justify-center rounded-2xl border border-line px-8 ${plate}`;
+  const box = `brand-mark ${plate}`;
   if (!brand.projectUrl) return <div className={box}>{mark}</div>;
   return (
     <a href={brand.projectUrl} className={`${box} transition-colors hover:border-brand-ink`} rel="noopener">
