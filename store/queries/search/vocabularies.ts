@@ -10,22 +10,31 @@ const wordsAtOnce = 2_000;
 /** Visitors may ask for any language. */
 const maxLanguages = 50;
 
-/** All words in the order of their key: the order of their texts would sort all words for each part. */
-async function readWords(db: Database, lang: string): Promise<{ word: string; texts: number }[]> {
+interface WordCount {
+  word: string;
+  texts: number;
+}
+
+const mostFrequent = (words: readonly WordCount[]): WordCount[] =>
+  words.toSorted((one, other) => other.texts - one.texts).slice(0, maxWords);
+
+/** Reads in the order of the key: the order of the texts would sort all words for each part. */
+async function frequentWords(db: Database, lang: string): Promise<WordCount[]> {
   const all = db.selectFrom('search_words').select(['word', 'texts']).where('lang', '=', lang).orderBy('word');
-  const words: { word: string; texts: number }[] = [];
-  for (let last = ''; ; last = words.at(-1)?.word ?? '') {
+  let words: WordCount[] = [];
+  for (let last = ''; ; ) {
     const rows = await all.where('word', '>', last).limit(wordsAtOnce).execute();
     words.push(...rows);
-    if (rows.length < wordsAtOnce) return words;
+    if (rows.length < wordsAtOnce) return mostFrequent(words);
+    if (words.length >= 2 * maxWords) words = mostFrequent(words);
+    last = rows.at(-1)?.word ?? '';
     await yieldToEventLoop();
   }
 }
 
 async function readVocabulary(db: Database, lang: string): Promise<Vocabulary> {
   const vocabulary = createVocabulary();
-  const frequent = (await readWords(db, lang)).sort((one, other) => other.texts - one.texts);
-  for (const { word, texts } of frequent.slice(0, maxWords)) vocabulary.add(word, texts);
+  for (const { word, texts } of await frequentWords(db, lang)) vocabulary.add(word, texts);
   return vocabulary;
 }
 
