@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineWire } from '#contract/wire/define-wire.ts';
 import { entryLinks } from '#contract/wire/entry-links.ts';
 import { wireId, wireList } from '#contract/wire/parts.ts';
-import { wireField } from '#contract/wire/wire-field.ts';
+import { type WireObject, wireField } from '#contract/wire/wire-field.ts';
 import { productCards } from '../product/cards.ts';
 import { category, type SubCategory } from './definition.ts';
 import { facets } from './facets-wire.ts';
@@ -39,21 +39,10 @@ export const categoryWire = defineWire(category.document, {
         decode: (sent) => sent ?? 0,
         encode: (total: number) => total,
       }),
-      decode: ({ productTotal, products }) =>
+      decode: ({ productTotal, products }: Readonly<WireObject>) =>
         typeof productTotal === 'number' ? productTotal : Array.isArray(products) ? products.length : 0,
     },
     facets: facets('facets'),
     products: productCards('products'),
   },
-  order: [
-    'name',
-    'description',
-    'image',
-    'attributes',
-    'parent',
-    'subCategories',
-    'facets',
-    'productTotal',
-    'products',
-  ],
 });

@@ -21,10 +21,8 @@ interface WireMap<Shape, Fields> {
   names?: Names<Shape>;
   /** The fields that the object of an entry must have. Other backends may leave out all others. */
   required?: readonly ('id' | keyof Shape)[];
-  /** The fields that are sent in another form than their kind, or that are not part of the document. */
+  /** The fields that are sent in another form than their kind, or that are not part of the document. These are sent last. */
   fields?: Fields;
-  /** The order on the wire; absent: that of the document, followed by the other fields. */
-  order?: readonly (keyof Shape | keyof Fields)[];
 }
 
 /** What callers get: the document, with the fields of the map instead of its own. */
@@ -52,15 +50,17 @@ export const defineSingleWire = <Shape extends z.ZodRawShape, const Fields exten
 
 function fieldsOf<Shape extends z.ZodRawShape, Fields extends WireFields>(
   shape: Shape,
-  { names, required, fields, order }: WireMap<Shape, Fields>,
+  { names, required, fields }: WireMap<Shape, Fields>,
 ): WireFields {
   const own: WireFields = fields ?? {};
   const nameOf: WireNames = names ?? {};
   const isRequired = new Set<PropertyKey>(required);
   const sent = Object.keys(shape).filter((name) => !isOfOffice(shape[name]));
-  const ordered = order?.map(String) ?? [...new Set([...sent, ...Object.keys(own)])];
   return Object.fromEntries(
-    ordered.map((name) => [name, own[name] ?? fieldOf(name, shape[name], nameOf[name], isRequired.has(name))]),
+    [...new Set([...sent, ...Object.keys(own)])].map((name) => [
+      name,
+      own[name] ?? fieldOf(name, shape[name], nameOf[name], isRequired.has(name)),
+    ]),
   );
 }
 
