@@ -9,6 +9,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { TextParts } from '../attribute/text-parts.card.tsx';
 import { certificatePages } from '../certificate/pages.ts';
 import { type ComparedColumn, type Comparison, isDifferent, mostCompared } from './comparison.ts';
+import { productTerms } from './details.ts';
 import { LinkedEntries } from './linked-entries.card.tsx';
 
 /** Products side by side. The table scrolls sideways where the window is too narrow. */
@@ -53,18 +54,13 @@ export function ComparisonTable({ comparison: { columns, groups } }: { compariso
           </tbody>
         ))}
         <tbody>
-          <Row name={texts.minimumOrder} differs={isDifferent(columns.map(({ minimumOrder }) => minimumOrder))}>
-            {columns.map(({ key, minimumOrder }) => (
-              <td key={key}>{minimumOrder ? <ContentText>{minimumOrder}</ContentText> : '–'}</td>
-            ))}
-          </Row>
-          {columns.some(({ leadTime }) => leadTime) ? (
-            <Row name={texts.leadTime} differs={isDifferent(columns.map(({ leadTime }) => leadTime))}>
-              {columns.map(({ key, leadTime }) => (
-                <td key={key}>{leadTime ? <ContentText>{leadTime}</ContentText> : '–'}</td>
+          {termsOf(columns).map((term) => (
+            <Row key={term} name={texts[term]} differs={isDifferent(columns.map((column) => column[term]))}>
+              {columns.map(({ key, [term]: text }) => (
+                <td key={key}>{text ? <ContentText>{text}</ContentText> : '–'}</td>
               ))}
             </Row>
-          ) : null}
+          ))}
           <Row name={texts.madeBy} differs={isDifferent(makers)}>
             {columns.map(({ key, maker }) => (
               <td key={key}>
@@ -90,6 +86,10 @@ export function ComparisonTable({ comparison: { columns, groups } }: { compariso
     </section>
   );
 }
+
+/** The terms that any of the products has. */
+const termsOf = (columns: readonly ComparedColumn[]) =>
+  productTerms.filter((term) => columns.some((column) => column[term]));
 
 /** Unlike other rows, no evidence is known to be none: a product shows all of it. */
 const hasOtherEvidence = (columns: readonly ComparedColumn[]): boolean =>

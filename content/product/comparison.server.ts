@@ -21,6 +21,7 @@ import {
   type NotCompared,
 } from './comparison.ts';
 import type { Product } from './definition.ts';
+import { type ProductTerms, productTerms } from './details.ts';
 import { productPages } from './pages.ts';
 
 interface Found {
@@ -61,11 +62,12 @@ export async function loadComparison(services: SiteServices, search: URLSearchPa
 }
 
 function columnOf({ item, product }: Found, shown: readonly Compared[]): ComparedColumn {
-  const { name, concern, minimumOrder, leadTime, discontinued, evidence } = product;
+  const { name, concern, discontinued, evidence } = product;
   const key = comparedText(item);
   const at = product.articles.findIndex(({ number }) => number === item.article);
   const article = product.articles[at];
-  const own = { name, minimumOrder, leadTime, ...(article && { article: article.number, articleName: article.name }) };
+  const terms = Object.fromEntries(productTerms.map((term) => [term, product[term]])) as unknown as ProductTerms;
+  const own = { name, ...terms, ...(article && { article: article.number, articleName: article.name }) };
   return {
     ...withLanguage(own, product, { [`articles.${at}.name`]: 'articleName' }),
     key,

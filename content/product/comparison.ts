@@ -2,6 +2,7 @@ import type { EntryLanguage } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { PartedText } from '../attribute/text-parts.ts';
+import type { ProductTerms } from './details.ts';
 
 /** Columns beyond this are too narrow to read. */
 export const mostCompared = 4;
@@ -13,7 +14,7 @@ export interface Compared {
   article?: string;
 }
 
-export interface ComparedColumn extends EntryLanguage {
+export interface ComparedColumn extends EntryLanguage, ProductTerms {
   key: string;
   /** Of the product. */
   id: string;
@@ -26,8 +27,6 @@ export interface ComparedColumn extends EntryLanguage {
   /** The comparison without it. */
   without: string;
   maker: EntryLink | null;
-  minimumOrder: string;
-  leadTime: string;
   evidence: { id: string; name: string; lang?: string | undefined }[];
   isDiscontinued: boolean;
 }

@@ -6,18 +6,24 @@ import type { Evidence } from '../certificate/definition.ts';
 import { documentLinkOf } from '../document/document-link.server.ts';
 import { factsOfArticle } from './article-facts.ts';
 import type { Product } from './definition.ts';
-import type { ArticleTable, EvidenceRow, FactGroup, FactRow, ProductDetails } from './details.ts';
+import {
+  type ArticleTable,
+  type EvidenceRow,
+  type FactGroup,
+  type FactRow,
+  type ProductDetails,
+  productTerms,
+} from './details.ts';
 
 export function productDetails(product: Product, words: FactWords): ProductDetails {
-  const { concern, minimumOrder, leadTime, discontinued, successor, evidence, documents, locations } = product;
+  const { concern, discontinued, successor, evidence, documents, locations } = product;
   const facts = groupsOf(product.facts, words);
   const articles = articlesOf(product, words);
   return {
     ...(facts.length > 0 && { facts }),
     ...(articles.rows.length > 0 && { articles }),
     ...(concern && { maker: concern }),
-    ...(minimumOrder !== '' && { minimumOrder }),
-    ...(leadTime !== '' && { leadTime }),
+    ...Object.fromEntries(productTerms.flatMap((term) => (product[term] === '' ? [] : [[term, product[term]]]))),
     ...(discontinued && { discontinued: { successor } }),
     ...(evidence.length > 0 && { evidence: evidence.map(evidenceRow) }),
     ...(documents.length > 0 && { documents: documents.map(documentLinkOf) }),

@@ -3,7 +3,7 @@ import type { EntryLink } from '#contract/entry-link.ts';
 import type { PartedText } from '../attribute/text-parts.ts';
 import type { Certificate } from '../certificate/definition.ts';
 import type { DocumentLink } from '../document/document-link.ts';
-import type { Article } from './definition.ts';
+import type { Article, Product } from './definition.ts';
 
 /** A fact as its row of a table. Numbers are also what programs read. */
 export interface FactRow extends EntryLanguage, PartedText {
@@ -29,13 +29,15 @@ export interface ArticleTable {
 export type EvidenceRow = EntryLanguage &
   Pick<Certificate, 'id' | 'name' | 'scheme' | 'number' | 'issuer' | 'validFrom' | 'validUntil' | 'register'>;
 
+/** Texts that buyers look for before they order: names of fields, which are also the names of their labels on the pages. */
+export const productTerms = ['minimumOrder', 'leadTime'] as const;
+export type ProductTerms = Pick<Product, (typeof productTerms)[number]>;
+
 /** What a product's page shows besides text and pictures; absent parts have no data. */
-export interface ProductDetails {
+export interface ProductDetails extends Partial<ProductTerms> {
   facts?: FactGroup[];
   articles?: ArticleTable;
   maker?: EntryLink;
-  minimumOrder?: string;
-  leadTime?: string;
   /** The product is not made any more. */
   discontinued?: { successor: EntryLink | null };
   evidence?: EvidenceRow[];

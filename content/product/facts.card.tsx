@@ -5,18 +5,19 @@ import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Warning } from '#ui/icons.tsx';
 import { TextParts } from '../attribute/text-parts.card.tsx';
 import { locationPages } from '../location/pages.ts';
-import type { FactGroup, ProductDetails } from './details.ts';
+import { type FactGroup, type ProductDetails, productTerms } from './details.ts';
 import { LinkedEntries } from './linked-entries.card.tsx';
 
 /** As many facts as fit beside the pictures. */
 const summaryFacts = 4;
 
-/** The first facts of a product, who makes it and where, its minimum order and its lead time. */
+/** The first facts of a product, its terms, who makes it and where. */
 export function FactSummary({ product }: { product: ProductDetails }) {
   const { product: texts } = usePageTexts().types;
-  const { facts = [], maker, locations = [], minimumOrder, leadTime } = product;
+  const { facts = [], maker, locations = [] } = product;
   const first = facts.flatMap(({ rows }) => rows).slice(0, summaryFacts);
-  if (first.length === 0 && !maker && !minimumOrder && !leadTime && locations.length === 0) return null;
+  const terms = productTerms.filter((term) => product[term]);
+  if (first.length === 0 && terms.length === 0 && !maker && locations.length === 0) return null;
   return (
     <dl className="w-full border-y border-line">
       {first.map(({ attribute, name, ...fact }) => (
@@ -24,16 +25,11 @@ export function FactSummary({ product }: { product: ProductDetails }) {
           <TextParts {...fact} />
         </Line>
       ))}
-      {minimumOrder ? (
-        <Line name={texts.minimumOrder}>
-          <ContentText>{minimumOrder}</ContentText>
+      {terms.map((term) => (
+        <Line key={term} name={texts[term]}>
+          <ContentText>{product[term]}</ContentText>
         </Line>
-      ) : null}
-      {leadTime ? (
-        <Line name={texts.leadTime}>
-          <ContentText>{leadTime}</ContentText>
-        </Line>
-      ) : null}
+      ))}
       {maker ? (
         <Line name={texts.madeBy}>
           <SiteLink href={maker.url} className="text-link">

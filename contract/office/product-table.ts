@@ -8,22 +8,7 @@ export const maxTableBytes = 16 * 1024 * 1024;
 export const maxTableRows = 30_000;
 export const maxTableColumns = 200;
 
-/** What columns other than attributes can be. */
-export const productParts = [
-  'id',
-  'articleId',
-  'name',
-  'category',
-  'concern',
-  'minimumOrder',
-  'leadTime',
-  'number',
-  'gtin',
-  'articleName',
-] as const;
-export type ProductPart = (typeof productParts)[number];
-
-/** A part, or an attribute such as `attribute-12`. */
+/** A part of a product, or an attribute such as `attribute-12`. */
 export const columnTarget = z
   .string()
   .max(40)

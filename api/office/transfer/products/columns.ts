@@ -1,5 +1,6 @@
+import { fieldLabel } from '#api/office/entity-words.ts';
 import { words } from '#api/office/words.ts';
-import { productParts } from '#contract/office/product-table.ts';
+import { textFields } from './product-cells.ts';
 import type { AttributeColumn, Vocabulary } from './vocabulary.ts';
 
 export interface Column {
@@ -9,10 +10,20 @@ export interface Column {
   attribute?: AttributeColumn;
 }
 
-const labelOf = (part: (typeof productParts)[number], lang: string): string =>
-  words.say(({ products }) => products.parts[part], lang);
+type Part = 'id' | 'articleId' | 'category' | 'concern' | 'number' | 'gtin' | 'articleName';
 
-export const partColumns = (lang: string): Column[] => productParts.map((key) => ({ key, label: labelOf(key, lang) }));
+/** What columns other than attributes can be. */
+export function partColumns(lang: string): Column[] {
+  const part = (key: Part): Column => ({ key, label: words.say(({ products }) => products.parts[key], lang) });
+  const text = (key: string): Column => ({ key, label: fieldLabel('product', key, lang) });
+  return [
+    ...(['id', 'articleId'] as const).map(part),
+    text('name'),
+    ...(['category', 'concern'] as const).map(part),
+    ...textFields.filter((key) => key !== 'name').map(text),
+    ...(['number', 'gtin', 'articleName'] as const).map(part),
+  ];
+}
 
 export const attributeColumn = (attribute: AttributeColumn): Column => ({
   key: `attribute-${attribute.id}`,

@@ -7,7 +7,15 @@ import { yieldBetween } from '../yield-between.ts';
 import { earlierLine, type NumberHolders, numberIn, otherHolder } from './article-numbers.ts';
 import { cellText, isSameText, plainText } from './cell-text.ts';
 import type { MappedColumn, MappedRow, Problem, ProductRows } from './group-rows.ts';
-import { type Article, articleCell, type ProductDocument, type ProductState, productCell } from './product-cells.ts';
+import {
+  type Article,
+  articleCell,
+  isTextField,
+  type ProductDocument,
+  type ProductState,
+  productCell,
+  textFields,
+} from './product-cells.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface PlanTools {
@@ -78,7 +86,7 @@ function* changedCells(
 
 /** The parts of articles say nothing in the row of a product, and those of products nothing in the row of an article. */
 const ofArticles = new Set(['articleId', 'number', 'gtin', 'articleName']);
-const ofProducts = new Set(['name', 'category', 'concern', 'minimumOrder', 'leadTime']);
+const ofProducts = new Set<string>([...textFields, 'category', 'concern']);
 
 function planOwn(plan: Plan, row: MappedRow, id: number | undefined, tools: PlanTools): void {
   const { vocabulary, problem } = tools;
@@ -107,7 +115,7 @@ function planOwn(plan: Plan, row: MappedRow, id: number | undefined, tools: Plan
     } else if (key === 'concern') {
       document.concern = linked(vocabulary.concerns) ?? (text === '' ? null : document.concern);
       places.set('document.concern', place);
-    } else if (key === 'name' || key === 'minimumOrder' || key === 'leadTime') {
+    } else if (isTextField(key)) {
       // A product has a name.
       if (key === 'name' && text === '') continue;
       document[key] = text;

@@ -1,13 +1,28 @@
 import type { z } from 'zod';
 import type { FactEntry } from '#content/attribute/parse-fact.ts';
 import { writeFact } from '#content/attribute/write-fact.ts';
-import type { product as productType } from '#content/product/definition.ts';
+import { product } from '#content/product/definition.ts';
+import { metaOf } from '#contract/fields.ts';
 import type { Column } from './columns.ts';
 import type { Cell } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export type ProductDocument = z.output<(typeof productType)['document']>;
+export type ProductDocument = z.output<(typeof product)['document']>;
 export type Article = ProductDocument['articles'][number];
+
+type TextField = {
+  [Name in keyof ProductDocument]: ProductDocument[Name] extends string ? Name : never;
+}[keyof ProductDocument];
+
+/** The texts of a product that have a column each: those of one line that visitors see. */
+export const textFields = Object.entries(product.document.shape)
+  .filter(([, schema]) => {
+    const { input, forOffice } = metaOf(schema) ?? {};
+    return (input === 'text' || input === 'code') && !forOffice;
+  })
+  .map(([name]) => name as TextField);
+
+export const isTextField = (key: string): key is TextField => textFields.some((each) => each === key);
 
 /** The state of a product that a table shows. */
 export interface ProductState {
@@ -32,18 +47,14 @@ const factCell = (facts: readonly StoredFact[], { attribute }: Column, { facts: 
 /** The cell of a product's own row. */
 export function productCell({ id, parent, document }: ProductState, column: Column, vocabulary: Vocabulary): Cell {
   if (column.attribute) return factCell(document.facts, column, vocabulary);
+  if (isTextField(column.key)) return document[column.key];
   switch (column.key) {
     case 'id':
       return id ?? '';
-    case 'name':
-      return document.name;
     case 'category':
       return vocabulary.categories.write(parent);
     case 'concern':
       return vocabulary.concerns.write(document.concern);
-    case 'minimumOrder':
-    case 'leadTime':
-      return document[column.key];
     default:
       return '';
   }
