@@ -152,8 +152,8 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
         { ...kept, status: 'spam' },
       ]);
       expect(await engine.read.selectFrom('applications').selectAll().orderBy('id').execute()).toMatchObject([
-        { words: ' cv 0 jose f', status: 'new', rating: null },
-        { words: ' cv 1 jose f', status: 'spam', rating: null },
+        { words: ' cv 0 cv0 0 jose f', status: 'new', rating: null },
+        { words: ' cv 1 cv1 1 jose f', status: 'spam', rating: null },
       ]);
       const bad = sql`update messages set status = 'lost'`;
       await expect(bad.execute(engine.write)).rejects.toThrow();

@@ -126,6 +126,7 @@ export const migrations: readonly Migration[] = [
   relatedTexts,
   relatedTexts,
   redirectKeys,
+  listWords,
 ];
 
 export const schemaVersion = migrations.length;

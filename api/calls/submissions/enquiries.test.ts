@@ -88,6 +88,20 @@ describe.each(engines)('an enquiry on $name', ({ freshStore }) => {
     ]);
   });
 
+  test('is found by parts of its reference and other spellings of its articles, also after a rebuild', async () => {
+    const { reference = '' } = await send({ message: 'Instead of GB-750-DL' });
+    const [, first = '', second = ''] = reference.split('-');
+    const spellings = [reference, first + second, second, `en ${first}`, 'y30', 'Y 30', 'gb750dl', 'GB 750-DL'];
+    const finding = async () => {
+      const found = spellings.map((words) => api.client(owner).call(listMessages, { ...list, words }));
+      return (await Promise.all(found)).map((messages) => messages.length);
+    };
+    const each = spellings.map(() => 1);
+    expect(await finding()).toEqual(each);
+    await api.store.derived.markAllOutdated();
+    expect(await finding()).toEqual(each);
+  });
+
   test('can be sent with the client, as a list and a key', async () => {
     const lines = [{ productId: yarn, article: '', unit: '', note: '' }];
     const fields = {

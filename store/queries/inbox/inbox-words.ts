@@ -1,17 +1,20 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { digitsOfNumber } from '#contract/text/phone-number.ts';
 import type { StoredEnquiry } from '#store/inbox.ts';
+import { indexWords } from '#store/search/index-words.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
-import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { noteTexts } from './notes.ts';
 
-/** Folded words, each after a space, so that LIKE can match prefixes. */
+/** Folded words and other ways to write them, each after a space, so that LIKE can match prefixes. */
 const sought = (...texts: string[]): string =>
   texts
-    .flatMap((text) => foldedWords(text))
+    .flatMap((text) => indexWords(text))
     .map((word) => ` ${word}`)
     .join('');
+
+/** A reference, also without the letters of its kind: `EN-7K3M-9QXA` as `7K3M9QXA`. */
+const writtenReference = (reference: string): string[] => [reference, reference.replace(/^\w+-/, '')];
 
 type Message = Pick<Selectable<Tables['messages']>, 'name' | 'email' | 'mobile' | 'subject' | 'message' | 'note'>;
 
@@ -32,7 +35,7 @@ export const messageWords = (
   );
 
 const enquiryTexts = ({ reference, company, lines, file }: Omit<StoredEnquiry, 'firstAnswerAt'>): string[] => [
-  reference,
+  ...writtenReference(reference),
   company,
   ...lines.flatMap(({ product, article, note }) => [product, article, note]),
   file?.name ?? '',
@@ -45,7 +48,7 @@ type Application = Pick<
 
 export const applicationWords = (row: Application): string =>
   sought(
-    row.reference,
+    ...writtenReference(row.reference),
     row.name,
     row.address,
     row.email,

@@ -26,13 +26,13 @@ async function inBatches<Row, Key>(
   }
 }
 
-const buildMessageWords = (db: Database, onRows: OnRows, readEnquiries: typeof enquiriesOf) =>
+const buildMessageWords = (db: Database, onRows: OnRows) =>
   inBatches(0, onRows, {
     read: (after) =>
       db.selectFrom('messages').selectAll().where('id', '>', after).orderBy('id').limit(rowsAtOnce).execute(),
     keyOf: ({ id }) => id,
     async keep(rows) {
-      const enquiries = await readEnquiries(db, rows);
+      const enquiries = await enquiriesOf(db, rows);
       for (const row of rows) {
         const words = messageWords(row, enquiries.get(row.id));
         if (words !== row.words) await db.updateTable('messages').set({ words }).where('id', '=', row.id).execute();
@@ -72,13 +72,9 @@ const buildFileWords = (db: Database, onRows: OnRows) =>
     },
   });
 
-/** Rebuilds the search words of messages, applications and files. Tables before version 43 have no enquiries. */
-export async function buildWords(
-  db: Database,
-  onRows: OnRows = () => {},
-  readEnquiries: typeof enquiriesOf = enquiriesOf,
-): Promise<void> {
-  await buildMessageWords(db, onRows, readEnquiries);
+/** Rebuilds the search words of messages, applications and files. */
+export async function buildWords(db: Database, onRows: OnRows = () => {}): Promise<void> {
+  await buildMessageWords(db, onRows);
   await buildApplicationWords(db, onRows);
   await buildFileWords(db, onRows);
 }
