@@ -1,7 +1,8 @@
 /** What the session stores. Where the browser denies the storage, it ends with the document. */
 export function session(): Record<string, unknown> {
   try {
-    return sessionStorage;
+    // Some browsers inside of other programs have none.
+    return sessionStorage || {};
   } catch {
     return {};
   }
