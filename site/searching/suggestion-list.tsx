@@ -164,6 +164,9 @@ function Options({ answer, query, close, input, listId, label, onState }: Option
           <SuggestionPicture type={item.type} picture={item.picture} />
           <span className="min-w-0 grow">
             <Segments of={item} field="title" />
+            {item.discontinued ? (
+              <span className="block text-sm text-muted">{pageTexts.types.product.discontinued}</span>
+            ) : null}
           </span>
           <span className="shrink-0 text-sm text-muted">{kindTexts(pageTexts, item.type).single}</span>
         </div>

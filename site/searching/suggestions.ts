@@ -1,10 +1,12 @@
-import type { HitType, Segment } from '#content/search.ts';
+import type { SearchHit } from '#content/search.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import type { Picture } from '#contract/fields.ts';
+
+/** A hit of the search, without its passage. */
+type Suggestion = EntryLanguage & Pick<SearchHit, 'type' | 'url' | 'title' | 'picture' | 'discontinued'>;
 
 /** The suggestions of the search box while the visitor types. */
 export interface Suggestions {
-  items: (EntryLanguage & { type: HitType; url: string; title: Segment[]; picture?: Picture | undefined })[];
+  items: Suggestion[];
   /** The number of results of a full search; `more`: there are further, uncounted ones. */
   total: number;
   more: boolean;

@@ -24,8 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     const suggestions: Suggestions = {
       items: items
         .slice(0, suggestionCount)
-        .map(({ type, url: address, title, picture, ...hit }) =>
-          withLanguage({ type, url: address, title, picture: picture && withoutAlt(picture) }, hit),
+        .map(({ type, url: address, title, picture, discontinued, ...hit }) =>
+          withLanguage({ type, url: address, title, picture: picture && withoutAlt(picture), discontinued }, hit),
         ),
       total,
       more: more.length > 0,
