@@ -24,7 +24,7 @@ import type { Log } from './logging/log.ts';
 import { markdownPages } from './markdown/markdown-pages.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
-import type { VisitCounter } from './privacy/visit-counter.ts';
+import { isReading, type VisitCounter } from './privacy/visit-counter.ts';
 import type { ZeroResultCounter } from './privacy/zero-result-counter.ts';
 import { builtFiles } from './requests/built-files.ts';
 import { clientAddress } from './requests/client-address.ts';
@@ -166,7 +166,7 @@ function countAnswer(
   const { incoming }: Partial<HttpBindings> = env ?? {};
   if (!incoming || req.method !== 'GET' || answer.status !== 200) return;
   countVisit?.(incoming.url ?? '', incoming.headers);
-  if (answer.headers.has(zeroResultsHeader)) countSearch?.(incoming.url ?? '');
+  if (answer.headers.has(zeroResultsHeader) && isReading(incoming.headers)) countSearch?.(incoming.url ?? '');
 }
 
 /** Middleware of every port: security headers, health checks, the client's address, and error responses without details. */

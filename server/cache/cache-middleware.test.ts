@@ -1,6 +1,7 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
 import { createCacheMiddleware, createFormShedder } from './cache-middleware.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createBusyPage } from './responses/busy-response.ts';
@@ -16,7 +17,7 @@ const cache = createResponseCache({
   make: async (address) => {
     await waitFor.get(address);
     return {
-      answer: cachedResponseOf(200, { 'content-type': 'text/html' }, Buffer.from(address)),
+      answer: cachedResponseOf(200, { 'content-type': 'text/html', [zeroResultsHeader]: '1' }, Buffer.from(address)),
       keep: true,
       failed: false,
     };
@@ -26,11 +27,13 @@ const cache = createResponseCache({
     throw error;
   },
 });
+const searched: string[] = [];
 const server = createServer(
   createCacheMiddleware({
     cache,
     next: (request, response) => response.end(`next ${request.url}`),
     allowedOrigins: [],
+    countSearch: (address) => searched.push(address),
     shedPage: (address) => (busy && !cache.isMaking(address) ? busyPage(address) : undefined),
     shedForm: createFormShedder({ isFull: () => busy }, busyPage),
     onError: (error) => {
@@ -126,4 +129,15 @@ test('rejects a page when the limiter is full, unless it is cached or being rend
     [200, '/faq'],
     [200, '/faq'],
   ]);
+});
+
+test('counts searches without results of readers, not of programs', async () => {
+  const agents = [
+    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0',
+    'Mozilla/5.0 (compatible; Bot/1.0)',
+    'curl/8',
+  ];
+  for (const [index, agent] of agents.entries())
+    await fetch(`http://127.0.0.1:${port}/search?q=${index}`, { headers: { 'user-agent': agent } });
+  expect(searched.filter((address) => address.startsWith('/search'))).toEqual(['/search?q=0']);
 });

@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import { markdownAddressOf, prefersMarkdown } from '../markdown/markdown-address.ts';
-import type { VisitCounter } from '../privacy/visit-counter.ts';
+import { isReading, type VisitCounter } from '../privacy/visit-counter.ts';
 import type { ZeroResultCounter } from '../privacy/zero-result-counter.ts';
 import { cacheKeyOf } from './addresses.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -66,7 +66,7 @@ export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestLis
     // A visitor who gets 304 reads the page too.
     if (ready.status === 200 && request.method === 'GET') {
       countVisit?.(request.url ?? '', request.headers);
-      if (ready.headers[zeroResultsHeader]) countSearch?.(request.url ?? '');
+      if (ready.headers[zeroResultsHeader] && isReading(request.headers)) countSearch?.(request.url ?? '');
     }
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };

@@ -90,7 +90,7 @@ export function createSteps({ cache, shedPage, shedForm, now }: StepOptions) {
 }
 
 const countedAs = ({ status, headers }: CachedResponse, { page, url }: PageRequest): Omit<Sent, 'bytes'> =>
-  status === 200 ? { page, search: headers[zeroResultsHeader] && url } : {};
+  status === 200 ? { page, search: page && headers[zeroResultsHeader] && url } : {};
 
 const sentOf = (response: CachedResponse, request: PageRequest, bytes: Buffer | undefined): Sent | undefined =>
   bytes && { bytes, ...countedAs(response, request) };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
 import { createBusyPage } from '../cache/responses/busy-response.ts';
 import { bytesOf, type CachedResponse, cachedResponseOf } from '../cache/responses/cached-response.ts';
 import { type SocketFastPath, socketFastPath } from './socket-fast-path.ts';
@@ -12,6 +13,7 @@ const busyPage = createBusyPage('en');
 const ready: Record<string, CachedResponse> = {
   '/': page('<p>home</p>'),
   '/long': page('<p>A long page.</p>'.repeat(400)),
+  '/search?q=x': cachedResponseOf(200, { ...headers, [zeroResultsHeader]: '1' }, Buffer.from('<p>none</p>')),
   '/huge': page('<p>A huge page.</p>'.repeat(400_000)),
   '/api/WebApi/GetLanguages': page('[]'),
 };
@@ -29,6 +31,7 @@ const answer = async (address: string): Promise<CachedResponse> => {
   await rendering;
   return rendered[address]?.() ?? page('<p>else</p>');
 };
+const searched: string[] = [];
 const errors: unknown[] = [];
 const onError = (error: unknown) => void errors.push(error);
 let time = Date.UTC(2030, 0, 1, 12);
@@ -53,6 +56,7 @@ beforeAll(async () => {
   fastPath = socketFastPath(server, {
     cache: { ready: (address) => ready[address], answer },
     onError,
+    countSearch: (address) => searched.push(address),
     shedPage: (address) => (address === '/crowded' || address === '/' ? busyPage(address) : undefined),
     shedForm: (url) => (url === '/crowded' ? busyPage(url) : undefined),
     now: () => time,
@@ -118,6 +122,12 @@ const getBehind = (path: string) => get(path, ['TE: trailers']);
 const cameFrom = (answer: RawResponse | undefined) => (answer?.headers.has('x-behind') ? 'behind' : 'the fast path');
 
 describe('the socket fast path', () => {
+  test('counts searches without results of readers, not of programs', async () => {
+    const firefox = 'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
+    await ask([get('/search?q=x') + get('/search?q=x', [firefox]) + get('/', [firefox])], 3);
+    expect(searched).toEqual(['/search?q=x']);
+  });
+
   test('serves cached responses with the current date', async () => {
     const [answer] = await ask([get('/')], 1);
     expect(answer).toMatchObject({ status: 200, body: '<p>home</p>' });
