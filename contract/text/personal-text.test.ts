@@ -4,7 +4,11 @@ import { looksPersonal } from './personal-text.ts';
 test.each([
   'ada@example.com',
   'ada＠example.com',
+  'ada @ example.com',
+  'ada (at) example [dot] com',
   'call +351 22 200 00 00',
+  '040–123–45–67',
+  '+49‑151‑2345678',
   '(030) 123-4567',
   '٠٣٠ ١٢٣ ٤٥٦٧',
   '1978-03-14',

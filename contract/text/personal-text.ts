@@ -3,8 +3,8 @@ import { asciiDigits } from './ascii-digits.ts';
 /** Fewer digits are numbers of products; more are telephone numbers, dates of birth or accounts. */
 const minDigits = 7;
 
-const longNumber = new RegExp(String.raw`(?:\d[\s()./\-]{0,3}){${minDigits}}`);
-const mailOrAddress = /\S@\S|:\/\/|\bwww\./i;
+const longNumber = new RegExp(String.raw`(?:\d[\s()./\p{Pd}]{0,3}){${minDigits}}`, 'u');
+const mailOrAddress = /\S@\S|\S\s@\s\S+\.\p{L}{2}|[([{]\s*at\s*[)\]}]|:\/\/|\bwww\./iu;
 
 /**
  * Whether a text that a visitor typed may say who a person is: a mail address, a telephone number or another long
