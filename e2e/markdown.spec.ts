@@ -51,8 +51,15 @@ test('a page says where its text in Markdown is, which leads back to it', async 
     const text = await request.get(address ?? '');
     expect(text.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
     expect(text.headers().link, address).toBe(`<${path}>; rel="canonical"`);
+    expect(text.headers()['content-language'], address).toBe(path === '/de' ? 'de' : 'en');
     expect(await text.text()).toBe(await (await request.get(path ?? '', { headers: asMarkdown })).text());
   }
+});
+
+test('a page with a long address has headers that proxies take', async ({ request }) => {
+  const page = await request.get(`/search?q=${'%20'.repeat(3_000)}`);
+  expect([page.status(), page.headers().link]).toEqual([200, undefined]);
+  expect(page.headers().vary).toMatch(/\bAccept\b/);
 });
 
 test('a page is HTML for a browser after a program read it, and the other way round', async ({ request }) => {

@@ -62,6 +62,10 @@ test.each([
   ['text/markdown;q=0', false],
   ['text/markdown; charset=utf-8; q=0.5, text/html; q=0.4', true],
   ['text/markdown;q=x, text/html', false],
+  ['text/markdown;q=0.5, */*', false],
+  ['text/markdown;q=0.5, text/*;q=0.6, */*;q=0.1', false],
+  ['text/markdown;q=0.5, text/html;q=0.4, */*', true],
+  ['text/markdown, */*', true],
 ])('of %s, whether Markdown is preferred: %s', (accept, expected) => {
   expect(prefersMarkdown(accept)).toBe(expected);
 });

@@ -25,20 +25,21 @@ export function pagePathOf(path: string): string | undefined {
   return page.endsWith('/') || !isPlain(page) ? undefined : page;
 }
 
-/** Whether a client asks for Markdown at least as much as for a page. `accept`: its `Accept` header. */
+/** Whether a client names Markdown, and wants it at least as much as a page. `accept`: its `Accept` header. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (accept === undefined) return false;
-  const wanted = qualityOf('text/markdown', accept);
-  return wanted > 0 && wanted >= qualityOf('text/html', accept);
+  const qualities = qualitiesIn(accept);
+  const wanted = qualities.get('text/markdown') ?? 0;
+  const page = qualities.get('text/html') ?? qualities.get('text/*') ?? qualities.get('*/*') ?? 0;
+  return wanted > 0 && wanted >= page;
 }
 
-/** RFC 9110, 12.4.2: from 0 to 1; 1 where none is named, 0 for a type that is not listed. */
-function qualityOf(type: string, accept: string): number {
-  for (const range of accept.split(',')) {
+/** RFC 9110, 12.4.2: from 0 to 1 for each listed range; 1 where none is named. */
+function qualitiesIn(accept: string): Map<string, number> {
+  const ranges = accept.split(',').map((range): [string, number] => {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    if (name !== type) continue;
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length);
-    return quality === undefined ? 1 : Number(quality) || 0;
-  }
-  return 0;
+    return [name, quality === undefined ? 1 : Number(quality) || 0];
+  });
+  return new Map(ranges);
 }

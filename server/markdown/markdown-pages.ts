@@ -6,6 +6,9 @@ import { markdownAddressOf, pagePathOf, prefersMarkdown } from './markdown-addre
 /** Headers of a page that its text in Markdown has too. */
 const kept = ['cache-control', 'retry-after', 'set-cookie', 'x-accel-buffering'];
 
+/** Proxies reject longer headers, such as nginx from 4 KB in all on. */
+const maxAddress = 2_000;
+
 /** A page for one visitor. Its address may have a secret, such as the token of a mailed link. */
 const isPrivate = (headers: Headers): boolean => /no-store|private/.test(headers.get('cache-control') ?? '');
 
@@ -14,6 +17,7 @@ export function offerMarkdown(headers: Headers, { pathname, search }: URL): void
   const address = markdownAddressOf(pathname + search);
   if (address === undefined || isPrivate(headers)) return;
   headers.append('vary', 'Accept');
+  if (address.length > maxAddress) return;
   headers.append('link', `<${address}>; rel="alternate"; type="text/markdown"`);
 }
 
@@ -43,8 +47,12 @@ export function markdownPages(
       return value === null ? [] : [[name, value]];
     });
     const answer = new Headers([...own, ['content-type', 'text/markdown; charset=utf-8'], ['vary', 'Accept']]);
-    if (!isPrivate(page.headers)) answer.append('link', `<${url.pathname}${url.search}>; rel="canonical"`);
+    const canonical = url.pathname + url.search;
+    if (!isPrivate(page.headers) && canonical.length <= maxAddress)
+      answer.append('link', `<${canonical}>; rel="canonical"`);
     const html = await page.text();
+    const [, lang] = /^<!DOCTYPE html><html lang="([\w-]+)"/.exec(html) ?? [];
+    if (lang !== undefined) answer.set('content-language', lang);
     if (html.includes('<meta name="robots" content="noindex"')) answer.set('x-robots-tag', 'noindex');
     return new Response(pageAsMarkdown(html, url.href), { status: page.status, headers: answer });
   };
