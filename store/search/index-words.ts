@@ -16,8 +16,12 @@ const andBefore = /^و(?=.{3})/;
 
 const umlaut = /[äöü]/i;
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-const spellOut = (text: string): string =>
-  text.toLowerCase().replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter);
+/** A text in lower case with its umlauts in two letters. */
+export const spellOut = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter);
 
 /** The letters and the digits of a mixed word apart, none for other words. */
 export const partsOf = (folded: string): readonly string[] => (mixed.test(folded) ? (folded.match(runs) ?? []) : []);

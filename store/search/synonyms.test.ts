@@ -29,6 +29,17 @@ describe('the variants of a query', () => {
     expect(variants(query)).toEqual(expected);
   });
 
+  test.each([
+    ['PE 100', ['pe100', 'PE-100', 'pe 100']],
+    ['PE100', ['pe100', 'PE-100', 'pe 100']],
+    ['OEKO-TEX', ['oekotex', 'oeko tex', 'Oeko-Tex']],
+    ['Düse', ['duese', 'düse', 'Duse']],
+  ])('are the same for each way to write %s', (words, queries) => {
+    const own = synonymRules([one(words, 'meaning')]);
+    for (const query of queries)
+      expect(variantsOf(queryWords(query, 'en'), ['en'], own).at(-1)?.[0]?.typed, query).toBe('meaning');
+  });
+
   test('have the synonyms of the given languages', () => {
     expect(variants('rohr', ['en', 'de'])).toEqual(['rohr', 'leitung']);
   });

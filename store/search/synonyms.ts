@@ -1,4 +1,5 @@
 import type { Synonym } from '#contract/office/synonym-view.ts';
+import { spellOut } from './index-words.ts';
 import { type QueryWord, queryWords } from './query-words.ts';
 
 /** A phrase of a query that finds texts with another one. */
@@ -15,17 +16,29 @@ const maxVariants = 8;
 /** Of some synonyms, many combinations are the same variant. */
 const maxTried = 500;
 
+/** Where letters and digits meet, and between the parts of a name: `PE 100`, `PE-100` and `PE100`, `OEKO-TEX`. */
+const seam = /(?<=\p{L})[-\s]?(?=\p{N})|(?<=\p{N})[-\s]?(?=\p{L})|(?<=\p{L})-(?=\p{L})/gu;
+
+/** The folded words of a phrase without endings, in each way to write it. */
+function spellings(phrase: string, lang: string): string[][] {
+  const text = phrase.toLowerCase();
+  const written = new Set([text, text.replace(seam, ' '), text.replace(seam, ''), spellOut(text)]);
+  const each = [...written].map((way) => queryWords(way, lang).map(({ beginning }) => beginning));
+  return [...new Map(each.map((words) => [words.join(' '), words])).values()];
+}
+
 /** The rules of synonyms; words are compared as the search compares them: folded, without endings. */
 export function synonymRules(synonyms: readonly Synonym[]): SynonymRules {
   const byLanguage = new Map<string, Map<string, Rule[]>>();
   const add = (lang: string, from: string, to: string) => {
-    const phrase = queryWords(from, lang).map(({ beginning }) => beginning);
     const meaning = queryWords(to, lang);
-    const [first] = phrase;
-    if (first === undefined || meaning.length === 0) return;
     const rules = byLanguage.get(lang) ?? new Map<string, Rule[]>();
     byLanguage.set(lang, rules);
-    rules.set(first, [...(rules.get(first) ?? []), { phrase, meaning }]);
+    for (const phrase of spellings(from, lang)) {
+      const [first] = phrase;
+      if (first === undefined || meaning.length === 0) continue;
+      rules.set(first, [...(rules.get(first) ?? []), { phrase, meaning }]);
+    }
   };
   for (const { lang, words, meaning, bothWays } of synonyms) {
     add(lang, words, meaning);
