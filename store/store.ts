@@ -1,6 +1,6 @@
 import type { FacetName } from '#content/facet-names.ts';
 import type { EntityName } from '#content/registry.ts';
-import type { SearchType, Segment } from '#content/search.ts';
+import type { HitType, SearchType, Segment } from '#content/search.ts';
 import type { Desks } from './desks.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry } from './entries.ts';
@@ -58,8 +58,9 @@ export type { TranslatedText } from './translations.ts';
 export interface SearchQuery {
   /** As typed. Accents, case and punctuation are ignored. Every word must match a whole word or a prefix. */
   words: string;
-  type?: SearchType;
-  lang?: string;
+  /** `page`: none, because pages of the site are no entries. */
+  type?: HitType | undefined;
+  lang?: string | undefined;
   /** Chosen values by facet: entries with one of them. Concerns and categories by the numbers of their entries. */
   chosen?: ChosenFacets;
   /** Whether the values of the facets are counted. */

@@ -112,18 +112,18 @@ async function answerWords(
   const find = findOthers(searched.find, first);
   const found = await find({
     words: q,
-    type: type === 'page' ? undefined : type,
+    type,
     lang,
     ...(chosen ? { chosen } : {}),
     countsFacets: input.facets === true,
     // The name of a page is not misspelled.
     exact: exact === true || first.length > 0,
     skip: Math.max(0, skip - before.length),
-    take: type === 'page' ? 0 : take - shown.length,
+    take: take - shown.length,
   });
   const { total, counts, more, items, corrected } = found;
   return {
-    total: (type === 'page' ? 0 : total) + before.length,
+    total: total + before.length,
     counts: countsOf(first, counts),
     more,
     corrected,

@@ -1,4 +1,4 @@
-import { type SearchType, searchTypes } from '#content/search.ts';
+import { type HitType, searchTypes } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { markedWords } from '#store/search/query-words.ts';
@@ -69,8 +69,10 @@ function countsOf(kinds: ReadonlyMap<string, number>) {
   return { counts, more: types.filter((type) => (kinds.get(type) ?? 0) > maxCounted) };
 }
 
-const totalOf = (counts: SearchFound['counts'], type: SearchType | undefined): number =>
-  type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
+const totalOf = (counts: SearchFound['counts'], type: SearchQuery['type']): number =>
+  type
+    ? ((counts as Partial<Record<HitType, number>>)[type] ?? 0)
+    : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
 
 /** What a database may lack; absent: there is none. */
 export interface SearchParts {
