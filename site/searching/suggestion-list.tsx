@@ -173,7 +173,7 @@ function Options({ answer, query, close, input, listId, label, onState }: Option
       ))}
       <div {...option(answer.items.length)} className="suggestion border-t border-line font-semibold text-brand-ink">
         <span className="min-w-0 grow">
-          {pageTexts.suggestions.all({ count: answer.total, more: answer.more, query })}
+          {pageTexts.suggestions.all({ count: answer.total, more: answer.more, query: answer.corrected ?? query })}
         </span>
         <ArrowRight className="size-4.5 shrink-0" />
       </div>

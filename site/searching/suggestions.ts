@@ -10,6 +10,8 @@ export interface Suggestions {
   /** The number of results of a full search; `more`: there are further, uncounted ones. */
   total: number;
   more: boolean;
+  /** What was searched instead of the words as typed. */
+  corrected?: string | undefined;
 }
 
 /** As many as fit under a search box without scrolling. */

@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   if (query.length < minLetters)
     return Response.json({ items: [], total: 0, more: false } satisfies Suggestions, { headers });
   try {
-    const { items, total, more } = await services.client.call(search, {
+    const { items, total, more, corrected } = await services.client.call(search, {
       q: query,
       pictures: true,
       take: suggestionCount,
@@ -29,6 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
         ),
       total,
       more: more.length > 0,
+      corrected,
     };
     return Response.json(suggestions, { headers });
   } catch (error) {
