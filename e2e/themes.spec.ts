@@ -19,15 +19,21 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => office?.close());
 
-/** Saves the look as the office does, and returns the home page of the next visitor. */
-async function choose(look: Partial<ThemePreset>): Promise<string> {
+type LogoField = 'logo' | 'logoAlternate' | 'logoDark' | 'logoAlternateDark';
+type Logos = Partial<Record<LogoField, { src: string } | null>>;
+
+/** Saves the look as the office does. */
+async function choose(look: Partial<ThemePreset> & Logos): Promise<Logos> {
   const [company] = await office.call<{ id: number }[]>('ListEntries?type=company&take=1');
   const id = company?.id;
-  const { revision, document } = await office.call<{ revision: number; document: object }>(`GetEntry?id=${id}`);
+  const { revision, document } = await office.call<{ revision: number; document: Logos }>(`GetEntry?id=${id}`);
   const changed = { ...document, ...look };
   await office.call('SaveEntry', { type: 'company', id, revision, document: changed, status: 'published' });
-  return (await page.request.get('/')).text();
+  return changed;
 }
+
+/** The home page of the next visitor. */
+const homePage = async () => (await page.request.get('/')).text();
 
 const pages = ['/', '/de/sustainability', '/ar/product', '/product-details/1', '/de/concern', '/ar/news', '/contact'];
 const widths = [320, 390, 820, 1440, 2560];
@@ -67,14 +73,16 @@ test('the page with every kind of section has every kind', () => {
 });
 
 test('a choice reaches visitors with the next page, and the chosen font alone is loaded', async () => {
-  expect(await choose(themePresets.harbour)).not.toContain('--radius');
+  await choose(themePresets.harbour);
+  expect(await homePage()).not.toContain('--radius');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('about:blank');
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  expect(await choose(themePresets.foundry)).toContain('--radius-2xl:.375rem');
+  await choose(themePresets.foundry);
+  expect(await homePage()).toContain('--radius-2xl:.375rem');
   await page.goto('/');
   await expect(page.locator(newest)).toHaveCount(1);
   await page.evaluate(() => document.fonts.ready);
@@ -100,15 +108,21 @@ test('the corners, spaces and slides follow the choices', async () => {
   expect(other.slide).toBeLessThan(own.slide);
 });
 
-test('the logo for dark backgrounds replaces the other one in dark mode alone, without a plate', async () => {
-  const logoDark = { src: '/images/page_header_1.jpeg', alt: '' };
-  await choose({ ...themePresets.harbour, logoDark } as ThemePreset);
-  const logo = page.locator('header .logo img').first();
-  const shown = () => logo.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
+test('the logos for dark backgrounds replace the others in dark mode alone, without a plate', async () => {
+  const logos = page.locator('header .logo img');
+  const shown = () => logos.evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+  const plates = () => logos.evaluateAll((images) => images.map((image) => getComputedStyle(image).padding !== '0px'));
+  const document = await choose(themePresets.harbour);
+  const named = (...fields: LogoField[]) =>
+    fields.map((field) => expect.stringContaining(document[field]?.src.split(/[/.]/).at(-2) ?? field));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  expect(await shown()).not.toBe(logoDark.src);
+  await page.evaluate(() => globalThis.document.documentElement.toggleAttribute('data-seen', true));
+  await expect.poll(shown).toEqual(named('logo', 'logoAlternate'));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(shown).toBe(logoDark.src);
-  await expect(logo).toHaveCSS('padding-top', '0px');
+  await expect.poll(shown).toEqual(named('logoDark', 'logoAlternateDark'));
+  expect(await plates()).toEqual([false, false]);
+  await choose({ logoAlternateDark: null });
+  await page.goto('/');
+  expect(await plates()).toEqual([false, true]);
 });

@@ -30,6 +30,10 @@ export const company = defineEntity({
       help: 'Shown to visitors whose device is in dark mode.',
       absent: 'The logo is shown on a light ground.',
     }),
+    logoAlternateDark: field.picture({
+      label: 'Second logo for dark backgrounds',
+      absent: 'The second logo is shown on a light ground.',
+    }),
     pageBanner: field.picture({ label: 'Page banner', absent: 'The default banner is shown.' }),
     phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
     email: field.email({ label: 'Email', absent: 'No email link is shown, and no messages are emailed.' }),

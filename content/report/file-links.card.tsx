@@ -14,7 +14,7 @@ export function FileLinks({ files, label }: { files: Report['files']; label: str
   const host = useAssetHost();
   if (files.length === 0) return null;
   return (
-    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+    <ul aria-label={label} className="grid gap-3">
       {files.map(({ name, file }) => (
         <li key={`${name} ${file?.src ?? ''}`}>
           {file ? (

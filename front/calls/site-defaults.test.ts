@@ -11,6 +11,7 @@ const set = {
     SITE_BRAND_COLOR: '#112233',
     SITE_CORNERS: 'None',
     SITE_LOGO_DARK: '/Uploads/dark.png',
+    SITE_LOGO_ALTERNATE_DARK: '/Uploads/dark-2.png',
     SITE_MAP: 'https://maps.example.com/mill',
   },
 };
@@ -40,6 +41,7 @@ test('uses the settings only where the backend sends nothing', async () => {
     timeZone: 'Asia/Dhaka',
     brandColor: '#112233',
     logoDark: { src: '/Uploads/dark.png' },
+    logoAlternateDark: { src: '/Uploads/dark-2.png' },
     corners: 'None',
     density: 'Generous',
     experienceText: 'years of weaving',

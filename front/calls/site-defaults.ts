@@ -21,8 +21,8 @@ export function withSiteDefaults(client: Client, defaults: SiteDefaults): Client
 const noTimeZone = 'UTC';
 
 function completed(company: Company, defaults: SiteDefaults): Company {
-  const { name, logo, logoAlternate, logoDark, timeZone, privacyPolicy, mapUrl, brandColor, accentColor } = defaults;
-  const { experienceText, percentText } = defaults;
+  const { name, logo, logoAlternate, logoDark, logoAlternateDark, timeZone, privacyPolicy, mapUrl } = defaults;
+  const { brandColor, accentColor, experienceText, percentText } = defaults;
   const picture = (src: string) => (src === '' ? null : { src, alt: '' });
   return {
     ...company,
@@ -30,6 +30,7 @@ function completed(company: Company, defaults: SiteDefaults): Company {
     logo: company.logo ?? picture(logo),
     logoAlternate: company.logoAlternate ?? picture(logoAlternate),
     logoDark: company.logoDark ?? picture(logoDark),
+    logoAlternateDark: company.logoAlternateDark ?? picture(logoAlternateDark),
     timeZone: company.timeZone === noTimeZone ? (timeZone ?? noTimeZone) : company.timeZone,
     privacyPolicy: company.privacyPolicy.trim() ? company.privacyPolicy : privacyPolicy,
     mapUrl: company.mapUrl || mapUrl,

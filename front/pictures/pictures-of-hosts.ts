@@ -13,9 +13,8 @@ export interface PictureHosts {
 
 /** The hosts that IMAGE_HOSTS names, and those of the logos of the settings. */
 export function imageHostsOf({ imageHosts, siteDefaults }: Pick<Config, 'imageHosts' | 'siteDefaults'>): string[] {
-  const logos = [siteDefaults.logo, siteDefaults.logoAlternate, siteDefaults.logoDark].map(
-    (logo) => URL.parse(logo)?.host ?? '',
-  );
+  const { logo, logoAlternate, logoDark, logoAlternateDark } = siteDefaults;
+  const logos = [logo, logoAlternate, logoDark, logoAlternateDark].map((each) => URL.parse(each)?.host ?? '');
   return [...new Set([...imageHosts, ...logos.filter((host) => host !== '')])];
 }
 

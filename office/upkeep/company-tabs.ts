@@ -35,6 +35,7 @@ export const companyTabs: readonly FormTab[] = [
       'logo',
       'logoAlternate',
       'logoDark',
+      'logoAlternateDark',
       'brandColor',
       'accentColor',
       'corners',

@@ -85,6 +85,7 @@ export interface SiteDefaults extends ChosenTheme {
   logo: string;
   logoAlternate: string;
   logoDark: string;
+  logoAlternateDark: string;
   timeZone: string | undefined;
   /** HTML, cleaned. */
   privacyPolicy: string;
@@ -203,6 +204,7 @@ const siteDefaultsFrom = (read: ReadSetting): SiteDefaults => ({
   logo: read('SITE_LOGO'),
   logoAlternate: read('SITE_LOGO_ALTERNATE'),
   logoDark: read('SITE_LOGO_DARK'),
+  logoAlternateDark: read('SITE_LOGO_ALTERNATE_DARK'),
   timeZone: read('SITE_TIME_ZONE'),
   // Read from its file later (readConfig).
   privacyPolicy: '',

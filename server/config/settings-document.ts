@@ -91,6 +91,9 @@ const descriptions: Record<SettingName, Description> = {
   SITE_LOGO_DARK: {
     meaning: 'The same for the logo on dark backgrounds.',
   },
+  SITE_LOGO_ALTERNATE_DARK: {
+    meaning: 'The same for the second logo on dark backgrounds.',
+  },
   SITE_TIME_ZONE: {
     otherwise: '`UTC`',
     meaning: 'The same for the time zone, such as `Europe/Berlin`. Dates without an offset are in it.',

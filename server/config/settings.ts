@@ -99,6 +99,7 @@ export const settings = {
   SITE_LOGO: [pictureAddress, pictureWords],
   SITE_LOGO_ALTERNATE: [pictureAddress, pictureWords],
   SITE_LOGO_DARK: [pictureAddress, pictureWords],
+  SITE_LOGO_ALTERNATE_DARK: [pictureAddress, pictureWords],
   SITE_TIME_ZONE: [z.string().refine(isTimeZone).optional(), 'a time zone such as Europe/Berlin'],
   SITE_MAP: [httpUrl.default(''), 'the http(s) address of a map to embed'],
   SITE_BRAND_COLOR: [color, colorWords],

@@ -5,9 +5,9 @@ import { getConcern } from '#content/concern/calls.ts';
 import { getPageLanguages } from '#contract/calls/get-page-languages.ts';
 import type { Menus } from '#contract/documents/shown-menus.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
+import type { Picture } from '#contract/fields.ts';
 import type { CallOutput } from '#contract/protocol/call.ts';
 import { CallError } from '#contract/protocol/call-error.ts';
-import { resolveAsset } from '#ui/pictures/asset-host.tsx';
 import type { SiteServices } from '../context.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';
@@ -129,18 +129,18 @@ const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
 const menuCategories = (categories: MenuCategory[]): MenuCategory[] =>
   categories.map((category) => ({ ...category, image: withoutAlt(category.image) }));
 
-function logoOf({ logo, logoDark }: Company, { backendUrl = '' }: SiteServices): ShellCompany['logo'] {
-  if (!logo || !logoDark) return logo;
-  // A space would end the address in a `srcset`.
-  return { ...logo, dark: resolveAsset(logoDark.src, backendUrl).replaceAll(' ', '%20') };
+function logoOf(logo: Picture | null, dark: Picture | null): ShellCompany['logo'] {
+  if (!logo || !dark) return logo;
+  const { src, width, height } = dark;
+  return { ...logo, dark: { src, width, height } };
 }
 
 const shellCompany = (company: Company & EntryLanguage, services: SiteServices): ShellCompany =>
   withLanguage(
     {
       companyName: company.companyName || hostOf(services),
-      logo: logoOf(company, services),
-      logoAlternate: company.logoAlternate,
+      logo: logoOf(company.logo, company.logoDark),
+      logoAlternate: logoOf(company.logoAlternate, company.logoAlternateDark),
       pageBanner: company.pageBanner,
       phones: phoneLinks(company.phone),
       mails: mailLinks(company.email),

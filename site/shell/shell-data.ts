@@ -3,6 +3,7 @@ import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { FormKind } from '#contract/submissions/form-kinds.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
+import type { SizedPicture } from '#ui/pictures/picture-set.ts';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { PageMetadata } from '../loading/page-metadata.ts';
@@ -28,8 +29,9 @@ export type ShellCompany = EntryLanguage &
     /** Split on the server, so that the script of every page does not contain the patterns. */
     phones: ContactLink[];
     mails: ContactLink[];
-    /** With the address of the logo for dark backgrounds; absent: it is shown on a light ground. */
-    logo: (Picture & { dark?: string }) | null;
+    /** With the logo for dark backgrounds; absent: it is shown on a light ground. */
+    logo: (Picture & { dark?: SizedPicture }) | null;
+    logoAlternate: (Picture & { dark?: SizedPicture }) | null;
   };
 
 /** A member company in the menu. A `redirectUrl` opens in a new tab. */

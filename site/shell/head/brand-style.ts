@@ -4,9 +4,9 @@ import { logoSwapMs } from '#site/constants.ts';
 import { contrast, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
 import { type ThemeChoices, themeProperties, wideThemeProperties } from '#ui/theme.ts';
 
-type Look = ThemeChoices & Pick<Company, 'brandColor' | 'accentColor' | 'logoDark'>;
+type Look = ThemeChoices & Pick<Company, 'brandColor' | 'accentColor'>;
 
-const noLook: Look = { ...ownDesign, brandColor: '', accentColor: '', logoDark: null };
+const noLook: Look = { ...ownDesign, brandColor: '', accentColor: '' };
 
 /**
  * The company's colours and choices as custom properties, for the style element in the head. Without it, the style
@@ -32,11 +32,7 @@ export function brandStyle(look: Look = noLook): string {
     ...themeProperties(look),
   };
   const wide = declarations(wideThemeProperties(look));
-  return [
-    `:root{${declarations(properties)}}`,
-    wide && `@media(width>=40rem){:root{${wide}}}`,
-    look.logoDark && '@media(prefers-color-scheme:dark){.logo>:first-child img{padding:0;background:none}}',
-  ].join('');
+  return [`:root{${declarations(properties)}}`, wide && `@media(width>=40rem){:root{${wide}}}`].join('');
 }
 
 const declarations = (properties: Readonly<Record<string, string>>): string =>
