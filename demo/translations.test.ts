@@ -59,7 +59,7 @@ describe.each(['ar', 'de', 'pt'])('the translation of the demo group: %s', (lang
 
 /** Texts that are the same in Portuguese. */
 const untranslated: Readonly<Record<string, readonly string[]>> = {
-  company: ['companyName', 'logo.alt', 'address', 'phone'],
+  company: ['companyName', 'logo.alt', 'logoDark.alt', 'address', 'phone'],
   concern: ['name'],
   certificate: ['scheme', 'number', 'issuer'],
   location: ['address'],
