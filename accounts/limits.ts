@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { HttpError } from '#contract/protocol/problem.ts';
-import type { LoginAttempts } from '#store/people.ts';
+import type { LoginAttempts } from '#store/interfaces/people.ts';
 import { type Wording, words } from './words.ts';
 
 interface Limit {

@@ -1,6 +1,6 @@
 import { officeAccess, type Role } from '#contract/access.ts';
 import type { Actor } from '#store/actor.ts';
-import type { MailPreferences, StoredUser, UserChange } from '#store/people.ts';
+import type { MailPreferences, StoredUser, UserChange } from '#store/interfaces/people.ts';
 import { type Link, linkLifetimes } from './links.ts';
 import { invitation } from './mails.ts';
 import type { Services } from './services.ts';

@@ -5,7 +5,7 @@ import type { Call, CallInput, CallOutput } from '#contract/protocol/call.ts';
 import type { Client, ClientOptions, Listed } from '#contract/protocol/client.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { VirusScan } from '#files/virus-scan.ts';
-import type { PublishedEntries } from '#store/published-entries.ts';
+import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import type { Store } from '#store/store.ts';
 import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';

@@ -1,7 +1,7 @@
 import { company } from '#content/company/definition.ts';
 import { otherLanguages } from '#contract/languages/site-languages.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import type { PublishedEntries } from '#store/published-entries.ts';
+import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import type { Store } from '#store/store.ts';
 
 /** Reads of published entries that return no text in a language. */

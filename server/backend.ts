@@ -6,7 +6,7 @@ import type { Client } from '#contract/protocol/client.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { backendClient } from '#front/calls/backend-client.ts';
 import type { BackendState } from '#front/calls/guard-calls.ts';
-import type { PublishedEntries } from '#store/published-entries.ts';
+import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import type { Store } from '#store/store.ts';
 import { withDependencyTracking } from './cache/cache-tags.ts';
 import type { Config } from './config/config.ts';

@@ -1,21 +1,21 @@
 import type { FacetName } from '#content/facet-names.ts';
 import type { EntityName } from '#content/registry.ts';
 import type { HitType, SearchType, Segment } from '#content/search.ts';
-import type { Desks } from './desks.ts';
 import type { Database, PoolStats } from './dialects/engine.ts';
-import type { Entries, ListedEntry } from './entries.ts';
-import type { FileTexts } from './file-texts.ts';
-import type { Submissions, Subscribers } from './inbox.ts';
-import type { Files, Imports } from './library.ts';
-import type { LoginAttempts, Secrets, Users } from './people.ts';
-import type { Retention, TrustedClock, Visits } from './personal.ts';
+import type { Desks } from './interfaces/desks.ts';
+import type { Entries, ListedEntry } from './interfaces/entries.ts';
+import type { FileTexts } from './interfaces/file-texts.ts';
+import type { Submissions, Subscribers } from './interfaces/inbox.ts';
+import type { Files, Imports } from './interfaces/library.ts';
+import type { LoginAttempts, Secrets, Users } from './interfaces/people.ts';
+import type { Retention, TrustedClock, Visits } from './interfaces/personal.ts';
+import type { Glossaries, Proposals } from './interfaces/proposals.ts';
+import type { PublishedEntry } from './interfaces/published-entries.ts';
+import type { Audit, Dismissals, MailQueue, Redirects, Reminders } from './interfaces/registers.ts';
+import type { ReplyTemplates } from './interfaces/reply-templates.ts';
+import type { BestBets, ZeroResultSearches } from './interfaces/search-registers.ts';
+import type { Synonyms } from './interfaces/synonyms.ts';
 import type { Previews } from './previews/previews.ts';
-import type { Glossaries, Proposals } from './proposals.ts';
-import type { PublishedEntry } from './published-entries.ts';
-import type { Audit, Dismissals, MailQueue, Redirects, Reminders } from './registers.ts';
-import type { ReplyTemplates } from './reply-templates.ts';
-import type { BestBets, ZeroResultSearches } from './search-registers.ts';
-import type { Synonyms } from './synonyms.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
 export type {
@@ -31,7 +31,7 @@ export type {
   ListedEntry,
   StoredEntry,
   TranslationSources,
-} from './entries.ts';
+} from './interfaces/entries.ts';
 export type {
   FileQuery,
   FileRemarks,
@@ -41,8 +41,7 @@ export type {
   LibraryFile,
   ShownFile,
   StoredFile,
-} from './library.ts';
-export type { NewPreview, Previews } from './previews/previews.ts';
+} from './interfaces/library.ts';
 export type {
   FacetCounts,
   FactFilter,
@@ -52,8 +51,9 @@ export type {
   PublishedEntries,
   PublishedEntry,
   PublishedQuery,
-} from './published-entries.ts';
-export type { TranslatedText } from './translations.ts';
+} from './interfaces/published-entries.ts';
+export type { TranslatedText } from './interfaces/translations.ts';
+export type { NewPreview, Previews } from './previews/previews.ts';
 
 export interface SearchQuery {
   /** As typed. Accents, case and punctuation are ignored. Every word must match a whole word or a prefix. */

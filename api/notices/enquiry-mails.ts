@@ -2,7 +2,7 @@ import type { Desk } from '#contract/office/desks.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Enquiry } from '#contract/submissions/enquiry.ts';
 import { countryName } from '#contract/text/countries.ts';
-import type { StoredEnquiryLine } from '#store/inbox.ts';
+import type { StoredEnquiryLine } from '#store/interfaces/inbox.ts';
 import { formatLocale, type Wording } from '../office/words.ts';
 import { textsFor } from '../texts.ts';
 import { messageLines } from './message-lines.ts';

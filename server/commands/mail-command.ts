@@ -1,4 +1,4 @@
-import type { MailQueue } from '#store/registers.ts';
+import type { MailQueue } from '#store/interfaces/registers.ts';
 
 /** A command that cannot be carried out; the message gives the reason and the remedy. */
 export class MailCommandError extends Error {

@@ -1,6 +1,6 @@
 import { daysAfter, retention } from '#contract/submissions/retention.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import type { SweptCounts } from '#store/personal.ts';
+import type { SweptCounts } from '#store/interfaces/personal.ts';
 import type { Store } from '#store/store.ts';
 import type { Log } from '../logging/log.ts';
 

@@ -1,4 +1,4 @@
-import type { Visits } from '#store/personal.ts';
+import type { Visits } from '#store/interfaces/personal.ts';
 import { dayOf, saveDays } from './days.ts';
 
 /**

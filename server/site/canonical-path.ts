@@ -4,7 +4,7 @@ import { freePagePages } from '#content/free-page/pages.ts';
 import { isFreeAddress } from '#content/free-page/reserved-addresses.ts';
 import { languageSegment, pathIn } from '#contract/addresses/language-path.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
-import type { Redirects } from '#store/registers.ts';
+import type { Redirects } from '#store/interfaces/registers.ts';
 import type { SiteOptions } from './site-handler.ts';
 
 /** The suffix of React Router's data requests. */

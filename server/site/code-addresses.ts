@@ -4,7 +4,7 @@ import { isSearched } from '#content/search.ts';
 import type { Code } from '#contract/text/codes.ts';
 import { isGtin } from '#contract/text/gtin.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
-import type { PublishedEntries } from '#store/published-entries.ts';
+import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import { noPage } from '../requests/safe-headers.ts';
 import { plainPage } from './plain-page.ts';
 

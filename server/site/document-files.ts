@@ -3,7 +3,7 @@ import { documentType } from '#content/document/definition.ts';
 import { languageSegment } from '#contract/addresses/language-path.ts';
 import { publicIdFrom } from '#contract/addresses/public-id.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import type { PublishedEntries, PublishedEntry } from '#store/published-entries.ts';
+import type { PublishedEntries, PublishedEntry } from '#store/interfaces/published-entries.ts';
 import { currentVersion, servedResponse, typeOf } from './public-files.ts';
 
 type Entries = Pick<PublishedEntries, 'publishedByPublicId' | 'listPublished'>;

@@ -4,7 +4,7 @@ import { fileNameOf } from '#api/http/file-response.ts';
 import { isPermalink } from '#contract/addresses/permalink.ts';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
-import type { Files, LibraryFile } from '#store/library.ts';
+import type { Files, LibraryFile } from '#store/interfaces/library.ts';
 import { scheduledFairly } from '../limits/fair-scheduling.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   demoProductNames,
 } from '#demo/read-inbox.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import type { PrivateFile } from '#store/inbox.ts';
+import type { PrivateFile } from '#store/interfaces/inbox.ts';
 import { momentOf } from '#store/moment.ts';
 import type { Store } from '#store/store.ts';
 

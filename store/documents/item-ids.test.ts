@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { entityNames, entityOf } from '#content/registry.ts';
 import { arbitraryOf } from '#contract/testing/arbitrary.ts';
 import { processorTime } from '#contract/testing/processor-time.ts';
-import type { JsonDocument } from '../entries.ts';
+import type { JsonDocument } from '../interfaces/entries.ts';
 import { alignedPaths, alignedTo, comparableTranslation, withItemIds, withoutIds } from './item-ids.ts';
 
 const state = (

@@ -7,7 +7,7 @@ import {
   withoutItemId,
   withoutItemIds,
 } from '#contract/documents/list-items.ts';
-import type { JsonDocument } from '../entries.ts';
+import type { JsonDocument } from '../interfaces/entries.ts';
 
 interface State {
   document: JsonDocument;

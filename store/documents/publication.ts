@@ -1,5 +1,5 @@
 import type { EntryStatus } from '#contract/entry.ts';
-import type { EntryChange, LanguagePublication, LanguageStatus } from '../entries.ts';
+import type { EntryChange, LanguagePublication, LanguageStatus } from '../interfaces/entries.ts';
 import { StoreError } from '../store.ts';
 import { alignedPaths, alignedTo, comparableTranslation } from './item-ids.ts';
 import type { SourcedState } from './translation-sources.ts';

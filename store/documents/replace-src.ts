@@ -1,5 +1,5 @@
 import { ownFile } from '#contract/documents/document-parts.ts';
-import type { StoredFile } from '../library.ts';
+import type { StoredFile } from '../interfaces/library.ts';
 import { isRecord } from './json.ts';
 
 const pictureTag = /<img\b[^>]*>/g;

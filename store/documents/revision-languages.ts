@@ -1,4 +1,4 @@
-import type { JsonDocument } from '../entries.ts';
+import type { JsonDocument } from '../interfaces/entries.ts';
 import { comparableTranslation } from './item-ids.ts';
 
 /** The texts of a revision. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntryStatus } from '#contract/entry.ts';
 import { languagePublications } from '#contract/office/entry-view.ts';
-import type { EarlierRevision, LanguageStatus } from '../entries.ts';
+import type { EarlierRevision, LanguageStatus } from '../interfaces/entries.ts';
 
 const stored = z.record(z.string(), z.enum(languagePublications));
 

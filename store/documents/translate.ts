@@ -1,5 +1,5 @@
 import { translationsOfItems } from '#contract/documents/list-items.ts';
-import type { PublishedEntry } from '../published-entries.ts';
+import type { PublishedEntry } from '../interfaces/published-entries.ts';
 import type { JsonDocument } from '../store.ts';
 import { isRecord } from './json.ts';
 

@@ -7,8 +7,8 @@ import {
   textAt,
   translatableTexts,
 } from '#contract/languages/translatable-texts.ts';
-import type { JsonDocument, TranslationSources } from '../entries.ts';
-import type { OpenText } from '../proposals.ts';
+import type { JsonDocument, TranslationSources } from '../interfaces/entries.ts';
+import type { OpenText } from '../interfaces/proposals.ts';
 import { plainText } from '../search/plain-text.ts';
 
 /** A state of an entry with the sources of its translations. */

@@ -1,4 +1,4 @@
-import type { FacetCounts, FactFilter, FilteredQuery, FilteredResult } from '../published-entries.ts';
+import type { FacetCounts, FactFilter, FilteredQuery, FilteredResult } from '../interfaces/published-entries.ts';
 import { columnKey, type Numberings, optionKey, type PackedValues, packedLength } from './fact-values.ts';
 
 /** A filter with the numbers of the index. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FacetCounts, FactFilter } from '../published-entries.ts';
+import type { FacetCounts, FactFilter } from '../interfaces/published-entries.ts';
 import { createFactIndex } from './fact-index.ts';
 import { packedValues } from './fact-values.ts';
 

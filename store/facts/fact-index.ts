@@ -1,4 +1,4 @@
-import type { FilteredQuery, FilteredResult } from '../published-entries.ts';
+import type { FilteredQuery, FilteredResult } from '../interfaces/published-entries.ts';
 import { createCounter } from './count-values.ts';
 import { createNumbering, type Numberings, type PackedValues } from './fact-values.ts';
 import { setCounterOf } from './product-sets.ts';

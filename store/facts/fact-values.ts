@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/json.ts';
-import type { JsonDocument } from '../entries.ts';
-import type { FilterKind } from '../published-entries.ts';
+import type { JsonDocument } from '../interfaces/entries.ts';
+import type { FilterKind } from '../interfaces/published-entries.ts';
 
 /** Numbers small enough for arrays, one for each text. */
 export function createNumbering() {

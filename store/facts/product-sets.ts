@@ -1,4 +1,4 @@
-import type { ProductSet } from '../published-entries.ts';
+import type { ProductSet } from '../interfaces/published-entries.ts';
 import type { IndexedProduct } from './fact-index.ts';
 
 /** The sets that a product is in, one bit each. */

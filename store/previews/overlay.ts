@@ -4,9 +4,9 @@ import { fieldAt, relationsIn } from '#contract/documents/document-parts.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor } from '../documents/languages.ts';
 import { translatedIn } from '../documents/translate.ts';
-import type { JsonDocument } from '../entries.ts';
+import type { JsonDocument } from '../interfaces/entries.ts';
+import type { PublishedEntries, PublishedEntry, PublishedQuery } from '../interfaces/published-entries.ts';
 import { momentOf } from '../moment.ts';
-import type { PublishedEntries, PublishedEntry, PublishedQuery } from '../published-entries.ts';
 
 /** A state of an entry to show as if it were published. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import type { EntityName } from '#content/registry.ts';
-import type { JsonDocument } from '../entries.ts';
-import type { PublishedEntries } from '../published-entries.ts';
+import type { JsonDocument } from '../interfaces/entries.ts';
+import type { PublishedEntries } from '../interfaces/published-entries.ts';
 
 /** A state of an entry that may not be saved. */
 export interface PreviewedState {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { EntityName } from '#content/registry.ts';
 import type { SearchType } from '#content/search.ts';
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
-import type { TextOutcome } from '../file-texts.ts';
+import type { TextOutcome } from '../interfaces/file-texts.ts';
 import type { AccountTables } from './accounts.ts';
 import type { EntryTables } from './entries.ts';
 import type { TranslationTables } from './translations.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createStore } from '../create-store.ts';
-import type { FilteredQuery } from '../published-entries.ts';
+import type { FilteredQuery } from '../interfaces/published-entries.ts';
 
 /*
  * Measures the index of facts in a process of its own, for the bench: `node --expose-gc store/testing/measure-facts.ts

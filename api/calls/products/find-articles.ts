@@ -6,7 +6,7 @@ import type { findArticles as findArticlesCall } from '#contract/calls/find-arti
 import type { CallOutput } from '#contract/protocol/call.ts';
 import { articleKey } from '#contract/text/article-key.ts';
 import { isGtin } from '#contract/text/gtin.ts';
-import type { PublishedEntry } from '#store/published-entries.ts';
+import type { PublishedEntry } from '#store/interfaces/published-entries.ts';
 
 type Found = Omit<CallOutput<typeof findArticlesCall>['found'][number], 'text'>;
 

@@ -5,7 +5,7 @@ import { textsFor } from '#api/texts.ts';
 import { type CvExtension, cvExtension } from '#contract/submissions/job-application.ts';
 import { cvMediaTypes, faultOfCv } from '#files/documents/cv-content.ts';
 import type { CvFault } from '#files/documents/docx-content.ts';
-import type { PrivateFile } from '#store/inbox.ts';
+import type { PrivateFile } from '#store/interfaces/inbox.ts';
 
 /** A document that a visitor sent, checked and not stored yet. */
 export interface SubmittedFile extends PrivateFile {

@@ -5,7 +5,7 @@ import { getEntry } from '#contract/calls/office/content.ts';
 import { renderPreview } from '#contract/calls/office/render-preview.ts';
 import type { CallInput } from '#contract/protocol/call.ts';
 import { CallError } from '#contract/protocol/call-error.ts';
-import type { PublishedEntries } from '#store/published-entries.ts';
+import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import { change } from '#store/testing/changes.ts';
 
 let api: TestApi;

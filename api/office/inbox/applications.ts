@@ -7,7 +7,7 @@ import type {
 } from '#contract/calls/office/inbox.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import type { StoredApplication } from '#store/inbox.ts';
+import type { StoredApplication } from '#store/interfaces/inbox.ts';
 
 export const listApplications: Handler<typeof listApplicationsCall> = async (query, { store }) => {
   const { items, total } = await store.submissions.applications(query);

@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
 import type { getDesks as getDesksCall, saveDesks as saveDesksCall } from '#contract/calls/office/desks.ts';
-import type { EnquiryScope, StoredMessage } from '#store/inbox.ts';
+import type { EnquiryScope, StoredMessage } from '#store/interfaces/inbox.ts';
 
 /** Whether a user with this role may read messages. */
 export const mayReadMessages = (role: Role): boolean => officeAccess.ListMessages.some((reader) => reader === role);

@@ -8,7 +8,7 @@ import type {
 } from '#contract/calls/office/inbox.ts';
 import { languageName } from '#contract/languages/language-tags.ts';
 import type { OfficeNote } from '#contract/office/inbox-view.ts';
-import type { StoredEnquiryLine } from '#store/inbox.ts';
+import type { StoredEnquiryLine } from '#store/interfaces/inbox.ts';
 import { applicationView } from './applications.ts';
 import { enquiryScope } from './desks.ts';
 import { assigneeOf } from './messages.ts';

@@ -4,7 +4,7 @@ import { words } from '#api/office/words.ts';
 import type { getCv as getCvCall, getEnquiryFile as getEnquiryFileCall } from '#contract/calls/office/inbox.ts';
 import type { FileResponse } from '#contract/protocol/call.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import type { PrivateFile } from '#store/inbox.ts';
+import type { PrivateFile } from '#store/interfaces/inbox.ts';
 import { enquiryScope, isInScope } from './desks.ts';
 
 /** Only a PDF is shown inline, since browsers do not show the other formats. */

@@ -8,7 +8,7 @@ import type {
   listMessages as listMessagesCall,
 } from '#contract/calls/office/inbox.ts';
 import type { OfficeMessage } from '#contract/office/inbox-view.ts';
-import type { StoredMessage } from '#store/inbox.ts';
+import type { StoredMessage } from '#store/interfaces/inbox.ts';
 import { enquiryScope, mayReadMessages } from './desks.ts';
 
 /** The store's filter for a call's `assignee`. */

@@ -5,7 +5,7 @@ import { keepReplyLimit } from '#api/rules/limits.ts';
 import type { sendReply as sendReplyCall } from '#contract/calls/office/send-reply.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import { isEmailAddress } from '#contract/text/email-address.ts';
-import type { StoredMessage } from '#store/inbox.ts';
+import type { StoredMessage } from '#store/interfaces/inbox.ts';
 import { enquiryScope, isInScope } from './desks.ts';
 
 /** The mail goes to the address of the message alone. Answers to it go to the desk, or else to the user. */

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { strToU8, ZipDeflate, ZipPassThrough } from 'fflate';
 import { zipStream } from '#api/rules/streams/zip-stream.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import type { PrivateFile } from '#store/inbox.ts';
+import type { PrivateFile } from '#store/interfaces/inbox.ts';
 import type { Store } from '#store/store.ts';
 
 export interface PersonArchive {

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { documentIn } from '#api/read-entry.ts';
 import { type ClaimWords, claimWordsOf } from '#api/rules/products/claims.ts';
 import { type EntityDocument, type EntityName, entityNames } from '#content/registry.ts';
-import type { PublishedState } from '#store/published-entries.ts';
+import type { PublishedState } from '#store/interfaces/published-entries.ts';
 import type { Store } from '#store/store.ts';
 import { type EntryFacts, type FactsContext, factsOf, type SeenEntry } from './entry-facts.ts';
 

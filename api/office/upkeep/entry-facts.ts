@@ -10,7 +10,7 @@ import type { CheckedFact } from '#contract/documents/fact-rules.ts';
 import { titleOf } from '#contract/entity.ts';
 import { hasVideoTexts } from '#contract/media/video-texts.ts';
 import { richTextIssues, type TextIssue } from '#contract/text/rich-text.ts';
-import type { PublishedState } from '#store/published-entries.ts';
+import type { PublishedState } from '#store/interfaces/published-entries.ts';
 import { type PageTexts, pageTextsOf } from './page-texts.ts';
 
 /** What looking through entries needs. */

@@ -5,7 +5,7 @@ import { entityOf } from '#content/registry.ts';
 import { searchEnginesOf, searchTextsOf, shownDescription, shownTitle } from '#contract/documents/search-engines.ts';
 import { hasOwnPage, titleOf } from '#contract/entity.ts';
 import { translated } from '#store/documents/translate.ts';
-import type { PublishedState } from '#store/published-entries.ts';
+import type { PublishedState } from '#store/interfaces/published-entries.ts';
 import { plainText } from '#store/search/plain-text.ts';
 import type { ContentFacts } from './content-facts.ts';
 import type { SeenEntry } from './entry-facts.ts';

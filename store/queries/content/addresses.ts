@@ -4,7 +4,7 @@ import { pathIn } from '#contract/addresses/language-path.ts';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
-import type { EntryChange } from '#store/entries.ts';
+import type { EntryChange } from '#store/interfaces/entries.ts';
 import { addRedirect, dropPageRedirects } from '../upkeep/redirects.ts';
 import { type KnownEntry, pendingEntries, translationsFrom } from './entry-rows.ts';
 

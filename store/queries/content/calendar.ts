@@ -1,5 +1,5 @@
 import type { Database } from '#store/dialects/engine.ts';
-import type { CalendarEvent, CalendarQuery } from '#store/entries.ts';
+import type { CalendarEvent, CalendarQuery } from '#store/interfaces/entries.ts';
 import type { KnownEntry } from './entry-rows.ts';
 import { linesOf } from './list-entries.ts';
 

@@ -1,5 +1,5 @@
 import type { Engine } from '#store/dialects/engine.ts';
-import type { Entries } from '#store/entries.ts';
+import type { Entries } from '#store/interfaces/entries.ts';
 import { codeHolders } from '../published/entry-codes.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { countOutdated, listTranslations } from '../translations/list-translations.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { codesIn, derivedFrom } from '#store/documents/derived.ts';
 import { documentIn } from '#store/documents/translate.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
-import type { JsonDocument } from '#store/entries.ts';
+import type { JsonDocument } from '#store/interfaces/entries.ts';
 import { plainText } from '#store/search/plain-text.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { writeTranslationStates } from '../translations/translation-states.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom, isRecord } from '#store/documents/json.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
-import type { Reviewer } from '#store/entries.ts';
+import type { Reviewer } from '#store/interfaces/entries.ts';
 import { type JsonDocument, StoreError } from '#store/store.ts';
 import type { Tables } from '#store/tables/tables.ts';
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { completedDocument, derivedFrom, firstPicture } from '#store/documents/derived.ts';
-import type { EntriesQuery, JsonDocument, ListedEntry, Reviewer } from '#store/entries.ts';
+import type { EntriesQuery, JsonDocument, ListedEntry, Reviewer } from '#store/interfaces/entries.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { entryFacts, type KnownEntry, latestDocuments, reviewersOf, titlesOf } from './entry-rows.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { langsFrom } from '#store/documents/revision-languages.ts';
 import { statusesFrom } from '#store/documents/revision-statuses.ts';
-import type { EarlierRevision, Entries } from '#store/entries.ts';
+import type { EarlierRevision, Entries } from '#store/interfaces/entries.ts';
 import { translationsFrom } from './entry-rows.ts';
 
 /** The revisions of an entry, the newest first. */

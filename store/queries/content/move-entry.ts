@@ -1,7 +1,7 @@
 import { entityOf } from '#content/registry.ts';
 import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { SeenOrder } from '#store/entries.ts';
+import type { SeenOrder } from '#store/interfaces/entries.ts';
 import { StoreError } from '#store/store.ts';
 import { noteVisible } from '../published/changes.ts';
 import { note } from '../upkeep/audit.ts';

@@ -1,7 +1,7 @@
 import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
-import type { PublishedState, PublishedStatesQuery } from '#store/published-entries.ts';
+import type { PublishedState, PublishedStatesQuery } from '#store/interfaces/published-entries.ts';
 
 /** Well below both engines' limits of parameters per statement. */
 const atOnce = 500;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EntryChange } from '#store/entries.ts';
+import type { EntryChange } from '#store/interfaces/entries.ts';
 import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';

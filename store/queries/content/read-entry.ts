@@ -1,7 +1,7 @@
 import type { Database } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { languageStatuses } from '#store/documents/publication.ts';
-import type { StoredEntry } from '#store/entries.ts';
+import type { StoredEntry } from '#store/interfaces/entries.ts';
 import { entryFacts, entryRow, latestState, reviewersOf } from './entry-rows.ts';
 import { publicationOf } from './publications.ts';
 

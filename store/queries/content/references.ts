@@ -3,7 +3,7 @@ import { type EntityName, entityNames } from '#content/registry.ts';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { EntryReference } from '#store/entries.ts';
+import type { EntryReference } from '#store/interfaces/entries.ts';
 import { entryRow, latestState, pendingEntries, titlesOf } from './entry-rows.ts';
 
 interface Mention {

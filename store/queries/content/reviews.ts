@@ -1,6 +1,6 @@
 import type { EntityName } from '#content/registry.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { Entries, ListedEntry } from '#store/entries.ts';
+import type { Entries, ListedEntry } from '#store/interfaces/entries.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../upkeep/audit.ts';
 import { entryRow } from './entry-rows.ts';

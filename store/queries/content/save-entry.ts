@@ -14,7 +14,7 @@ import {
 import { changedIn, langsColumn } from '#store/documents/revision-languages.ts';
 import { statusesColumn } from '#store/documents/revision-statuses.ts';
 import { type EarlierStates, sourcesOf } from '#store/documents/translation-sources.ts';
-import type { Entries, EntryChange } from '#store/entries.ts';
+import type { Entries, EntryChange } from '#store/interfaces/entries.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { deriveIfOutdated } from '../derived/derive-entries.ts';

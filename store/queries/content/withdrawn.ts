@@ -1,7 +1,7 @@
 import type { EntityName } from '#content/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
+import type { PublicName } from '#store/interfaces/published-entries.ts';
 import { momentNow } from '#store/moment.ts';
-import type { PublicName } from '#store/published-entries.ts';
 import type { KnownEntry } from './entry-rows.ts';
 import { hasPublicId } from './public-ids.ts';
 

@@ -5,7 +5,7 @@ import { publicIdOf } from '#contract/addresses/public-id.ts';
 import { actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
-import type { EntryChange, TranslationSources } from '#store/entries.ts';
+import type { EntryChange, TranslationSources } from '#store/interfaces/entries.ts';
 import { indexEntry } from '#store/search/index-entry.ts';
 import { StoreError } from '#store/store.ts';
 import { dropHiddenPages, replacedBy, writePagesAgain } from '../search/page-rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, actorName } from '#store/actor.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { FileRemarks, LibraryFile, ShownFile, StoredFile } from '#store/library.ts';
+import type { FileRemarks, LibraryFile, ShownFile, StoredFile } from '#store/interfaces/library.ts';
 import { momentNow } from '#store/moment.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { note } from '../upkeep/audit.ts';

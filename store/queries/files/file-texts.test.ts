@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FileText } from '#store/file-texts.ts';
+import type { FileText } from '#store/interfaces/file-texts.ts';
 import type { DumpedRow, Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { FileTexts, UnreadFile } from '#store/file-texts.ts';
+import type { FileTexts, UnreadFile } from '#store/interfaces/file-texts.ts';
 
 const pdf = 'application/pdf';
 

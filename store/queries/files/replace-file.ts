@@ -2,7 +2,7 @@ import { type Actor, actorId, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { withFile } from '#store/documents/replace-src.ts';
 import { changedIn, langsColumn } from '#store/documents/revision-languages.ts';
-import type { Files, StoredFile } from '#store/library.ts';
+import type { Files, StoredFile } from '#store/interfaces/library.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import { writeDerived } from '../content/entry-derived.ts';

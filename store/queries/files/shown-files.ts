@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Engine } from '#store/dialects/engine.ts';
-import type { Files, ShownFile } from '#store/library.ts';
+import type { Files, ShownFile } from '#store/interfaces/library.ts';
 import { versionIn } from '../published/changes.ts';
 import { shownFiles } from './file-rows.ts';
 

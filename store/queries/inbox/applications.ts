@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { JobEnd } from '#contract/submissions/retention.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { ApplicationFilter, StoredApplication, Submissions } from '#store/inbox.ts';
+import type { ApplicationFilter, StoredApplication, Submissions } from '#store/interfaces/inbox.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { titlesOf } from '../content/entry-rows.ts';
 import { note } from '../upkeep/audit.ts';

@@ -1,6 +1,6 @@
 import { defaultDesk, deskSettings, firstDeskSettings } from '#contract/office/desks.ts';
-import type { DeskAnswers, Desks, StoredDesks } from '#store/desks.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { DeskAnswers, Desks, StoredDesks } from '#store/interfaces/desks.ts';
 import { note } from '../upkeep/audit.ts';
 import { notSpam } from './inbox-rows.ts';
 import { replaceDocument, storedDocument } from './one-document.ts';

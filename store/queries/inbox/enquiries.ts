@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defaultDesk } from '#contract/office/desks.ts';
 import { officeEnquiry } from '#contract/office/inbox-view.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { HandledEnquiry, MessageChange, NewEnquiry, PrivateFile, StoredEnquiry } from '#store/inbox.ts';
+import type { HandledEnquiry, MessageChange, NewEnquiry, PrivateFile, StoredEnquiry } from '#store/interfaces/inbox.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 import type { Tables } from '#store/tables/tables.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { EnquiryScope } from '#store/inbox.ts';
+import type { EnquiryScope } from '#store/interfaces/inbox.ts';
 import { StoreError } from '#store/store.ts';
 
 /** A literal instead of a parameter, so that SQLite can use the partial indexes without spam. */

@@ -3,8 +3,8 @@ import { type MailChannel, mailLink, type OutgoingMail, webhookRecipient } from 
 import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
+import type { MailQueue } from '#store/interfaces/registers.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
-import type { MailQueue } from '#store/registers.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
 

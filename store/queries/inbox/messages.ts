@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts';
+import type { MessageFilter, StoredMessage, Submissions } from '#store/interfaces/inbox.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
 import { changeEnquiries, enquiriesOf, requireDesk } from './enquiries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#store/dialects/engine.ts';
-import type { NewApplication, NewMessage } from '#store/inbox.ts';
+import type { NewApplication, NewMessage } from '#store/interfaces/inbox.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { isEnquiry } from './inbox-rows.ts';
 import { applicationWords, messageWords } from './inbox-words.ts';

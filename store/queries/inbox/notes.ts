@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeNote } from '#contract/office/inbox-view.ts';
 import { type Actor, actorId, actorName } from '#store/actor.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { StoredNote } from '#store/inbox.ts';
+import type { StoredNote } from '#store/interfaces/inbox.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Actor, actorName } from '#store/actor.ts';
-import type { Stored } from '#store/desks.ts';
 import type { Database } from '#store/dialects/engine.ts';
+import type { Stored } from '#store/interfaces/desks.ts';
 import { momentNow } from '#store/moment.ts';
 import { StoreError } from '#store/store.ts';
 

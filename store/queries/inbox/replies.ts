@@ -1,5 +1,5 @@
 import type { Engine } from '#store/dialects/engine.ts';
-import type { NewReply, StoredNote, Submissions } from '#store/inbox.ts';
+import type { NewReply, StoredNote, Submissions } from '#store/interfaces/inbox.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from '../upkeep/audit.ts';
 import { changeEnquiries, enquiriesOf } from './enquiries.ts';

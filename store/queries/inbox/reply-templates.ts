@@ -1,6 +1,6 @@
 import { replyTemplates, type ReplyTemplates as Settings } from '#contract/office/reply-templates.ts';
 import type { Engine } from '#store/dialects/engine.ts';
-import type { ReplyTemplates } from '#store/reply-templates.ts';
+import type { ReplyTemplates } from '#store/interfaces/reply-templates.ts';
 import { note } from '../upkeep/audit.ts';
 import { replaceDocument, storedDocument } from './one-document.ts';
 

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { NewEnquiry, Submissions } from '#store/inbox.ts';
+import type { NewEnquiry, Submissions } from '#store/interfaces/inbox.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { ofPerson } from '../privacy/of-person.ts';
 import { applicationsOf } from './applications.ts';

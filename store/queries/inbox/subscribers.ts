@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { StoredSubscriber, SubscriberFilter, Subscribers } from '#store/inbox.ts';
+import type { StoredSubscriber, SubscriberFilter, Subscribers } from '#store/interfaces/inbox.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';

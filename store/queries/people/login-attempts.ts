@@ -1,6 +1,6 @@
 import type { Engine } from '#store/dialects/engine.ts';
+import type { LoginAttempts } from '#store/interfaces/people.ts';
 import { momentOf } from '#store/moment.ts';
-import type { LoginAttempts } from '#store/people.ts';
 
 export const loginAttemptsOf = (engine: Engine): LoginAttempts => ({
   begin: (key, now, waitAfter, forgetMs) =>

@@ -1,5 +1,5 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { Secrets } from '#store/people.ts';
+import type { Secrets } from '#store/interfaces/people.ts';
 
 const fingerprintName = (name: string) => `${name}-fingerprint`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { Erased } from '#store/inbox.ts';
+import type { Erased } from '#store/interfaces/inbox.ts';
 import { mailsAbout } from '../inbox/mails-about.ts';
 import { note } from '../upkeep/audit.ts';
 

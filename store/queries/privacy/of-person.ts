@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Engine } from '#store/dialects/engine.ts';
-import type { StoredPersonData } from '#store/inbox.ts';
+import type { StoredPersonData } from '#store/interfaces/inbox.ts';
 import { applicationsFrom } from '../inbox/applications.ts';
 import { mailsAbout } from '../inbox/mails-about.ts';
 import { messagesFrom } from '../inbox/messages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from '#store/create-store.ts';
-import type { NewApplication } from '#store/inbox.ts';
+import type { NewApplication } from '#store/interfaces/inbox.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { daysAfter, monthsAfter, retention } from '#contract/submissions/retention.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { Retention, SweptCounts, SweptKind } from '#store/interfaces/personal.ts';
 import { momentOf } from '#store/moment.ts';
-import type { Retention, SweptCounts, SweptKind } from '#store/personal.ts';
 import { jobEnds, keptUntil } from '../inbox/job-ends.ts';
 
 const rowsAtOnce = 200;

@@ -1,6 +1,6 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { ClockState, TrustedClock } from '#store/interfaces/personal.ts';
 import { momentOf } from '#store/moment.ts';
-import type { ClockState, TrustedClock } from '#store/personal.ts';
 
 /**
  * A longer time without any check means that the clock jumped, or that the machine was off. Deletions by age then wait

@@ -1,7 +1,7 @@
 import { publicIdOf } from '#contract/addresses/public-id.ts';
 import { type Code, comparableCode } from '#contract/text/codes.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { CodeHolder, PublishedEntry } from '#store/published-entries.ts';
+import type { CodeHolder, PublishedEntry } from '#store/interfaces/published-entries.ts';
 import { type Languages, publishedByIds } from './published.ts';
 
 /** As many as one query names. */

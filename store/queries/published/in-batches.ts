@@ -1,5 +1,5 @@
 import type { Database } from '#store/dialects/engine.ts';
-import type { PublishedEntries, PublishedEntry, PublishedQuery } from '#store/published-entries.ts';
+import type { PublishedEntries, PublishedEntry, PublishedQuery } from '#store/interfaces/published-entries.ts';
 import { type Languages, pageOf, publishedByIds } from './published.ts';
 
 /** Enough for few queries, and few enough that other requests hardly wait. */

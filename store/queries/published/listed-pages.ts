@@ -5,7 +5,7 @@ import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import type { ListedPageOf } from '#store/published-entries.ts';
+import type { ListedPageOf } from '#store/interfaces/published-entries.ts';
 
 const paged = entityNames.filter(hasItemPages);
 

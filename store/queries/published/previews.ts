@@ -2,10 +2,10 @@ import type { ExpressionBuilder } from 'kysely';
 import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
+import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import { momentOf } from '#store/moment.ts';
 import { type Snapshot, withSnapshot } from '#store/previews/overlay.ts';
 import { type Previews, unsavedId } from '#store/previews/previews.ts';
-import type { PublishedEntries } from '#store/published-entries.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { entryRow, siblingsOf, translationsFrom } from '../content/entry-rows.ts';
 

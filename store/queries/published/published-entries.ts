@@ -1,7 +1,7 @@
 import type { Database } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { filteredProductsOf } from '#store/facts/filtered-products.ts';
-import type { PublishedEntries } from '#store/published-entries.ts';
+import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../content/withdrawn.ts';
 import { articleKeys, byArticleKeys } from './article-keys.ts';

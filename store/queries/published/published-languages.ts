@@ -1,7 +1,7 @@
 import { publicIdOf } from '#contract/addresses/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import type { PublicName, TranslatedEntry } from '#store/published-entries.ts';
+import type { PublicName, TranslatedEntry } from '#store/interfaces/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
 import { oneOf, publishedOf } from './published.ts';
 

@@ -1,8 +1,8 @@
 import { type BestBet, bestBets, maxBestBets } from '#contract/office/best-bets.ts';
 import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { BestBets } from '#store/interfaces/search-registers.ts';
 import { foldedTerm } from '#store/search/folded-term.ts';
-import type { BestBets } from '#store/search-registers.ts';
 import { StoreError } from '#store/store.ts';
 import { replaceDocument, storedDocument } from '../inbox/one-document.ts';
 import { raiseVersion } from '../published/changes.ts';

@@ -2,7 +2,7 @@ import { type Attribute, attribute as attributeEntity } from '#content/attribute
 import { decimalIn, decimalSign } from '#contract/text/decimals.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { languagesFor, localeOf } from '#store/documents/languages.ts';
-import type { PublishedEntries, PublishedEntry } from '#store/published-entries.ts';
+import type { PublishedEntries, PublishedEntry } from '#store/interfaces/published-entries.ts';
 import { type QueryWord, queryWords } from '#store/search/query-words.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { NamedFilter } from '#store/store.ts';

@@ -1,10 +1,10 @@
 import { maxSynonyms, type Synonym, type SynonymView } from '#contract/office/synonym-view.ts';
 import { type Actor, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { Synonyms } from '#store/interfaces/synonyms.ts';
 import { momentNow } from '#store/moment.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { StoreError } from '#store/store.ts';
-import type { Synonyms } from '#store/synonyms.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { counted } from '../inbox/inbox-rows.ts';
 import { raiseVersion } from '../published/changes.ts';

@@ -1,5 +1,5 @@
 import type { Engine } from '#store/dialects/engine.ts';
-import type { Imports } from '#store/library.ts';
+import type { Imports } from '#store/interfaces/library.ts';
 
 const maxReports = 20;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { createStore } from '#store/create-store.ts';
-import type { EntryChange } from '#store/entries.ts';
+import type { EntryChange } from '#store/interfaces/entries.ts';
 import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 

@@ -1,8 +1,8 @@
 import type { Formality } from '#contract/languages/glossary.ts';
 import { actorName } from '#store/actor.ts';
 import type { Engine } from '#store/dialects/engine.ts';
+import type { Glossaries, StoredGlossary } from '#store/interfaces/proposals.ts';
 import { momentNow } from '#store/moment.ts';
-import type { Glossaries, StoredGlossary } from '#store/proposals.ts';
 import { StoreError } from '#store/store.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';

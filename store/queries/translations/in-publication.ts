@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#store/dialects/engine.ts';
-import type { TranslationsQuery } from '#store/translations.ts';
+import type { TranslationsQuery } from '#store/interfaces/translations.ts';
 import { publicationsListed } from './publications-listed.ts';
 
 const hasTime = sql<SqlBool>`exists (

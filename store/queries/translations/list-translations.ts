@@ -6,7 +6,7 @@ import type {
   OutdatedTranslations,
   TranslationsPage,
   TranslationsQuery,
-} from '#store/translations.ts';
+} from '#store/interfaces/translations.ts';
 import { isPending, titlesOf } from '../content/entry-rows.ts';
 import { haveWords } from '../content/list-entries.ts';
 import { inPublication } from './in-publication.ts';

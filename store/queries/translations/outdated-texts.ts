@@ -3,7 +3,7 @@ import { fieldOf, translatableTexts } from '#contract/languages/translatable-tex
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 import { outdatedIn, sourceHash } from '#store/documents/translation-sources.ts';
-import type { OutdatedText } from '#store/translations.ts';
+import type { OutdatedText } from '#store/interfaces/translations.ts';
 import { entryRow, latestState } from '../content/entry-rows.ts';
 
 /** Revisions that are searched for the earlier texts. Older ones are rarely needed, and each may have a megabyte. */

@@ -1,7 +1,7 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { openTexts } from '#store/documents/translation-sources.ts';
+import type { OpenText, Proposals } from '#store/interfaces/proposals.ts';
 import { momentNow } from '#store/moment.ts';
-import type { OpenText, Proposals } from '#store/proposals.ts';
 import { entryRow, latestState } from '../content/entry-rows.ts';
 
 /** Texts of one entry and language that may have a proposal. */

@@ -1,6 +1,6 @@
 import type { Database } from '#store/dialects/engine.ts';
 import { languageStatuses } from '#store/documents/publication.ts';
-import type { LanguageStatus } from '#store/entries.ts';
+import type { LanguageStatus } from '#store/interfaces/entries.ts';
 import { documentsFrom, type KnownEntry, pendingEntries, stateFrom } from '../content/entry-rows.ts';
 import { languagesOfEntries } from '../content/publications.ts';
 

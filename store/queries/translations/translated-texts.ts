@@ -2,7 +2,7 @@ import { entityOf } from '#content/registry.ts';
 import { textAt, translatableTexts } from '#contract/languages/translatable-texts.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { sourceHash } from '#store/documents/translation-sources.ts';
-import type { TranslatedText } from '#store/translations.ts';
+import type { TranslatedText } from '#store/interfaces/translations.ts';
 import { entryRow, revisionState } from '../content/entry-rows.ts';
 
 /** The texts of a revision of an entry with their translations into a language. */

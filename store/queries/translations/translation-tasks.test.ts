@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { JsonDocument } from '#store/entries.ts';
+import type { JsonDocument } from '#store/interfaces/entries.ts';
+import type { TranslationAssignment, TranslationsQuery } from '#store/interfaces/translations.ts';
 import type { Store } from '#store/store.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';
-import type { TranslationAssignment, TranslationsQuery } from '#store/translations.ts';
 
 const today = '2026-11-26';
 

@@ -1,8 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TranslationState } from '#contract/languages/translatable-texts.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type {
+  SeenAssignment,
+  TranslationAssignment,
+  TranslationsQuery,
+  TranslationWork,
+} from '#store/interfaces/translations.ts';
 import { StoreError } from '#store/store.ts';
-import type { SeenAssignment, TranslationAssignment, TranslationsQuery, TranslationWork } from '#store/translations.ts';
 import { changeSubject } from '../inbox/inbox-rows.ts';
 import { note } from '../upkeep/audit.ts';
 

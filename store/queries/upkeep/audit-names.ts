@@ -1,5 +1,5 @@
 import type { Database } from '#store/dialects/engine.ts';
-import type { AuditKeys, AuditNames } from '#store/registers.ts';
+import type { AuditKeys, AuditNames } from '#store/interfaces/registers.ts';
 
 /** Selects rows by their keys. No keys: no query. */
 const found = <Key, Row>(keys: readonly Key[], rows: (keys: readonly Key[]) => Promise<Row[]>): Promise<Row[]> =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Actor, actorId, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { Audit, AuditFilter } from '#store/interfaces/registers.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
-import type { Audit, AuditFilter } from '#store/registers.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import { counted } from '../inbox/inbox-rows.ts';
 import { auditNames } from './audit-names.ts';

@@ -1,7 +1,7 @@
 import { actorName } from '#store/actor.ts';
 import type { Engine } from '#store/dialects/engine.ts';
+import type { Dismissals } from '#store/interfaces/registers.ts';
 import { momentNow } from '#store/moment.ts';
-import type { Dismissals } from '#store/registers.ts';
 import { StoreError } from '#store/store.ts';
 import { note } from './audit.ts';
 

@@ -1,8 +1,8 @@
 import { redirectKey, redirectPageKey } from '#contract/addresses/redirect-key.ts';
 import { type Actor, actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { Redirects } from '#store/interfaces/registers.ts';
 import { momentNow } from '#store/moment.ts';
-import type { Redirects } from '#store/registers.ts';
 import { StoreError } from '#store/store.ts';
 import { counted } from '../inbox/inbox-rows.ts';
 import { note } from './audit.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NewApplication } from '#store/inbox.ts';
+import type { NewApplication } from '#store/interfaces/inbox.ts';
 import type { Store } from '#store/store.ts';
 import { engines } from '#store/testing/engines.ts';
 

@@ -1,5 +1,5 @@
 import type { Engine } from '#store/dialects/engine.ts';
-import type { Reminders } from '#store/registers.ts';
+import type { Reminders } from '#store/interfaces/registers.ts';
 import { queueMail } from '../inbox/mail.ts';
 
 export const remindersOf = ({ read, write }: Engine): Reminders => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Engine } from '#store/dialects/engine.ts';
-import type { Visits } from '#store/personal.ts';
+import type { Visits } from '#store/interfaces/personal.ts';
 
 /** More than a site has. Further addresses are counted together, so that a flood of made-up ones cannot fill the table. */
 const maxPagesPerDay = 5_000;

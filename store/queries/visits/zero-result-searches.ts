@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Engine } from '#store/dialects/engine.ts';
-import type { ZeroResultSearches } from '#store/search-registers.ts';
+import type { ZeroResultSearches } from '#store/interfaces/search-registers.ts';
 
 /** A flood of made-up words cannot fill the table. */
 const maxTermsPerDay = 1_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TranslateTexts } from '#api/translator/translator.ts';
-import type { OpenText } from '#store/proposals.ts';
+import type { OpenText } from '#store/interfaces/proposals.ts';
 import { proposeTexts } from './propose-texts.ts';
 
 const rich = (path: string): OpenText => ({ path, hash: path, input: 'rich-text', text: `<p>${path}</p>` });

@@ -1,7 +1,7 @@
 import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { isSameStructure, textsBetweenTags, withTextsBetweenTags } from '#api/rules/html/html-structure.ts';
 import { type TextKind, type TranslateTexts, TranslationError } from '#api/translator/translator.ts';
-import type { OpenText } from '#store/proposals.ts';
+import type { OpenText } from '#store/interfaces/proposals.ts';
 
 /** The result for one text: a proposal, or why there is none. */
 export type Proposed = { path: string; hash: string; text: string } | { path: string; reason: string };

@@ -1,5 +1,5 @@
 import type { DeskSettings } from '#contract/office/desks.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 /** Settings as saved, with what a save needs to detect a conflict. */
 export type Stored<T> = T & { revision: number; changedAt: string | null; changedBy: string };

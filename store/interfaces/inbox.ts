@@ -7,7 +7,7 @@ import type {
   OfficeSubscriber,
 } from '#contract/office/inbox-view.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 export interface NewMessage {
   name: string;

@@ -1,5 +1,5 @@
 import type { Formality } from '#contract/languages/glossary.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 import type { StoredEntry } from './entries.ts';
 
 /** A translation that a service proposed for a text of an entry. It is not part of the entry. */

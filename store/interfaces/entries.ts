@@ -2,9 +2,9 @@ import type { EntityName } from '#content/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { Code } from '#contract/text/codes.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
+import type { StoreError } from '../store.ts';
 import type { PublishedEntries, PublishedState, PublishedStatesQuery } from './published-entries.ts';
-import type { StoreError } from './store.ts';
 import type { EntryTranslations } from './translations.ts';
 
 /** A document as JSON. The entity's schema defines its shape. */

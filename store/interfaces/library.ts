@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 export interface StoredFile {
   /** The path it is served under, such as `/files/3f9c….webp`. */

@@ -1,7 +1,7 @@
 import type { EntityName } from '#content/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { TranslatableText, TranslationState } from '#contract/languages/translatable-texts.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 import type { EntriesQuery, LanguageStatus } from './entries.ts';
 
 /** A translated text whose source has changed since. */

@@ -1,5 +1,5 @@
 import type { Synonym, SynonymView } from '#contract/office/synonym-view.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 export interface Synonyms {
   /** By their words. `words`: parts of the words or of their meaning. */

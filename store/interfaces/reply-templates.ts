@@ -1,5 +1,5 @@
 import type { ReplyTemplates as Settings } from '#contract/office/reply-templates.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 import type { Stored } from './desks.ts';
 
 export interface ReplyTemplates {

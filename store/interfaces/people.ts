@@ -1,5 +1,5 @@
 import type { Role } from '#contract/access.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 /** A user of the office, possibly disabled. */
 export interface StoredUser {

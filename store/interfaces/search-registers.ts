@@ -1,5 +1,5 @@
 import type { BestBet } from '#contract/office/best-bets.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 /** A term that was searched in a language. */
 export interface SearchTerm {

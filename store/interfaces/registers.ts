@@ -1,7 +1,7 @@
 import type { EntityName } from '#content/registry.ts';
 import type { FailedMail, OfficeRedirect } from '#contract/office/upkeep-view.ts';
 import type { MailChannel, OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
 
 /** The state of the mail queue for the health page. */
 export interface MailState {
