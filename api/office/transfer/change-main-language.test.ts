@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { demoFolder } from '#demo/read-archive.ts';
 import { translated } from '#store/documents/translate.ts';
+import type { IncomingEntry } from './apply/incoming.ts';
 import { changeMainLanguage, withMovedLinks } from './change-main-language.ts';
 import { readFolder } from './folder/read-folder.ts';
 import type { ImportReport } from './imports.ts';
-import type { IncomingEntry } from './incoming.ts';
 
 /* The demo group has every type, with lists, pictures, videos and addresses, and is complete in Portuguese. */
 const { lines } = await readFolder(demoFolder);

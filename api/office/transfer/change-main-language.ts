@@ -7,9 +7,9 @@ import { sourceHash } from '#store/documents/translation-sources.ts';
 import type { JsonDocument, TranslationSources } from '#store/store.ts';
 import { setText } from '../translations/exchange/set-text.ts';
 import { nameOfLanguage } from '../words.ts';
+import type { IncomingEntry, IncomingState } from './apply/incoming.ts';
 import { nameOf } from './import-words.ts';
 import type { ImportReport } from './imports.ts';
-import type { IncomingEntry, IncomingState } from './incoming.ts';
 
 /** The main languages of a source and of this site, in lower case. */
 interface MainLanguages {

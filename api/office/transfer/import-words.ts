@@ -7,8 +7,8 @@ import type { Misfit } from '#contract/wire/lenient.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { fieldLabel, ruleWording, typeName } from '../entity-words.ts';
 import type { Wording } from '../words.ts';
+import type { ForeignRef } from './apply/incoming.ts';
 import type { FitChange } from './archive/fit-document.ts';
-import type { ForeignRef } from './incoming.ts';
 
 /** Why an entry is not imported. */
 export class EntryLost extends Error {

@@ -2,9 +2,9 @@ import { pathKey } from '#api/rules/redirect-paths.ts';
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { JsonDocument } from '#store/store.ts';
+import type { IncomingEntry } from './apply/incoming.ts';
 import type { ForeignEntry } from './backend/foreign-entry.ts';
 import type { ImportReport } from './imports.ts';
-import type { IncomingEntry } from './incoming.ts';
 
 const live = { status: 'published', publishAt: null, translations: {}, pending: null } as const;
 

@@ -5,7 +5,7 @@ import { ownFile } from '#contract/documents/document-parts.ts';
 import { mapRichText } from '#contract/entity.ts';
 import { mapYielding } from '#contract/map-texts.ts';
 import type { JsonDocument } from '#store/store.ts';
-import type { ForeignRef, IncomingEntry, IncomingState } from '../incoming.ts';
+import type { ForeignRef, IncomingEntry, IncomingState } from '../apply/incoming.ts';
 import { yieldBetween } from '../yield-between.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
 

@@ -9,12 +9,12 @@ import type { importArchive as importArchiveCall } from '#contract/calls/office/
 import { ownFilesIn } from '#contract/documents/document-parts.ts';
 import { FileError } from '#files/file-error.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
-import { applyImport } from '../apply-import.ts';
+import { applyImport } from '../apply/apply-import.ts';
+import type { IncomingContent, IncomingEntry } from '../apply/incoming.ts';
 import { changeMainLanguage, withMovedLinks } from '../change-main-language.ts';
 import { newImportFolder } from '../import-folders.ts';
 import { nameOf } from '../import-words.ts';
 import type { ImportReport } from '../imports.ts';
-import type { IncomingContent, IncomingEntry } from '../incoming.ts';
 import { requireIdle, startImport } from '../run-import.ts';
 import { archiveEntries } from './archive-entries.ts';
 import { checkContent } from './check-content.ts';

@@ -3,7 +3,7 @@ import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls
 import type { Category } from '#content/category/definition.ts';
 import { getProductById } from '#content/product/calls.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
-import type { ForeignRef } from '../incoming.ts';
+import type { ForeignRef } from '../apply/incoming.ts';
 import type { BackendCalls } from './client.ts';
 import { type ForeignEntry, hasId, listInstead } from './foreign-entry.ts';
 

@@ -8,10 +8,10 @@ import { isFileAddress } from '#contract/addresses/read-address.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import { decodeLeniently } from '#contract/wire/lenient.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
+import { relationFields } from '../apply/relation-fields.ts';
 import { fitDocument, type OnFit } from '../archive/fit-document.ts';
 import { fitWording, lossWording, misfitWording } from '../import-words.ts';
 import type { ImportReport } from '../imports.ts';
-import { relationFields } from '../relation-fields.ts';
 import { withStoredFacts } from './facts.ts';
 import type { BackendFiles } from './files.ts';
 

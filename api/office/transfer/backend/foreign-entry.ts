@@ -1,5 +1,5 @@
 import type { Wording } from '#api/office/words.ts';
-import type { ForeignRef } from '../incoming.ts';
+import type { ForeignRef } from '../apply/incoming.ts';
 
 /** An entry as a backend returns it. */
 export interface ForeignEntry extends ForeignRef {

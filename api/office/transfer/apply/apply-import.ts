@@ -1,16 +1,17 @@
 import type { CallContext } from '#api/context.ts';
+import { actorOf } from '#api/office/content/allowed.ts';
+import type { ToPublish } from '#api/office/content/check-claims.ts';
+import { storeWording } from '#api/office/store-words.ts';
+import { words } from '#api/office/words.ts';
 import { ownPageOf } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { Actor } from '#store/actor.ts';
 import type { Store, StoredEntry, StoreError } from '#store/store.ts';
-import { actorOf } from '../content/allowed.ts';
-import type { ToPublish } from '../content/check-claims.ts';
-import { storeWording } from '../store-words.ts';
-import { words } from '../words.ts';
+import { EntryLost, nameOf } from '../import-words.ts';
+import type { ImportReport } from '../imports.ts';
+import { yieldBetween } from '../yield-between.ts';
 import { due } from './due.ts';
 import { equalsStored } from './equals-stored.ts';
-import { EntryLost, nameOf } from './import-words.ts';
-import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry } from './incoming.ts';
 import { type ForeignRef, refKey } from './incoming.ts';
 import { type EntryIds, inOrderOf, type Plan, planIds } from './plan-ids.ts';
@@ -18,7 +19,6 @@ import { isLost, type ReadyEntry, resolvedOrNot, resolveReferences } from './rea
 import { reportClaims } from './report-claims.ts';
 import { type Resolve, rewritePath } from './rewrite-references.ts';
 import { sortEntries } from './sort-entries.ts';
-import { yieldBetween } from './yield-between.ts';
 
 /** Types that other types refer or link to. */
 const first: readonly EntityName[] = ['company', 'department', 'category', 'concern', 'product'];

@@ -2,8 +2,8 @@ import type { EntityName } from '#content/registry.ts';
 import { entityOf } from '#content/registry.ts';
 import type { Actor } from '#store/actor.ts';
 import type { Store } from '#store/store.ts';
+import { yieldBetween } from '../yield-between.ts';
 import { type ForeignRef, type IncomingEntry, refKey } from './incoming.ts';
-import { yieldBetween } from './yield-between.ts';
 
 interface SortParts {
   store: Store;

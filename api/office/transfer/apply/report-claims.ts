@@ -1,10 +1,10 @@
 import type { CallContext } from '#api/context.ts';
+import { claimsCheck, type ToPublish } from '#api/office/content/check-claims.ts';
 import { entityOf } from '#content/registry.ts';
-import { claimsCheck, type ToPublish } from '../content/check-claims.ts';
-import { nameOf } from './import-words.ts';
-import type { ImportReport } from './imports.ts';
+import { nameOf } from '../import-words.ts';
+import type { ImportReport } from '../imports.ts';
+import { yieldBetween } from '../yield-between.ts';
 import type { IncomingEntry } from './incoming.ts';
-import { yieldBetween } from './yield-between.ts';
 
 /**
  * Reports what imported entries promise without a valid certificate. Comes after the last entry, because the lists of words

@@ -1,8 +1,8 @@
 import type { EntityName } from '#content/registry.ts';
 import { entityOf } from '#content/registry.ts';
 import type { Store, StoredEntry } from '#store/store.ts';
+import { yieldBetween } from '../yield-between.ts';
 import { type ForeignRef, type IncomingContent, type IncomingEntry, refKey } from './incoming.ts';
-import { yieldBetween } from './yield-between.ts';
 
 /** The numeric id and the public id of an entry. */
 export type EntryIds = Pick<StoredEntry, 'id' | 'publicId'>;

@@ -1,6 +1,6 @@
 import { type EntryChange, StoreError } from '#store/store.ts';
-import { EntryLost, nameOf, refArguments } from './import-words.ts';
-import type { ImportReport } from './imports.ts';
+import { EntryLost, nameOf, refArguments } from '../import-words.ts';
+import type { ImportReport } from '../imports.ts';
 import type { ForeignRef, IncomingEntry, IncomingState } from './incoming.ts';
 import { type Resolve, rewriteReferences } from './rewrite-references.ts';
 
