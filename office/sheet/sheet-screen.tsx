@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { CallError } from '#contract/protocol/call-error.ts';
 import { typeIcon } from '#office/entities/type-icons.ts';
 import { EntryPicker } from '#office/generic/inputs/relations/entry-picker.tsx';
-import { RestoreDialog } from '#office/generic/saving/restore-dialog.tsx';
+import { RestoreDialog } from '#office/generic/saving/dialogs/restore-dialog.tsx';
 import { useSaveKey } from '#office/generic/saving/use-save-key.ts';
 import { Page } from '#office/screen/page.tsx';
 import { LeaveDialog } from '#office/shell/dialogs/leave-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { OpenDialog } from '../open-dialog.ts';
 import { ReviewDialog } from '../review/review-dialog.tsx';
-import { PreviewDialog } from '../saving/preview-dialog.tsx';
+import { PreviewDialog } from '../saving/dialogs/preview-dialog.tsx';
+import { TrashDialog } from '../saving/dialogs/trash-dialog.tsx';
 import { RestorableHistory } from '../saving/restorable-history.tsx';
-import { TrashDialog } from '../saving/trash-dialog.tsx';
 import type { EntryForm } from '../saving/use-entry-form.ts';
 
 interface EditorDialogsProps {

@@ -5,8 +5,8 @@ import { useTexts } from '#office/texts/texts.ts';
 import { ConflictDialog } from '../compare/conflict-dialog.tsx';
 import { FormFactsProvider } from '../form/form-context.ts';
 import { FieldInputs } from '../inputs/field-inputs.tsx';
-import { FutureDateDialog } from './future-date-dialog.tsx';
-import { RestoreDialog } from './restore-dialog.tsx';
+import { FutureDateDialog } from './dialogs/future-date-dialog.tsx';
+import { RestoreDialog } from './dialogs/restore-dialog.tsx';
 import type { EntryForm } from './use-entry-form.ts';
 
 interface EntryFormProviderProps {

@@ -1,13 +1,13 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { LanguageChecks } from '#office/generic/languages/language-checks.tsx';
+import { chosenOf, type LanguageChoice } from '#office/generic/languages/language-choices.ts';
 import { ShortForm } from '#office/screen/short-form.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { LanguageChecks } from '../languages/language-checks.tsx';
-import { chosenOf, type LanguageChoice } from '../languages/language-choices.ts';
-import { EndField, endOf } from './end-field.tsx';
+import { EndField, endOf } from '../end-field.tsx';
 
 interface ScheduleDialogProps {
   current: string | null;

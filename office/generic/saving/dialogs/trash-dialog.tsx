@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { listReferences, trashEntries } from '#contract/calls/office/content.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { useRefresh } from '#office/generic/refresh.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
@@ -11,7 +12,6 @@ import { DialogFrame } from '#office/screen/dialog-frame.tsx';
 import { notify } from '#office/shell/notify.ts';
 import { LoadError } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { useRefresh } from '../refresh.ts';
 
 interface TrashDialogProps {
   entry: EditedEntry;

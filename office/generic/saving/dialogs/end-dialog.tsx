@@ -4,7 +4,7 @@ import { ShortForm } from '#office/screen/short-form.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { EndField, endOf } from './end-field.tsx';
+import { EndField, endOf } from '../end-field.tsx';
 
 interface EndDialogProps {
   current: string | null;

@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { createPreview, endPreviews } from '#contract/calls/office/content.ts';
+import { describeFields } from '#office/generic/fields/describe-fields.ts';
+import { type EntryValues, toSave } from '#office/generic/form/entry-values.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { DialogFrame } from '#office/screen/dialog-frame.tsx';
@@ -11,8 +13,6 @@ import { useTimeText } from '#office/shell/format-time.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
-import { describeFields } from '../fields/describe-fields.ts';
-import { type EntryValues, toSave } from '../form/entry-values.ts';
 
 interface PreviewDialogProps {
   type: EntityName;

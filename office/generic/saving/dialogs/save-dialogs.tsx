@@ -1,10 +1,10 @@
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import type { LanguageChoice } from '#office/generic/languages/language-choices.ts';
+import { LanguagesDialog } from '#office/generic/languages/languages-dialog.tsx';
 import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import type { LanguageChoice } from '../languages/language-choices.ts';
-import { LanguagesDialog } from '../languages/languages-dialog.tsx';
+import type { Intent } from '../saving.ts';
 import { EndDialog } from './end-dialog.tsx';
-import type { Intent } from './saving.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 /** The actions that can ask something first. */
