@@ -9,8 +9,8 @@ import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { openSqlite } from '#store/dialects/sqlite.ts';
 import { searchOf } from '#store/queries/search/search.ts';
-import { createSearch } from '#store/search/create-search.ts';
-import { dropEntry, indexRows, searchRows } from '#store/search/index-entry.ts';
+import { createSearch } from '#store/search/index/create-search.ts';
+import { dropEntry, indexRows, searchRows } from '#store/search/index/index-entry.ts';
 import type { Store } from '#store/store.ts';
 
 /** An item to index. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indexWords } from './index-words.ts';
+import { indexWords } from './index/index-words.ts';
 import { markedWords, queryWords } from './query-words.ts';
 
 test.each([

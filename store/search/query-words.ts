@@ -1,5 +1,5 @@
 import { contentWords } from './function-words.ts';
-import { partsOf } from './index-words.ts';
+import { partsOf } from './index/index-words.ts';
 import { foldedWords } from './words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Synonym } from '#contract/office/synonym-view.ts';
-import { spellOut } from './index-words.ts';
+import { spellOut } from './index/index-words.ts';
 import { type QueryWord, queryWords } from './query-words.ts';
 
 /** A phrase of a query that finds texts with another one. */

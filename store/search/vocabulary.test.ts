@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexWords } from './index-words.ts';
+import { indexWords } from './index/index-words.ts';
 import { createVocabulary, errorsBetween, isProposed } from './vocabulary.ts';
 
 describe('errorsBetween', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createSearch } from '#store/search/create-search.ts';
+import { createSearch } from '#store/search/index/create-search.ts';
 import type { Migration } from '../migrate.ts';
 
 /**

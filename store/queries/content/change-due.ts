@@ -1,6 +1,6 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom, hasEnded } from '#store/documents/derived.ts';
-import { indexEntry } from '#store/search/index-entry.ts';
+import { indexEntry } from '#store/search/index/index-entry.ts';
 import { type ChangedEntry, noteVisible } from '../published/changes.ts';
 import { dropHiddenPages } from '../search/page-rows.ts';
 import { documentsOf } from './entry-rows.ts';

@@ -4,7 +4,7 @@ import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { publicationAfter } from '#store/documents/publication.ts';
 import { momentNow } from '#store/moment.ts';
-import { dropEntry } from '#store/search/index-entry.ts';
+import { dropEntry } from '#store/search/index/index-entry.ts';
 import { StoreError } from '#store/store.ts';
 import { derivedAfter } from '../derived/derive-entries.ts';
 import { noteChanged } from '../published/changes.ts';

@@ -6,7 +6,7 @@ import { actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import type { EntryChange, TranslationSources } from '#store/interfaces/entries.ts';
-import { indexEntry } from '#store/search/index-entry.ts';
+import { indexEntry } from '#store/search/index/index-entry.ts';
 import { StoreError } from '#store/store.ts';
 import { dropHiddenPages, replacedBy, writePagesAgain } from '../search/page-rows.ts';
 import { addRedirect } from '../upkeep/redirects.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { digitsOfNumber } from '#contract/text/phone-number.ts';
 import type { StoredEnquiry } from '#store/interfaces/inbox.ts';
-import { indexWords } from '#store/search/index-words.ts';
+import { indexWords } from '#store/search/index/index-words.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { noteTexts } from './notes.ts';

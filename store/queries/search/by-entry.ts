@@ -1,6 +1,6 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { KnownRows } from '#store/search/index/row-profiles.ts';
 import type { QueryWord } from '#store/search/query-words.ts';
-import type { KnownRows } from '#store/search/row-profiles.ts';
 import { isInBestLanguage } from './narrow.ts';
 
 /** Pages that a hit names. */

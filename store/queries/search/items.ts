@@ -2,7 +2,7 @@ import { publicIdOf } from '#contract/addresses/public-id.ts';
 import { isComposed } from '#contract/text/composed-text.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { fragment, highlight } from '#store/search/highlight.ts';
-import { betweenTexts } from '#store/search/index-entry.ts';
+import { betweenTexts } from '#store/search/index/index-entry.ts';
 import type { FoundPage, SearchFound } from '#store/store.ts';
 import { ownRows } from './by-entry.ts';
 

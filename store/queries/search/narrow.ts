@@ -1,7 +1,7 @@
 import { type FacetName, facetNames } from '#content/facet-names.ts';
 import { isRelationFacet } from '#content/search.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { KnownRows, RowProfile } from '#store/search/row-profiles.ts';
+import type { KnownRows, RowProfile } from '#store/search/index/row-profiles.ts';
 import type { ChosenFacets } from '#store/store.ts';
 
 /** What matches are narrowed down to. */

@@ -1,7 +1,7 @@
 import { searchOrderOf } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
+import type { KnownRows } from '#store/search/index/row-profiles.ts';
 import { beginningsOf, type QueryWord, queryWords } from '#store/search/query-words.ts';
-import type { KnownRows } from '#store/search/row-profiles.ts';
 import type { Asked } from './asked.ts';
 import type { SearchParts } from './search.ts';
 

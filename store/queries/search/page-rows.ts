@@ -4,10 +4,10 @@ import { isSearched, supersedingFields } from '#content/search.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { SearchRow } from '#store/dialects/search-index.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
-import { facetValues } from '#store/search/facet-values.ts';
-import { maxIndexedCharacters } from '#store/search/index-entry.ts';
-import { indexWords } from '#store/search/index-words.ts';
-import { type SearchedFile, searchedFiles } from '#store/search/searched-files.ts';
+import { facetValues } from '#store/search/index/facet-values.ts';
+import { maxIndexedCharacters } from '#store/search/index/index-entry.ts';
+import { indexWords } from '#store/search/index/index-words.ts';
+import { type SearchedFile, searchedFiles } from '#store/search/index/searched-files.ts';
 import type { JsonDocument } from '#store/store.ts';
 
 /** Pages of all files of an entry that are searched. */

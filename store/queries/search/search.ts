@@ -1,8 +1,8 @@
 import { type HitType, searchTypes } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
+import { rowProfilesOf } from '#store/search/index/row-profiles.ts';
 import { markedWords } from '#store/search/query-words.ts';
-import { rowProfilesOf } from '#store/search/row-profiles.ts';
 import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';

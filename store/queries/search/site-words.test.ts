@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { indexWords } from '#store/search/index-words.ts';
+import { indexWords } from '#store/search/index/index-words.ts';
 import { isProposed } from '#store/search/vocabulary.ts';
 import type { JsonDocument, Store } from '#store/store.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';

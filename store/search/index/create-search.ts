@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Engine } from '../dialects/engine.ts';
+import type { Database, Engine } from '#store/dialects/engine.ts';
 
 /** Creates the tables of texts and of their words and the index, all empty, and replaces existing ones. */
 export async function createSearch(

@@ -3,8 +3,8 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { relationFacets } from '#content/search.ts';
 import { relationsIn } from '#contract/documents/document-parts.ts';
 import { fieldsIn } from '#contract/schema-walk.ts';
-import { completedDocument, derivedFrom } from '../documents/derived.ts';
-import type { JsonDocument } from '../store.ts';
+import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
+import type { JsonDocument } from '#store/store.ts';
 
 export interface FacetedEntry {
   id: number;

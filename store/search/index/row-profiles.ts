@@ -2,8 +2,8 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { type FacetName, facetNames } from '#content/facet-names.ts';
 import type { SearchType } from '#content/search.ts';
-import type { Database } from '../dialects/engine.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import type { Tables } from '#store/tables/tables.ts';
 
 /** What rows of the index have in common: their kind, languages and facets. */
 export interface RowProfile {

@@ -1,17 +1,17 @@
 import { pageShowing } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { isSearched } from '#content/search.ts';
-import type { Database } from '../dialects/engine.ts';
-import type { SearchIndex, SearchRow } from '../dialects/search-index.ts';
-import { derivedFrom } from '../documents/derived.ts';
-import { languagesFor, tagOf } from '../documents/languages.ts';
-import { documentIn } from '../documents/translate.ts';
-import type { JsonDocument } from '../store.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import type { SearchIndex, SearchRow } from '#store/dialects/search-index.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
+import { languagesFor, tagOf } from '#store/documents/languages.ts';
+import { documentIn } from '#store/documents/translate.ts';
+import type { JsonDocument } from '#store/store.ts';
+import { plainText } from '../plain-text.ts';
+import { countWords, type WordChanges, type WordsIn, writeWords } from '../site-words.ts';
 import { facetValues } from './facet-values.ts';
 import { indexWords } from './index-words.ts';
-import { plainText } from './plain-text.ts';
 import { type RelatedDocuments, readRelated, relatedIn } from './related-documents.ts';
-import { countWords, type WordChanges, type WordsIn, writeWords } from './site-words.ts';
 
 /** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
 export const maxIndexedCharacters = 200_000;

@@ -1,11 +1,11 @@
 import { entityOf } from '#content/registry.ts';
 import { fieldAt, relationsIn } from '#contract/documents/document-parts.ts';
 import type { RelatedEntries } from '#contract/entity.ts';
-import type { Database } from '../dialects/engine.ts';
-import { documentFrom } from '../documents/json.ts';
-import { languagesFor, localeOf } from '../documents/languages.ts';
-import { documentIn } from '../documents/translate.ts';
-import type { JsonDocument } from '../store.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import { documentFrom } from '#store/documents/json.ts';
+import { languagesFor, localeOf } from '#store/documents/languages.ts';
+import { documentIn } from '#store/documents/translate.ts';
+import type { JsonDocument } from '#store/store.ts';
 import type { SearchedEntry } from './index-entry.ts';
 
 /** The published entries whose texts other entries are found by. */

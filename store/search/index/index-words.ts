@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from './words.ts';
+import { type Word, wordsOf } from '../words.ts';
 
 /** A word of letters and digits, such as `PE100`. */
 const mixed = /\p{L}.*\p{N}|\p{N}.*\p{L}/u;

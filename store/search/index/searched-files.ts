@@ -1,9 +1,9 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { isSearched } from '#content/search.ts';
 import { fieldsIn } from '#contract/schema-walk.ts';
-import { completedDocument } from '../documents/derived.ts';
-import { tagOf } from '../documents/languages.ts';
-import type { JsonDocument } from '../store.ts';
+import { completedDocument } from '#store/documents/derived.ts';
+import { tagOf } from '#store/documents/languages.ts';
+import type { JsonDocument } from '#store/store.ts';
 
 /** A file whose pages are searched, and the visitors who find them: '' are those without a file in their language. */
 export interface SearchedFile {
