@@ -67,7 +67,7 @@ const everyPage = [
 const singlePages = [
   'site/shell/page',
   'site/texts/(use-page-texts|meta-texts|use-picture-texts|in-text|year-span)',
-  'site/reading/(paging|format-list|format-number)',
+  'site/reading/(paging|text/format-(list|number))',
   'site/blocks/(empty|page-links)',
   'content/entry-sections/below.card',
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Moment } from '#site/blocks/moment.tsx';
-import { formatNumber } from '#site/reading/format-number.ts';
+import { formatNumber } from '#site/reading/text/format-number.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';

@@ -3,7 +3,7 @@ import { itemPath } from '#contract/addresses/item-path.ts';
 import { pathIn } from '#contract/addresses/language-path.ts';
 import type { FileLink } from '#contract/fields.ts';
 import { commaOf } from '#contract/text/comma.ts';
-import { formatDay } from '#site/reading/dates.ts';
+import { formatDay } from '#site/reading/dates/dates.ts';
 import { fileFacts, fileLanguage } from '#site/reading/file-facts.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { useShell } from '#site/shell/use-shell.ts';

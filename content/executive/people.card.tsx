@@ -1,7 +1,7 @@
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
-import { initialsOf } from '#site/reading/initials.ts';
+import { initialsOf } from '#site/reading/text/initials.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Executive } from './definition.ts';

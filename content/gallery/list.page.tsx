@@ -5,7 +5,7 @@ import { servicesContext } from '#site/context.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/lists/paged.ts';
 import type { PageProps } from '#site/page-props.ts';
-import { formatList } from '#site/reading/format-list.ts';
+import { formatList } from '#site/reading/text/format-list.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { ListPage } from '#site/shell/list-page.tsx';
 import { useLanguage } from '#site/shell/use-language.ts';

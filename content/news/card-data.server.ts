@@ -2,9 +2,9 @@ import type { EntryLanguage } from '#contract/entity.ts';
 import { excerptOf } from '#contract/html/excerpt.ts';
 import { cardHeadingLength, cardTextLength } from '#site/constants.ts';
 import { withoutAlt } from '#site/loading/entries/cards.ts';
-import { cutText } from '#site/reading/cut-text.ts';
+import { inZone } from '#site/reading/dates/time-zones.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
-import { inZone } from '#site/reading/time-zones.ts';
+import { cutText } from '#site/reading/text/cut-text.ts';
 import type { News } from './definition.ts';
 
 /** A news item as a card shows it. `timeZone`: the zone of the date shown. A lead story has room for its whole heading. */

@@ -6,7 +6,7 @@ import { orErrorPage } from '#site/loading/failures.ts';
 import { loadPage } from '#site/loading/lists/paged.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
 import type { PageProps } from '#site/page-props.ts';
-import { asksForYears, yearRangeFrom } from '#site/reading/year-range.ts';
+import { asksForYears, yearRangeFrom } from '#site/reading/dates/year-range.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { Page } from '#site/shell/page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { type YearRange, yearMarks } from '#site/reading/dates/year-range.ts';
 import { pageAddress } from '#site/reading/paging.ts';
-import { type YearRange, yearMarks } from '#site/reading/year-range.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { yearSpan } from '#site/texts/year-span.ts';

@@ -1,6 +1,6 @@
 import { CallError } from '#contract/protocol/call-error.ts';
 import type { SiteServices } from '#site/context.ts';
-import type { YearRange } from '#site/reading/year-range.ts';
+import type { YearRange } from '#site/reading/dates/year-range.ts';
 import { getNewsYears } from './calls.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatDay } from '#site/reading/dates.ts';
+import { formatDay } from '#site/reading/dates/dates.ts';
 import { useLanguage } from '#site/shell/use-language.ts';
 import { InText } from '#site/texts/in-text.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';

@@ -14,7 +14,7 @@ describe('specsFor', () => {
   });
 
   it('runs none for documents and unit tests', () => {
-    expect(specsFor(['README.md', 'site/reading/dates.test.ts'])).toEqual([]);
+    expect(specsFor(['README.md', 'site/reading/dates/dates.test.ts'])).toEqual([]);
   });
 });
 

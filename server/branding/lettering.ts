@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { charactersOf } from '#site/reading/characters.ts';
-import { cutText } from '#site/reading/cut-text.ts';
+import { charactersOf } from '#site/reading/text/characters.ts';
+import { cutText } from '#site/reading/text/cut-text.ts';
 import { faces, fontsReady, hasShape } from './fonts.ts';
 
 export interface Lettered {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Client } from '#contract/protocol/client.ts';
-import { formatMoment } from '#site/reading/dates.ts';
+import { formatMoment } from '#site/reading/dates/dates.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';

@@ -9,7 +9,7 @@ import { plainText } from '#contract/html/plain-text.ts';
 import { processorTime } from '#contract/testing/processor-time.ts';
 import { richTextIssues } from '#contract/text/rich-text.ts';
 import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
-import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
+import { withoutOpeningHeading } from '#site/reading/text/opening-heading.ts';
 import { plainText as indexedText } from '#store/search/plain-text.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { relevelHeadings } from '#ui/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { getCareerById } from '#content/career/calls.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound, orErrorPage } from '../loading/failures.ts';
-import { hasPassed } from '../reading/dates.ts';
+import { hasPassed } from '../reading/dates/dates.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';

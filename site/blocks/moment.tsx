@@ -1,7 +1,7 @@
-import { formatDay, formatMoment } from '../reading/dates.ts';
+import { formatDay, formatMoment } from '../reading/dates/dates.ts';
 import { useLanguage } from '../shell/use-language.ts';
 
-/** A date, or a date with its time, in the company's time zone (reading/time-zones.ts); nothing for null. */
+/** A date, or a date with its time, in the company's time zone (reading/dates/time-zones.ts); nothing for null. */
 export function Moment({ value, withTime = false }: { value: string | null; withTime?: boolean }) {
   const language = useLanguage();
   if (!value) return null;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Pagination } from '#ui/pagination.tsx';
-import { formatNumber } from '../reading/format-number.ts';
 import { type Asked, type Paging, pageAddress } from '../reading/paging.ts';
+import { formatNumber } from '../reading/text/format-number.ts';
 import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useLanguage } from '../shell/use-language.ts';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { News } from '#content/news/definition.ts';
 import { excerptOf } from '#contract/html/excerpt.ts';
-import { cutText } from '../reading/cut-text.ts';
+import { cutText } from '../reading/text/cut-text.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { xmlText } from './xml.ts';
 

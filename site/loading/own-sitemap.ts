@@ -3,7 +3,7 @@ import { getNews } from '#content/news/calls.ts';
 import { getListedPages } from '#contract/calls/get-listed-pages.ts';
 import type { SiteServices } from '../context.ts';
 import { type ListedPage, sitemapIndex, sitemapLimit, urlSet } from '../feeds/sitemap.ts';
-import { hasPassed } from '../reading/dates.ts';
+import { hasPassed } from '../reading/dates/dates.ts';
 import { companyOf } from './company.ts';
 import { languageLinks } from './language-links.ts';
 import { fixedPages } from './lists/listed-pages.ts';

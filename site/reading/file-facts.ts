@@ -1,6 +1,6 @@
 import type { FileLink } from '#contract/fields.ts';
 import { formatLocale } from '../texts/format-locale.ts';
-import { formatList } from './format-list.ts';
+import { formatList } from './text/format-list.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

@@ -2,8 +2,8 @@ import { listPageOf } from '#content/pages.ts';
 import type { SiteServices } from '#site/context.ts';
 import { withoutAlt } from '#site/loading/entries/cards.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
-import { cutText } from '#site/reading/cut-text.ts';
-import { inZone } from '#site/reading/time-zones.ts';
+import { inZone } from '#site/reading/dates/time-zones.ts';
+import { cutText } from '#site/reading/text/cut-text.ts';
 import type { SectionOf } from '../definition.ts';
 import type { LoadedOf } from '../loaded.ts';
 

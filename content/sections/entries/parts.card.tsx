@@ -1,7 +1,7 @@
 import { Validity } from '#content/certificate/validity.card.tsx';
 import { Edition } from '#content/document/document-link.card.tsx';
 import { Moment } from '#site/blocks/moment.tsx';
-import { initialsOf } from '#site/reading/initials.ts';
+import { initialsOf } from '#site/reading/text/initials.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { InText } from '#site/texts/in-text.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';

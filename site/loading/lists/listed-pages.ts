@@ -5,7 +5,7 @@ import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { listCallOf } from '#content/type-calls.ts';
 import type { Feature, SiteServices } from '#site/context.ts';
 import type { ListedPage } from '#site/feeds/sitemap.ts';
-import { hasPassed } from '#site/reading/dates.ts';
+import { hasPassed } from '#site/reading/dates/dates.ts';
 import { companyOf } from '../company.ts';
 import { isOptionalList, type OptionalList } from './optional-lists.ts';
 import type { Part } from './paged.ts';

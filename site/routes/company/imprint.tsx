@@ -6,7 +6,7 @@ import { companyOf } from '#site/loading/company.ts';
 import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { mailLinks, phoneLinks } from '#site/reading/contact-links.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
-import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
+import { withoutOpeningHeading } from '#site/reading/text/opening-heading.ts';
 import { ContactAnchor } from '#site/shell/contact/contact-anchor.tsx';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';

@@ -5,7 +5,7 @@ import { companyOf } from '#site/loading/company.ts';
 import { summaryOf } from '#site/loading/entries/cards.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
-import { withoutOpeningHeading } from '#site/reading/opening-heading.ts';
+import { withoutOpeningHeading } from '#site/reading/text/opening-heading.ts';
 import { Page } from '#site/shell/page.tsx';
 import { pageMeta } from '#site/shell/page-meta.ts';
 import { metaTexts } from '#site/texts/meta-texts.ts';

@@ -1,4 +1,4 @@
-import { formatLocale } from '../texts/format-locale.ts';
+import { formatLocale } from '#site/texts/format-locale.ts';
 
 const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 

@@ -1,4 +1,4 @@
-import { formatLocale } from '../texts/format-locale.ts';
+import { formatLocale } from '#site/texts/format-locale.ts';
 
 /** A number in a language. */
 export const formatNumber = (value: number, language: string): string => value.toLocaleString(formatLocale(language));
