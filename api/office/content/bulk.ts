@@ -14,8 +14,8 @@ import { followsPublication, publishedAt } from '#contract/documents/publication
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { actorOf, mayChange, maySee } from './allowed.ts';
-import { codeFaults } from './check-codes.ts';
-import { checkFiles, missingAlts } from './check-files.ts';
+import { codeFaults } from './checks/check-codes.ts';
+import { checkFiles, missingAlts } from './checks/check-files.ts';
 import { exceptDrafts, storedLanguages } from './chosen-languages.ts';
 
 interface EntryAt {

@@ -11,7 +11,7 @@ import { maxCalendarEvents } from '#contract/office/calendar-view.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import { zoneOffsetMs } from '#contract/text/zone-offset.ts';
 import { actorOf, mayChange, maySee, requireSeen, seenEntry } from './allowed.ts';
-import { refused } from './check-document.ts';
+import { refused } from './checks/check-document.ts';
 
 /** The moment at which a day begins in a time zone. */
 function startOf(day: string, timeZone: string): string {

@@ -7,7 +7,7 @@ import type { CallInput } from '#contract/protocol/call.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import { withoutIds } from '#store/documents/item-ids.ts';
 import { actorOf, mayChange, requireChanged, seenEntry } from './allowed.ts';
-import { checkedState, refused } from './check-document.ts';
+import { checkedState, refused } from './checks/check-document.ts';
 import { storedLanguage, storedLanguages } from './chosen-languages.ts';
 import { editable, editedEntryOf } from './editable.ts';
 

@@ -6,7 +6,7 @@ import type { assignTranslations as assignTranslationsCall } from '#contract/cal
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import { actorOf, mayChange } from '../content/allowed.ts';
-import { refused } from '../content/check-document.ts';
+import { refused } from '../content/checks/check-document.ts';
 
 /** Whether translations can be assigned to a user. */
 export const mayTranslate = ({ role, disabled }: Pick<OfficeUser, 'role' | 'disabled'>): boolean =>

@@ -5,7 +5,7 @@ import type {
 } from '#contract/calls/office/translations.ts';
 import { readTerms } from '#contract/languages/glossary.ts';
 import { actorOf } from '../content/allowed.ts';
-import { refused } from '../content/check-document.ts';
+import { refused } from '../content/checks/check-document.ts';
 import { termWording } from '../entity-words.ts';
 
 export const listGlossaries: Handler<typeof listGlossariesCall> = async (_, { store }) => {

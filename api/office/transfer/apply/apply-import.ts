@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { ToPublish } from '#api/office/content/check-claims.ts';
+import type { ToPublish } from '#api/office/content/checks/check-claims.ts';
 import { storeWording } from '#api/office/store-words.ts';
 import { words } from '#api/office/words.ts';
 import { ownPageOf } from '#content/pages.ts';

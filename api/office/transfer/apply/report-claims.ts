@@ -1,5 +1,5 @@
 import type { CallContext } from '#api/context.ts';
-import { claimsCheck, type ToPublish } from '#api/office/content/check-claims.ts';
+import { claimsCheck, type ToPublish } from '#api/office/content/checks/check-claims.ts';
 import { entityOf } from '#content/registry.ts';
 import { nameOf } from '../import-words.ts';
 import type { ImportReport } from '../imports.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallContext } from '#api/context.ts';
-import { claimsCheck } from '#api/office/content/check-claims.ts';
-import { checkedState } from '#api/office/content/check-document.ts';
+import { claimsCheck } from '#api/office/content/checks/check-claims.ts';
+import { checkedState } from '#api/office/content/checks/check-document.ts';
 import { editable } from '#api/office/content/editable.ts';
 import { product as productType } from '#content/product/definition.ts';
 import { HttpError } from '#contract/protocol/problem.ts';

@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
-import type { CheckedState } from '#api/office/content/check-document.ts';
+import type { CheckedState } from '#api/office/content/checks/check-document.ts';
 import { storeWording } from '#api/office/store-words.ts';
 import type { EntryChange, StoredEntry } from '#store/store.ts';
 import type { ImportReport } from '../imports.ts';

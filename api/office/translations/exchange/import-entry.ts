@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
 import { actorOf, mayChange, maySee } from '#api/office/content/allowed.ts';
-import { type CheckedState, checkedState } from '#api/office/content/check-document.ts';
+import { type CheckedState, checkedState } from '#api/office/content/checks/check-document.ts';
 import { editable } from '#api/office/content/editable.ts';
 import { typeName } from '#api/office/entity-words.ts';
 import { storeWording } from '#api/office/store-words.ts';

@@ -11,8 +11,8 @@ import { otherLanguages } from '#contract/languages/site-languages.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import { unsavedId } from '#store/previews/previews.ts';
-import { requireChanged, seenEntry } from './allowed.ts';
-import { type AskedState, checkedState, refused } from './check-document.ts';
+import { requireChanged, seenEntry } from '../allowed.ts';
+import { type AskedState, checkedState, refused } from '../checks/check-document.ts';
 
 const companyLanguages = z.object({ languages: entities.company.document.shape.languages });
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type OpenOffice, openOffice } from '#api/office/upkeep/testing/open-office.ts';
 import { owner } from '#api/testing/start-api.ts';
 import type { EntityName } from '#content/registry.ts';
 import { checkClaims } from '#contract/calls/office/content.ts';
 import type { CallInput } from '#contract/protocol/call.ts';
 import { engines } from '#store/testing/engines.ts';
-import { type OpenOffice, openOffice } from '../upkeep/testing/open-office.ts';
 
 describe.each(engines)('words that need evidence, on $name', ({ freshStore }) => {
   let office: OpenOffice;

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/context.ts';
 import type { endPreviews as endPreviewsCall } from '#contract/calls/office/content.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import { requireChanged, seenEntry } from './allowed.ts';
+import { requireChanged, seenEntry } from '../allowed.ts';
 
 export const endPreviews: Handler<typeof endPreviewsCall> = async ({ type, id }, context) => {
   const { store, caller } = context;

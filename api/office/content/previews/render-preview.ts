@@ -8,8 +8,8 @@ import type { renderPreview as renderPreviewCall } from '#contract/calls/office/
 import { HttpError } from '#contract/protocol/problem.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import { unsavedId } from '#store/previews/previews.ts';
-import { requireChanged, seenEntry } from './allowed.ts';
-import { checkedState } from './check-document.ts';
+import { requireChanged, seenEntry } from '../allowed.ts';
+import { checkedState } from '../checks/check-document.ts';
 
 /** `/faq#faq-3` as the page and the id of an element. */
 const parted = (page: string): [path: string, anchor: string] => {

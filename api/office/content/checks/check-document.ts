@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CallContext } from '#api/context.ts';
+import { type DocumentError, ruleWording } from '#api/office/entity-words.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { withoutBlanks } from '#api/rules/translation.ts';
@@ -9,7 +10,6 @@ import { type Entity, mapRichText } from '#contract/entity.ts';
 import { translationSchema } from '#contract/languages/translation-schema.ts';
 import { type BrokenRule, ruleOf } from '#contract/rules.ts';
 import type { JsonDocument } from '#store/store.ts';
-import { type DocumentError, ruleWording } from '../entity-words.ts';
 import { codeFaults } from './check-codes.ts';
 import { factFaults, type KnownAttributes } from './check-facts.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';

@@ -1,13 +1,13 @@
 import type { CallContext } from '#api/context.ts';
+import { ruleWording } from '#api/office/entity-words.ts';
 import { attribute as attributeType, type FactValue } from '#content/attribute/definition.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { type CheckedAttribute, factErrors } from '#contract/documents/fact-rules.ts';
 import type { FieldError } from '#contract/protocol/problem.ts';
 import { fieldsIn } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
-import { ruleWording } from '../entity-words.ts';
+import { editable } from '../editable.ts';
 import type { AskedState, FieldFault } from './check-document.ts';
-import { editable } from './editable.ts';
 
 interface FoundFact {
   /** The paths of the list and of the fact in it. */

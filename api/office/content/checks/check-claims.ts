@@ -14,8 +14,8 @@ import {
 import { todayIn } from '#api/rules/time/today.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { checkClaims as checkClaimsCall } from '#contract/calls/office/content.ts';
-import { maySee, requireChanged } from './allowed.ts';
-import { exceptDrafts } from './chosen-languages.ts';
+import { maySee, requireChanged } from '../allowed.ts';
+import { exceptDrafts } from '../chosen-languages.ts';
 
 /** Categories are two levels deep. */
 const levels = 2;

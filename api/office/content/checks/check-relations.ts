@@ -1,11 +1,11 @@
 import type { CallContext } from '#api/context.ts';
+import { ruleWording } from '#api/office/entity-words.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { relationsIn } from '#contract/documents/document-parts.ts';
 import type { Entity } from '#contract/entity.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import type { JsonDocument } from '#store/store.ts';
-import { ruleWording } from '../entity-words.ts';
 import type { FieldFault } from './check-document.ts';
 import type { KnownAttributes } from './check-facts.ts';
 
