@@ -3,7 +3,7 @@ import { derivedFrom } from '#store/documents/derived.ts';
 import { languageStatuses } from '#store/documents/publication.ts';
 import type { StoredEntry } from '#store/interfaces/entries.ts';
 import { entryFacts, entryRow, latestState, reviewersOf } from './entry-rows.ts';
-import { publicationOf } from './publications.ts';
+import { publicationOf } from './publication/publications.ts';
 
 export async function readEntry(db: Database, id: number): Promise<StoredEntry | undefined> {
   const row = await entryRow(db, id);

@@ -22,7 +22,7 @@ import { noteChanged } from '../published/changes.ts';
 import { dropUsedProposals } from '../translations/proposals.ts';
 import { note } from '../upkeep/audit.ts';
 import { entryAt, entryRow, type KnownEntry, latestState, requireParent, revisionState } from './entry-rows.ts';
-import { publicationOf, writePublication } from './publications.ts';
+import { publicationOf, writePublication } from './publication/publications.ts';
 import { requireUnique } from './write-entry.ts';
 
 /** Language tags in lower case and sorted, so that equal translations have equal JSON. */

@@ -11,8 +11,8 @@ import { noteChanged } from '../published/changes.ts';
 import { writeTranslationStates } from '../translations/translation-states.ts';
 import { note } from '../upkeep/audit.ts';
 import { documentsOf, entryAt, pendingEntries, requireParent, titlesOf } from './entry-rows.ts';
-import { publicationOf, writePublication } from './publications.ts';
-import { settledState } from './publish-due.ts';
+import { publicationOf, writePublication } from './publication/publications.ts';
+import { settledState } from './publication/publish-due.ts';
 import { requireUnique } from './write-entry.ts';
 
 const namedChildren = 3;

@@ -14,7 +14,7 @@ import { addressHolder, keepTranslatedAddresses, publishedAddresses } from './ad
 import { foldedTitle, writeDerived } from './entry-derived.ts';
 import { documentsOf, type KnownEntry, lastPosition, titlesOf } from './entry-rows.ts';
 import { numberIn, publicIdHolder } from './public-ids.ts';
-import { forgetWithdrawn, rememberWithdrawn, withdrawnAddress } from './withdrawn.ts';
+import { forgetWithdrawn, rememberWithdrawn, withdrawnAddress } from './publication/withdrawn.ts';
 
 /** A state that becomes the current one. Its times are in the store's format, its translations in order. */
 export interface EntryValues extends EntryChange {

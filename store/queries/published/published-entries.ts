@@ -3,7 +3,7 @@ import { languagesFor } from '#store/documents/languages.ts';
 import { filteredProductsOf } from '#store/facts/filtered-products.ts';
 import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import type { PublishedQuery } from '#store/store.ts';
-import { isWithdrawn } from '../content/withdrawn.ts';
+import { isWithdrawn } from '../content/publication/withdrawn.ts';
 import { articleKeys, byArticleKeys } from './article-keys.ts';
 import { byCode } from './entry-codes.ts';
 import { publishedInBatches } from './in-batches.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { languageStatuses } from '#store/documents/publication.ts';
 import type { LanguageStatus } from '#store/interfaces/entries.ts';
 import { documentsFrom, type KnownEntry, pendingEntries, stateFrom } from '../content/entry-rows.ts';
-import { languagesOfEntries } from '../content/publications.ts';
+import { languagesOfEntries } from '../content/publication/publications.ts';
 
 /** The statuses of the languages of some entries. Documents are read only of entries with a pending change. */
 export async function publicationsListed(

@@ -1,13 +1,13 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { dueLanguages, publicationAfter } from '#store/documents/publication.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
+import { deriveIfOutdated } from '#store/queries/derived/derive-entries.ts';
+import { type ChangedEntry, noteChanged } from '#store/queries/published/changes.ts';
+import { note } from '#store/queries/upkeep/audit.ts';
 import { StoreError } from '#store/store.ts';
-import { deriveIfOutdated } from '../derived/derive-entries.ts';
-import { type ChangedEntry, noteChanged } from '../published/changes.ts';
-import { note } from '../upkeep/audit.ts';
-import { type KnownEntry, latestState, requireParent } from './entry-rows.ts';
+import { type KnownEntry, latestState, requireParent } from '../entry-rows.ts';
+import { saveWithin } from '../save-entry.ts';
 import { publicationOf, writePublication } from './publications.ts';
-import { saveWithin } from './save-entry.ts';
 
 /** The ends come last: an entry whose both times have passed, as after a downtime, is offline. */
 const columns = ['publish_at', 'pending_at', 'unpublish_at'] as const;

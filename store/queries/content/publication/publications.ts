@@ -2,9 +2,9 @@ import { actorName } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { differing, differsInDrafts, type PlacedState, type Publication } from '#store/documents/publication.ts';
-import { foldedTitle, writeDerived } from './entry-derived.ts';
-import { documentsOf, type KnownEntry } from './entry-rows.ts';
-import { type EntryValues, writeEntry } from './write-entry.ts';
+import { foldedTitle, writeDerived } from '../entry-derived.ts';
+import { documentsOf, type KnownEntry } from '../entry-rows.ts';
+import { type EntryValues, writeEntry } from '../write-entry.ts';
 
 type Languages = Publication['languages'];
 

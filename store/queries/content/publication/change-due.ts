@@ -1,9 +1,9 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { derivedFrom, hasEnded } from '#store/documents/derived.ts';
+import { type ChangedEntry, noteVisible } from '#store/queries/published/changes.ts';
+import { dropHiddenPages } from '#store/queries/search/page-rows.ts';
 import { indexEntry } from '#store/search/index/index-entry.ts';
-import { type ChangedEntry, noteVisible } from '../published/changes.ts';
-import { dropHiddenPages } from '../search/page-rows.ts';
-import { documentsOf } from './entry-rows.ts';
+import { documentsOf } from '../entry-rows.ts';
 
 /** Few enough that other changes hardly wait. */
 const entriesAtOnce = 100;

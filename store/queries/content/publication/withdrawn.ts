@@ -2,8 +2,8 @@ import type { EntityName } from '#content/registry.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { PublicName } from '#store/interfaces/published-entries.ts';
 import { momentNow } from '#store/moment.ts';
-import type { KnownEntry } from './entry-rows.ts';
-import { hasPublicId } from './public-ids.ts';
+import type { KnownEntry } from '../entry-rows.ts';
+import { hasPublicId } from '../public-ids.ts';
 
 /** Records that an entry is no longer published, with its last published addresses. `translated`: those in other languages. */
 export async function rememberWithdrawn(
