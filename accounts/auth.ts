@@ -4,10 +4,10 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import type { Store } from '#store/store.ts';
-import { authPath, cookiePath, cookiePrefix } from './cookies.ts';
-import { deviceLabel } from './device-label.ts';
-import { withHashedTokens } from './hashed-tokens.ts';
 import { passwordLength } from './passwords/password-rules.ts';
+import { authPath, cookiePath, cookiePrefix } from './sessions/cookies.ts';
+import { deviceLabel } from './sessions/device-label.ts';
+import { withHashedTokens } from './sessions/hashed-tokens.ts';
 
 /** How passwords are hashed; absent: scrypt of the accounts library, N = 16384, r = 16, p = 1. */
 export interface PasswordHashing {

@@ -6,8 +6,6 @@ import { HttpError, problems } from '#contract/protocol/problem.ts';
 import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
 import type { PasswordHashing } from './auth.ts';
-import { authPath } from './cookies.ts';
-import { createKnownDevices } from './known-device.ts';
 import { attemptLifetimeMs, createLoginLimits } from './limits.ts';
 import { createLinks, type Link } from './links.ts';
 import { completeMail } from './mails.ts';
@@ -15,7 +13,9 @@ import { officePeople } from './office-people.ts';
 import type { RouteResponse } from './routes/route.ts';
 import { openSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
-import { createSeenNotes, createSessionReader } from './sessions.ts';
+import { authPath } from './sessions/cookies.ts';
+import { createKnownDevices } from './sessions/known-device.ts';
+import { createSeenNotes, createSessionReader } from './sessions/sessions.ts';
 import { titleOf, words } from './words.ts';
 
 export interface AccountsOptions {

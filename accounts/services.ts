@@ -1,7 +1,7 @@
 import type { Store } from '#store/store.ts';
-import type { KnownDevices } from './known-device.ts';
 import type { LoginLimits } from './limits.ts';
 import type { Links } from './links.ts';
+import type { KnownDevices } from './sessions/known-device.ts';
 
 /** The dependencies of the sign-in routes. */
 export interface Services {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { HttpError } from '#contract/protocol/problem.ts';
-import { cookiePrefix } from '../cookies.ts';
 import { type AttemptKey, tooMany } from '../limits.ts';
 import { noUser } from '../links.ts';
 import { passwordLength } from '../passwords/password-rules.ts';
+import { cookiePrefix } from '../sessions/cookies.ts';
 import { words } from '../words.ts';
 import { done, mapErrors, nothing, open, type Route, type RouteResponse, type Visit } from './route.ts';
 import { isSameOrigin } from './same-origin.ts';

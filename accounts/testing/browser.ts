@@ -1,4 +1,4 @@
-import { authPath } from '../cookies.ts';
+import { authPath } from '../sessions/cookies.ts';
 
 /** The union of all routes' responses; each test expects the properties it needs. */
 export interface Body {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { authPath } from '#accounts/cookies.ts';
 import type { Accounts, RejectedSignIn } from '#accounts/create-accounts.ts';
+import { authPath } from '#accounts/sessions/cookies.ts';
 import type { Api } from '#api/create-api.ts';
 import { problemResponse } from '#api/http/responses.ts';
 import { words } from '#api/office/words.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '#store/store.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from '../auth.ts';
+import type { SessionOf } from '../routes/routes.ts';
 import { cookiePrefix } from './cookies.ts';
-import type { SessionOf } from './routes/routes.ts';
 
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
 const seenEveryMs = 5 * 60 * 1_000;
