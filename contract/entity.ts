@@ -4,7 +4,7 @@ import { searchEngineFields } from './documents/search-engines.ts';
 import type { FieldInput } from './fields.ts';
 import type { FieldError } from './protocol/problem.ts';
 import { mapFields } from './schema-walk.ts';
-import type { Code } from './text/codes.ts';
+import type { Code } from './text/codes/codes.ts';
 
 /** The paths at which visitors read the entries of a type, without a language. A type has at least one of them. */
 export interface EntityPages<Document> {

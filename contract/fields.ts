@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { itemId } from './documents/list-items.ts';
 import { isLanguageTag } from './languages/language-tags.ts';
 import { rule } from './rules.ts';
+import { isGtin } from './text/codes/gtin.ts';
+import { emailAddress } from './text/contact/email-address.ts';
+import { phoneNumberSource } from './text/contact/phone-number.ts';
 import { maxDecimal } from './text/decimals.ts';
-import { emailAddress } from './text/email-address.ts';
-import { isGtin } from './text/gtin.ts';
-import { phoneNumberSource } from './text/phone-number.ts';
 
 /** The input control that the office shows for a field. */
 export type FieldInput =

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ViewOf } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
-import { digitsOfNumber } from '#contract/text/phone-number.ts';
+import { digitsOfNumber } from '#contract/text/contact/phone-number.ts';
 import { defineEntity } from '../define-entity.ts';
 import { namesOf } from '../related-names.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../protocol/call.ts';
 import { emailExpected, formLanguage, formText, privacyVersion, spamChecks } from '../submissions/parts.ts';
-import { emailAddress, maxEmailLength } from '../text/email-address.ts';
+import { emailAddress, maxEmailLength } from '../text/contact/email-address.ts';
 
 /** The response does not reveal whether the address is known. */
 export const subscribe = defineCall({

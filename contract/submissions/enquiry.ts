@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { maxIdLength } from '../addresses/public-id.ts';
 import { rule } from '../rules.ts';
+import { emailAddress, maxEmailLength } from '../text/contact/email-address.ts';
+import { isTypedPhoneNumber } from '../text/contact/phone-number.ts';
 import { isCountryCode } from '../text/countries.ts';
-import { emailAddress, maxEmailLength } from '../text/email-address.ts';
-import { isTypedPhoneNumber } from '../text/phone-number.ts';
 import { wireId } from '../wire/parts.ts';
 import { attachmentSize, deliveryTerms, maxAttachmentBytes, maxEnquiryLines } from './enquiry-terms.ts';
 import { documentFile } from './job-application.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { maxIdLength } from '../addresses/public-id.ts';
 import { type Rule, rule } from '../rules.ts';
-import { isEmailAddress, maxEmailLength } from '../text/email-address.ts';
-import { isTypedPhoneNumber } from '../text/phone-number.ts';
+import { isEmailAddress, maxEmailLength } from '../text/contact/email-address.ts';
+import { isTypedPhoneNumber } from '../text/contact/phone-number.ts';
 import { emailExpected, formText, privacyVersion, spamChecks } from './parts.ts';
 
 /** The largest CV in bytes: "under 1MB", as the label says. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { langParameter } from '../protocol/call.ts';
 import { type Rule, rule } from '../rules.ts';
-import { isEmailAddress, maxEmailLength } from '../text/email-address.ts';
+import { isEmailAddress, maxEmailLength } from '../text/contact/email-address.ts';
 
 export const emailExpected = rule('email', 'Enter an email address such as name@example.com');
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { personArchive } from '#api/office/privacy/person-archive.ts';
-import { isEmailAddress } from '#contract/text/email-address.ts';
+import { isEmailAddress } from '#contract/text/contact/email-address.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 

@@ -1,6 +1,6 @@
 import { languageSegment } from '#contract/addresses/language-path.ts';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { looksPersonal } from '#contract/text/personal-text.ts';
+import { looksPersonal } from '#contract/text/contact/personal-text.ts';
 import { queryFrom } from '#site/loading/entries/find.ts';
 import type { SearchTerm, ZeroResultSearches } from '#store/interfaces/search-registers.ts';
 import { dayOf, saveDays } from './days.ts';

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { pageOf } from '#content/pages.ts';
 import { isSearched } from '#content/search.ts';
-import type { Code } from '#contract/text/codes.ts';
-import { isGtin } from '#contract/text/gtin.ts';
+import type { Code } from '#contract/text/codes/codes.ts';
+import { isGtin } from '#contract/text/codes/gtin.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import { noPage } from '../requests/safe-headers.ts';

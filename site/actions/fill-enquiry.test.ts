@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleKey } from '#contract/text/article-key.ts';
+import { articleKey } from '#contract/text/codes/article-key.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { textLanguages } from '../texts/text-languages.ts';
 import { sendEnquiry } from './send-enquiry.ts';

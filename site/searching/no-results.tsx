@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HitType } from '#content/search.ts';
-import { looksPersonal } from '#contract/text/personal-text.ts';
+import { looksPersonal } from '#contract/text/contact/personal-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import type { Found } from '../loading/entries/find.ts';

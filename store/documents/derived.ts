@@ -2,7 +2,7 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import { picturesIn } from '#contract/documents/document-parts.ts';
 import { type Entity, type RelatedEntries, titleOf } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
-import { type Code, comparableCode } from '#contract/text/codes.ts';
+import { type Code, comparableCode } from '#contract/text/codes/codes.ts';
 import { momentOf } from '../moment.ts';
 import type { JsonDocument } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityName } from '#content/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { Picture } from '#contract/fields.ts';
-import type { Code } from '#contract/text/codes.ts';
+import type { Code } from '#contract/text/codes/codes.ts';
 import type { Actor } from '../actor.ts';
 import type { StoreError } from '../store.ts';
 import type { PublishedEntries, PublishedState, PublishedStatesQuery } from './published-entries.ts';

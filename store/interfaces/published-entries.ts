@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import type { Code } from '#contract/text/codes.ts';
+import type { Code } from '#contract/text/codes/codes.ts';
 import type { JsonDocument } from './entries.ts';
 
 /** An entry as visitors see it: published, its document in the requested language. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { EntityName } from '#content/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
-import type { CodeKind } from '#contract/text/codes.ts';
+import type { CodeKind } from '#contract/text/codes/codes.ts';
 
 interface EntryRow {
   id: Generated<number>;

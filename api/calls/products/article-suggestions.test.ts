@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { findArticles } from '#contract/calls/find-articles.ts';
 import { saveEntry } from '#contract/calls/office/content.ts';
-import { articleKey } from '#contract/text/article-key.ts';
+import { articleKey } from '#contract/text/codes/article-key.ts';
 import { demoEntries } from '#demo/read-archive.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 

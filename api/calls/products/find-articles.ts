@@ -4,8 +4,8 @@ import { keepWithinLimit } from '#api/rules/limits.ts';
 import { nearKeys } from '#api/rules/products/near-keys.ts';
 import type { findArticles as findArticlesCall } from '#contract/calls/find-articles.ts';
 import type { CallOutput } from '#contract/protocol/call.ts';
-import { articleKey } from '#contract/text/article-key.ts';
-import { isGtin } from '#contract/text/gtin.ts';
+import { articleKey } from '#contract/text/codes/article-key.ts';
+import { isGtin } from '#contract/text/codes/gtin.ts';
 import type { PublishedEntry } from '#store/interfaces/published-entries.ts';
 
 type Found = Omit<CallOutput<typeof findArticlesCall>['found'][number], 'text'>;

@@ -2,7 +2,7 @@ import type { CallContext } from '#api/context.ts';
 import { documentIn } from '#api/read-entry.ts';
 import { pageAt } from '#api/rules/site-pages.ts';
 import type { SearchHit } from '#content/search.ts';
-import { digitsOfNumber } from '#contract/text/phone-number.ts';
+import { digitsOfNumber } from '#contract/text/contact/phone-number.ts';
 import { fragment } from '#store/search/highlight.ts';
 import { markedWords, queryWords } from '#store/search/query-words.ts';
 

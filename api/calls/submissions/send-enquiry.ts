@@ -13,7 +13,7 @@ import type { Desk } from '#contract/office/desks.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import type { Enquiry, EnquiryLine } from '#contract/submissions/enquiry.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
-import { comparableCode } from '#contract/text/codes.ts';
+import { comparableCode } from '#contract/text/codes/codes.ts';
 import type { PrivateFile, StoredEnquiryLine } from '#store/interfaces/inbox.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import { enquiryCase } from './enquiry-case.ts';

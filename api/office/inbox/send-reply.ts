@@ -4,7 +4,7 @@ import { words } from '#api/office/words.ts';
 import { keepReplyLimit } from '#api/rules/limits.ts';
 import type { sendReply as sendReplyCall } from '#contract/calls/office/send-reply.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import { isEmailAddress } from '#contract/text/email-address.ts';
+import { isEmailAddress } from '#contract/text/contact/email-address.ts';
 import type { StoredMessage } from '#store/interfaces/inbox.ts';
 import { enquiryScope, isInScope } from './desks.ts';
 

@@ -4,7 +4,7 @@ import { officeChange, officeRead } from '#contract/office/define-office-call.ts
 import { erasureReceipt } from '#contract/office/inbox-view.ts';
 import { retentionLog, storedDataOf } from '#contract/office/privacy-view.ts';
 import { fileResponse } from '#contract/protocol/call.ts';
-import { emailAddress } from '#contract/text/email-address.ts';
+import { emailAddress } from '#contract/text/contact/email-address.ts';
 
 /** A POST, because URLs with an email address would end up in logs. */
 export const findPerson = officeChange('FindPerson', {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { articleKey } from '#contract/text/article-key.ts';
+import { articleKey } from '#contract/text/codes/article-key.ts';
 import { readLine } from './read-line.ts';
 
 /** The reading about an article, with its quantity and unit. */

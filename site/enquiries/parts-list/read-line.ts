@@ -1,5 +1,5 @@
-import { articleKey } from '#contract/text/article-key.ts';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
+import { articleKey } from '#contract/text/codes/article-key.ts';
 import { type Amount, amountIn, amountOf, amountsAtEnd, amountsAtStart, isUnit, withoutPrice } from './amounts.ts';
 import { waysToSplit } from './split-cells.ts';
 

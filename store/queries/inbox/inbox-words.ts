@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { digitsOfNumber } from '#contract/text/phone-number.ts';
+import { digitsOfNumber } from '#contract/text/contact/phone-number.ts';
 import type { StoredEnquiry } from '#store/interfaces/inbox.ts';
 import { indexWords } from '#store/search/index/index-words.ts';
 import { wordPatterns } from '#store/search/word-patterns.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CodeKind } from '#contract/text/codes.ts';
+import type { CodeKind } from '#contract/text/codes/codes.ts';
 import type { Database } from '#store/dialects/engine.ts';
 
 /** `articleKey` of a stored code, which is comparable already: O counts as 0, I and L count as 1. */

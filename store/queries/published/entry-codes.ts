@@ -1,5 +1,5 @@
 import { publicIdOf } from '#contract/addresses/public-id.ts';
-import { type Code, comparableCode } from '#contract/text/codes.ts';
+import { type Code, comparableCode } from '#contract/text/codes/codes.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { CodeHolder, PublishedEntry } from '#store/interfaces/published-entries.ts';
 import { type Languages, publishedByIds } from './published.ts';

@@ -1,7 +1,7 @@
 import type { CallContext } from '#api/context.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { titleOf } from '#contract/entity.ts';
-import { type Code, comparableCode } from '#contract/text/codes.ts';
+import { type Code, comparableCode } from '#contract/text/codes/codes.ts';
 import type { JsonDocument } from '#store/store.ts';
 import type { AskedState, FieldFault } from './check-document.ts';
 

@@ -3,7 +3,7 @@ import { type EntityName, entityOf } from '#content/registry.ts';
 import type { FieldMeta } from '#contract/fields.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
-import { isEmailAddress } from '#contract/text/email-address.ts';
+import { isEmailAddress } from '#contract/text/contact/email-address.ts';
 
 /** What changed in a field. */
 export type FitChange =

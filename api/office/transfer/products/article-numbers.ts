@@ -1,5 +1,5 @@
 import type { CallContext } from '#api/context.ts';
-import { type Code, comparableCode } from '#contract/text/codes.ts';
+import { type Code, comparableCode } from '#contract/text/codes/codes.ts';
 import { plainText } from './cell-text.ts';
 import type { MappedRow, ProductRows } from './group-rows.ts';
 

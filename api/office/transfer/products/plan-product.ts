@@ -1,7 +1,7 @@
 import { ruleWording } from '#api/office/entity-words.ts';
 import type { FactWords } from '#content/attribute/fact-text.ts';
 import { type FactEntry, parseFact } from '#content/attribute/parse-fact.ts';
-import { isGtin } from '#contract/text/gtin.ts';
+import { isGtin } from '#contract/text/codes/gtin.ts';
 import type { TablePlace } from '../imports.ts';
 import { yieldBetween } from '../yield-between.ts';
 import { earlierLine, type NumberHolders, numberIn, otherHolder } from './article-numbers.ts';

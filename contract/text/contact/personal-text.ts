@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits.ts';
+import { asciiDigits } from '../ascii-digits.ts';
 
 /** Fewer digits are numbers of products; more are telephone numbers, dates of birth or accounts. */
 const minDigits = 7;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { erasePerson, exportPerson, findPerson } from '../calls/office/privacy.ts';
-import { subscribe } from '../calls/subscribe.ts';
-import { email } from '../fields.ts';
-import { contactMessage } from '../submissions/contact-message.ts';
-import { jobApplicationFields } from '../submissions/job-application.ts';
+import { erasePerson, exportPerson, findPerson } from '#contract/calls/office/privacy.ts';
+import { subscribe } from '#contract/calls/subscribe.ts';
+import { email } from '#contract/fields.ts';
+import { contactMessage } from '#contract/submissions/contact-message.ts';
+import { jobApplicationFields } from '#contract/submissions/job-application.ts';
 import { isEmailAddress } from './email-address.ts';
 
 /** Everything that accepts an address. */

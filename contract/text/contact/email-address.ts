@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '#contract/rules.ts';
 
 /** Characters of the part before the @: those of RFC 5322, and letters of every script (RFC 6531). */
 const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~\\-]+";

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { phone } from '../fields.ts';
-import { jobApplicationFields } from '../submissions/job-application.ts';
+import { phone } from '#contract/fields.ts';
+import { jobApplicationFields } from '#contract/submissions/job-application.ts';
 import { digitsOfNumber } from './phone-number.ts';
 
 const schemas = {

@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits.ts';
+import { asciiDigits } from '../ascii-digits.ts';
 
 /** With the spaces, dashes and brackets of word processors and of Asian keyboards. */
 const number = String.raw`[+＋(（]{0,2}\p{Nd}[\p{Nd}\p{Zs}()（）./\-－‐‑–]{2,40}`;

@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits.ts';
+import { asciiDigits } from '../ascii-digits.ts';
 import { comparableCode } from './codes.ts';
 
 /**
