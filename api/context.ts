@@ -9,10 +9,10 @@ import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
 import type { Store } from '#store/store.ts';
 import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
-import type { Disk, DiskSpace } from './rules/disk-reserve.ts';
-import type { RateLimiter } from './rules/rate-limit.ts';
+import type { Disk, DiskSpace } from './rules/limits/disk-reserve.ts';
+import type { RateLimiter } from './rules/limits/rate-limit.ts';
+import type { UploadLimit } from './rules/limits/upload-limit.ts';
 import type { StreamedList } from './rules/streams/streamed-list.ts';
-import type { UploadLimit } from './rules/upload-limit.ts';
 import type { Translator } from './translator/translator.ts';
 
 /** A user or process that may make the office's calls. Never read from the request: the server authenticates it. */

@@ -15,7 +15,7 @@ import { inProcessClient } from './in-process-client.ts';
 import { createImports } from './office/transfer/imports.ts';
 import { words } from './office/words.ts';
 import { withPublishedLanguages } from './published-languages.ts';
-import { createUploadLimit } from './rules/upload-limit.ts';
+import { createUploadLimit } from './rules/limits/upload-limit.ts';
 
 /** The calls, for requests and for this process. The server vouches for `caller`. */
 export interface Api {

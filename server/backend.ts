@@ -1,7 +1,7 @@
 import type { ApiServices, Caller, RenderedPage } from '#api/context.ts';
 import { createApi } from '#api/create-api.ts';
 import type { People } from '#api/people.ts';
-import { createRateLimiter } from '#api/rules/rate-limit.ts';
+import { createRateLimiter } from '#api/rules/limits/rate-limit.ts';
 import type { Client } from '#contract/protocol/client.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { backendClient } from '#front/calls/backend-client.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { uploadFile } from '#contract/calls/office/files.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import type { Caller } from '../context.ts';
-import { createUploadLimit } from '../rules/upload-limit.ts';
+import { createUploadLimit } from '../rules/limits/upload-limit.ts';
 import { startApi } from '../testing/start-api.ts';
 
 /** What the program itself adds is not scanned. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Call } from '#contract/protocol/call.ts';
-import { oneAtATime } from '../rules/one-at-a-time.ts';
+import { oneAtATime } from '../rules/limits/one-at-a-time.ts';
 import type { StreamedList } from '../rules/streams/streamed-list.ts';
 import { jsonHeaders } from './responses.ts';
 

@@ -8,7 +8,7 @@ import type { Store } from '#store/store.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import type { ApiServices, Caller } from '../context.ts';
 import { createApi } from '../create-api.ts';
-import { createRateLimiter } from '../rules/rate-limit.ts';
+import { createRateLimiter } from '../rules/limits/rate-limit.ts';
 import { testPeople } from './people.ts';
 
 export const owner: Caller = { principal: { name: 'olga', role: 'owner' } };

@@ -1,4 +1,4 @@
-import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
 import { getInformation } from '#content/company/calls.ts';
 import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';

@@ -1,4 +1,4 @@
-import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import { isFileAddress } from '#contract/addresses/read-address.ts';
 import { fetchSameOrigin } from '../calls/sending/fetch-same-origin.ts';
 import { pictureAddresses } from '../pictures/pictures-of-hosts.ts';

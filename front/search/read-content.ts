@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
 import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
 import { getProductById } from '#content/product/calls.ts';

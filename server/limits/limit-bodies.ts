@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { announcedBytes } from '#api/http/read-body.ts';
 import { problemResponse } from '#api/http/responses.ts';
-import { visitorKey } from '#api/rules/rate-limit.ts';
+import { visitorKey } from '#api/rules/limits/rate-limit.ts';
 import { maxEnquiryBytes } from '#contract/calls/send-enquiry.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import { busyResponse, whenAgain } from '../cache/responses/busy-response.ts';

@@ -1,5 +1,5 @@
 import type { RejectedSignIn } from '#accounts/create-accounts.ts';
-import { createRateLimiter, visitorKey } from '#api/rules/rate-limit.ts';
+import { createRateLimiter, visitorKey } from '#api/rules/limits/rate-limit.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { createLineLimit } from '../requests/line-limit.ts';
 import type { Log } from './log.ts';

@@ -4,7 +4,7 @@ import { authPath } from '#accounts/sessions/cookies.ts';
 import type { Api } from '#api/create-api.ts';
 import { problemResponse } from '#api/http/responses.ts';
 import { words } from '#api/office/words.ts';
-import { visitorKey } from '#api/rules/rate-limit.ts';
+import { visitorKey } from '#api/rules/limits/rate-limit.ts';
 import { acceptedLanguages } from '#contract/languages/wording.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import type { AppEnv } from '../create-app.ts';

@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
 import { documentIn } from '#api/read-entry.ts';
-import { oneAtATime } from '#api/rules/one-at-a-time.ts';
+import { oneAtATime } from '#api/rules/limits/one-at-a-time.ts';
 import { isValidOn, proofOf } from '#api/rules/products/evidence.ts';
 import { type EvidenceSet, evidenceFacet, setsOf } from '#api/rules/products/evidence-facet.ts';
 import { type FacetAttribute, facetsOf, filtersOf, isFacet, sortOf } from '#api/rules/products/facets.ts';

@@ -1,6 +1,6 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { documentIn } from '#api/read-entry.ts';
-import { keepWithinLimit } from '#api/rules/limits.ts';
+import { keepWithinLimit } from '#api/rules/limits/limits.ts';
 import { nearKeys } from '#api/rules/products/near-keys.ts';
 import type { findArticles as findArticlesCall } from '#contract/calls/find-articles.ts';
 import type { CallOutput } from '#contract/protocol/call.ts';

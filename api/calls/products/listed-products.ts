@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
 import { viewOf } from '#api/read-entry.ts';
-import { oneAtATime } from '#api/rules/one-at-a-time.ts';
+import { oneAtATime } from '#api/rules/limits/one-at-a-time.ts';
 import type { SubCategory } from '#content/category/definition.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';

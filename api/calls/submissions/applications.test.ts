@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hourlyLimits } from '#api/rules/limits.ts';
-import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { hourlyLimits } from '#api/rules/limits/limits.ts';
+import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import { type FormSite, startFormSite } from '#api/testing/form-site.ts';
 import { startApi } from '#api/testing/start-api.ts';
 import { docxParts, relation, relations, zipOf } from '#files/testing/docx-files.ts';

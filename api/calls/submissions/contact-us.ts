@@ -2,7 +2,7 @@ import type { Handler } from '#api/context.ts';
 import { messageLines } from '#api/notices/message-lines.ts';
 import { type Notice, noticesOf } from '#api/notices/notices.ts';
 import { webhookEvents } from '#api/notices/webhook-events.ts';
-import { keepWithinLimit, onceWithinMs } from '#api/rules/limits.ts';
+import { keepWithinLimit, onceWithinMs } from '#api/rules/limits/limits.ts';
 import type { contactUs as contactUsCall } from '#contract/calls/contact-us.ts';
 import type { ContactMessage } from '#contract/submissions/contact-message.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Handler } from '#api/context.ts';
-import { keepWithinLimit, mayMailConfirmation } from '#api/rules/limits.ts';
+import { keepWithinLimit, mayMailConfirmation } from '#api/rules/limits/limits.ts';
 import { siteUrl } from '#api/site-url.ts';
 import { textsFor } from '#api/texts.ts';
 import type { confirmSubscription as confirmCall } from '#contract/calls/confirm-subscription.ts';

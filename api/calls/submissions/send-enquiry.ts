@@ -3,8 +3,8 @@ import { enquiryNotice, type MailedEnquiry, mailToSender } from '#api/notices/en
 import { noticesOf } from '#api/notices/notices.ts';
 import { webhookEvents } from '#api/notices/webhook-events.ts';
 import { documentIn } from '#api/read-entry.ts';
-import { requireRoom } from '#api/rules/disk-reserve.ts';
-import { keepHourlyLimit, keepVisitorLimit, mayMailConfirmation, onceWithinMs } from '#api/rules/limits.ts';
+import { requireRoom } from '#api/rules/limits/disk-reserve.ts';
+import { keepHourlyLimit, keepVisitorLimit, mayMailConfirmation, onceWithinMs } from '#api/rules/limits/limits.ts';
 import { newReference } from '#api/rules/reference.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { sendEnquiry as sendEnquiryCall } from '#contract/calls/send-enquiry.ts';

@@ -1,7 +1,7 @@
 import type { CallContext } from '#api/context.ts';
 import { scanUpload, VirusError } from '#api/http/scan-upload.ts';
 import { type Wording, words } from '#api/office/words.ts';
-import { requireRoom } from '#api/rules/disk-reserve.ts';
+import { requireRoom } from '#api/rules/limits/disk-reserve.ts';
 import { FileError } from '#files/file-error.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
 

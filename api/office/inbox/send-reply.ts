@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { words } from '#api/office/words.ts';
-import { keepReplyLimit } from '#api/rules/limits.ts';
+import { keepReplyLimit } from '#api/rules/limits/limits.ts';
 import type { sendReply as sendReplyCall } from '#contract/calls/office/send-reply.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import { isEmailAddress } from '#contract/text/contact/email-address.ts';

@@ -2,7 +2,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Disk } from '#api/rules/disk-reserve.ts';
+import type { Disk } from '#api/rules/limits/disk-reserve.ts';
 import type { Config } from '#server/config/config.ts';
 import { createSingleFlight } from '#server/limits/concurrency-limiter.ts';
 import type { Log } from '#server/logging/log.ts';

@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { scanUpload } from '#api/http/scan-upload.ts';
 import { actorOf } from '#api/office/content/allowed.ts';
 import { fileWording, storedAs } from '#api/office/files/keep-file.ts';
-import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer.ts';
 import { ownFilesIn } from '#contract/documents/document-parts.ts';
 import { FileError } from '#files/file-error.ts';

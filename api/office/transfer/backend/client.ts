@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ApiServices, BackendDates } from '#api/context.ts';
 import type { Wording } from '#api/office/words.ts';
-import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import type { Call, CallInput, CallOutput } from '#contract/protocol/call.ts';
 import { CallError } from '#contract/protocol/call-error.ts';
 import type { ClientOptions } from '#contract/protocol/client.ts';

@@ -1,6 +1,6 @@
 import type { BackendDates, CallContext, Handler } from '#api/context.ts';
 import { words } from '#api/office/words.ts';
-import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/transfer.ts';
 import type { JsonDocument } from '#store/store.ts';

@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { actorOf, mayChange, maySee } from '#api/office/content/allowed.ts';
 import { refused } from '#api/office/content/checks/check-document.ts';
 import { words } from '#api/office/words.ts';
-import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
+import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import { type TranslateTexts, TranslationError, type Translator } from '#api/translator/translator.ts';
 import type { proposeTranslations as proposeTranslationsCall } from '#contract/calls/office/translations.ts';
 import { readTerms } from '#contract/languages/glossary.ts';

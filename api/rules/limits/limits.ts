@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { CallContext } from '#api/context.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import type { CallContext } from '../context.ts';
 import { networkKey, type RateLimit, visitorKey } from './rate-limit.ts';
 
 const tenMinutes = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { owner, startApi } from '#api/testing/start-api.ts';
 import { getHealth } from '#contract/calls/office/upkeep.ts';
-import { owner, startApi } from '../testing/start-api.ts';
 import { requireRoom, reserveOf } from './disk-reserve.ts';
 
 const megabyte = 1024 * 1024;

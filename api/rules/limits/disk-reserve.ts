@@ -1,5 +1,5 @@
+import type { CallContext } from '#api/context.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import type { CallContext } from '../context.ts';
 
 export interface DiskSpace {
   free: number;
