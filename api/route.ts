@@ -1,7 +1,7 @@
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { type Call, callKey, callPath } from '#contract/protocol/call.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import { systemFaultOf } from '#files/system-faults.ts';
+import { systemFaultOf } from '#files/disk/system-faults.ts';
 import { FilesUnavailable, retryAfter } from '#files/unavailable.ts';
 import { isTemporary } from '#store/database-faults.ts';
 import { StoreError } from '#store/store.ts';

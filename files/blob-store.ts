@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBlobName, requireBlobName } from './blob-name.ts';
-import { makeFolder } from './make-folder.ts';
-import { readPieces } from './read-pieces.ts';
-import { syncFolder } from './sync-folder.ts';
+import { makeFolder } from './disk/make-folder.ts';
+import { readPieces } from './disk/read-pieces.ts';
+import { syncFolder } from './disk/sync-folder.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
 /** A blob: its size, and a stream of its bytes or of those from `start` to `end`, inclusive. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { entrySum } from '#files/archives/entry-sums.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import { entrySum } from '#files/entry-sums.ts';
 import type { DumpedRow } from '#store/store.ts';
 
 /*

@@ -6,8 +6,8 @@ import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { entryWriter } from '#files/entry-writer.ts';
-import { syncFolder } from '#files/sync-folder.ts';
+import { entryWriter } from '#files/archives/entry-writer.ts';
+import { syncFolder } from '#files/disk/sync-folder.ts';
 import type { Store } from '#store/store.ts';
 import { programCommit, programVersion } from '../startup/checks/machine.ts';
 import {

@@ -7,10 +7,10 @@ import { createGunzip } from 'node:zlib';
 import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
 import { parseJson } from '#contract/protocol/client.ts';
+import { chunksOf, type EntrySum, sameSums, summing } from '#files/archives/entry-sums.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
-import { chunksOf, type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { isSystemError } from '#files/disk/system-faults.ts';
 import { readAtMost } from '#files/read-at-most.ts';
-import { isSystemError } from '#files/system-faults.ts';
 import type { DumpedRow } from '#store/store.ts';
 import {
   ArchiveError,

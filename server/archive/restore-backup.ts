@@ -1,7 +1,7 @@
 import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '#files/make-folder.ts';
-import { syncFolder } from '#files/sync-folder.ts';
+import { makeFolder } from '#files/disk/make-folder.ts';
+import { syncFolder } from '#files/disk/sync-folder.ts';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Store } from '#store/store.ts';
 import { ArchiveError, type BlobStores, blobAreas, type Manifest, rowsName } from './archive-format.ts';

@@ -1,4 +1,4 @@
-import { systemFaultText } from '#files/system-faults.ts';
+import { systemFaultText } from '#files/disk/system-faults.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { failureText } from '../startup/run-on-own-data.ts';
 import { ArchiveError, standardStream } from './archive-format.ts';

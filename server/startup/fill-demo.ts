@@ -2,7 +2,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BlobStore } from '#files/blob-store.ts';
-import { syncFolder } from '#files/sync-folder.ts';
+import { syncFolder } from '#files/disk/sync-folder.ts';
 import { FilesUnavailable } from '#files/unavailable.ts';
 import type { Store } from '#store/store.ts';
 import type { OwnBackend } from '../backend.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportFinding, ImportProgress } from '#contract/office/upkeep-view.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import { systemFaultOf } from '#files/system-faults.ts';
+import { systemFaultOf } from '#files/disk/system-faults.ts';
 import { type Wording, words } from '../words.ts';
 
 /** The page of an entry at the source and here. */

@@ -5,7 +5,7 @@ import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { entityName, jsonDocument } from '#contract/office/entry-view.ts';
 import { focalPoint } from '#contract/office/file-view.ts';
 import { synonym } from '#contract/office/synonym-view.ts';
-import { entrySum } from '#files/entry-sums.ts';
+import { entrySum } from '#files/archives/entry-sums.ts';
 
 /*
  * The archive is a gzipped tar of, in this order: manifest.json, content.jsonl (one entry, file, redirect or synonym as

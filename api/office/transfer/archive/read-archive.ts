@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { type Wording, words } from '#api/office/words.ts';
 import { parseJson } from '#contract/protocol/client.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import { chunksOf, type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
+import { chunksOf, type EntrySum, sameSums, summing } from '#files/archives/entry-sums.ts';
+import { isSystemError } from '#files/disk/system-faults.ts';
 import { readAtMost } from '#files/read-at-most.ts';
-import { isSystemError } from '#files/system-faults.ts';
 import {
   type ContentLine,
   checksumsName,

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Pack } from 'tar-stream';
 import { blobOf } from '#api/office/files/keep-file.ts';
+import type { EntrySum } from '#files/archives/entry-sums.ts';
+import { entryWriter } from '#files/archives/entry-writer.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import type { EntrySum } from '#files/entry-sums.ts';
-import { entryWriter } from '#files/entry-writer.ts';
 import {
   type ContentLine,
   checksumsName,

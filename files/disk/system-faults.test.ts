@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { FilesUnavailable } from '../unavailable.ts';
 import { isSystemError, systemFaultOf, systemFaultText } from './system-faults.ts';
-import { FilesUnavailable } from './unavailable.ts';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: no, write`), { code, syscall: 'write' });
 
