@@ -6,7 +6,7 @@ a font changes (docs/decisions/027-first-view.md):
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
     /tmp/fonts/bin/python scripts/cut-fonts.py
 
-Writes site/styles/fonts/*.woff2 and ui/heading-fonts/*.woff2, and prints the unicode-range values for the style sheets beside them. They list only glyphs in the
+Writes site/styles/fonts/*.woff2 and ui/theme/heading-fonts/*.woff2, and prints the unicode-range values for the style sheets beside them. They list only glyphs in the
 file, because a browser would load a whole file to find out that a glyph is missing.
 """
 

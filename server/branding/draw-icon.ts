@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { defaultBrandColor, schemeOf } from '#ui/colours.ts';
+import { defaultBrandColor, schemeOf } from '#ui/theme/colours.ts';
 import { companyInitialsOf, drawInitials } from './draw-initials.ts';
 import { findMark } from './find-mark.ts';
 

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { openPicture } from '#files/pictures/open-picture.ts';
 import { sharePictureSize } from '#site/reading/share-picture.ts';
-import { type ColourScheme, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
+import { type ColourScheme, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/theme/colours.ts';
 import { type Direction, lettering } from './lettering.ts';
 
 export interface ShareSubject {

@@ -1,5 +1,5 @@
-import archivo from '#ui/heading-fonts/archivo.css?url';
-import newsreader from '#ui/heading-fonts/newsreader.css?url';
+import archivo from '#ui/theme/heading-fonts/archivo.css?url';
+import newsreader from '#ui/theme/heading-fonts/newsreader.css?url';
 
 /* For the server only, so that the script of pages does not contain it. */
 

@@ -3,8 +3,8 @@ import { attachmentSize, maxAttachmentBytes } from '#contract/submissions/enquir
 import { retention } from '#contract/submissions/retention.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { FileField } from '#ui/field.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FileField } from '#ui/forms/field.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
 import { faultOf } from '../forms/cv-file.ts';
 import { errorOf } from '../forms/outcome.ts';

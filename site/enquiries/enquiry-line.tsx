@@ -3,7 +3,7 @@ import { pagePictureUses } from '#site/page-picture-uses.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { Close } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { LineFromList } from './enquiry-line-from-list.tsx';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 import { errorOf } from '../forms/outcome.ts';
 import type { ListResult } from './enquiry-outcome.ts';

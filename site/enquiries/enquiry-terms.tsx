@@ -1,6 +1,6 @@
 import { deliveryTerms } from '#contract/submissions/enquiry-terms.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
-import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { errorOf, type FormOutcome } from '../forms/outcome.ts';
 import type { EnquiryField, Values } from './enquiry-values.ts';
 

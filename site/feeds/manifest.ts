@@ -1,4 +1,4 @@
-import { defaultBrandColor, schemeOf } from '#ui/colours.ts';
+import { defaultBrandColor, schemeOf } from '#ui/theme/colours.ts';
 import type { SiteServices } from '../context.ts';
 import type { ShellCompany } from '../shell/shell-data.ts';
 

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useFetcher, useHref } from 'react-router';
 import { retention } from '#contract/submissions/retention.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextField } from '#ui/field.tsx';
+import { TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';

@@ -11,7 +11,7 @@ import { useHref } from 'react-router';
 import { retention } from '#contract/submissions/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { useContentLanguages } from '#ui/content-language.tsx';
-import { CheckField, FileField, SelectField, TextField } from '#ui/field.tsx';
+import { CheckField, FileField, SelectField, TextField } from '#ui/forms/field.tsx';
 import { cvTypes } from '../constants.ts';
 import { useHas } from '../shell/use-has.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';

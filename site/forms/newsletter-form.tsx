@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useHref } from 'react-router';
 import { unconfirmedDays, unsubscribedDays } from '#contract/submissions/newsletter-days.ts';
 import { Button } from '#ui/button.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { newsletterBox } from './newsletter-box.ts';
 import { inTime, outcomeOf } from './no-response.ts';

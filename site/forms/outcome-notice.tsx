@@ -1,4 +1,4 @@
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { wholeReferences } from '#ui/whole-references.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { FormOutcome } from './outcome.ts';

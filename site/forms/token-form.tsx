@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
+import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { FormOutcome } from './outcome.ts';
 import { useSubmission } from './use-submission.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { CheckField, FileField, SelectField, TextArea, TextField } from '../field.tsx';
-import { FormNotice } from '../form-notice.tsx';
+import { CheckField, FileField, SelectField, TextArea, TextField } from '../forms/field.tsx';
+import { FormNotice } from '../forms/form-notice.tsx';
 import { RangeSlider, type RangeSliderProps } from '../range/range-slider.tsx';
 import type { RangeValues } from '../range/range-values.ts';
 import type { Examples } from './example.ts';

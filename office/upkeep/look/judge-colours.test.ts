@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, grounds } from '#ui/colours.ts';
+import { contrast, grounds } from '#ui/theme/colours.ts';
 import { judgeColours } from './judge-colours.ts';
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

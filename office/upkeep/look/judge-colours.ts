@@ -1,4 +1,11 @@
-import { type ColourScheme, contrast, defaultAccentColor, defaultBrandColor, grounds, schemeOf } from '#ui/colours.ts';
+import {
+  type ColourScheme,
+  contrast,
+  defaultAccentColor,
+  defaultBrandColor,
+  grounds,
+  schemeOf,
+} from '#ui/theme/colours.ts';
 
 export interface MovedInk {
   of: 'brand' | 'accent';

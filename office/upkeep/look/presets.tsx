@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { type ThemePreset, themePresets } from '#content/theme.ts';
 import type { EntryValues } from '#office/generic/form/entry-values.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { defaultAccentColor, defaultBrandColor } from '#ui/colours.ts';
+import { defaultAccentColor, defaultBrandColor } from '#ui/theme/colours.ts';
 
 type PresetName = keyof typeof themePresets;
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Theme } from '#content/theme.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import type { ColourScheme } from '#ui/colours.ts';
+import type { ColourScheme } from '#ui/theme/colours.ts';
 
 /** A slide of the home page: its text on the picture, or on a panel; a lower picture if it is chosen. */
 export function SampleSlide({ theme: { heroStyle }, brand }: { theme: Theme; brand: ColourScheme }) {

@@ -1,10 +1,10 @@
-import '#ui/heading-fonts/archivo.css';
-import '#ui/heading-fonts/newsreader.css';
+import '#ui/theme/heading-fonts/archivo.css';
+import '#ui/theme/heading-fonts/newsreader.css';
 import { Box, Stack, Typography } from '@mui/material';
 import type { Theme } from '#content/theme.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { type ColourScheme, grounds, inks } from '#ui/colours.ts';
-import { themeProperties, wideThemeProperties } from '#ui/theme.ts';
+import { type ColourScheme, grounds, inks } from '#ui/theme/colours.ts';
+import { themeProperties, wideThemeProperties } from '#ui/theme/theme.ts';
 import type { Judgement } from './judge-colours.ts';
 import { SampleSlide } from './sample-slide.tsx';
 

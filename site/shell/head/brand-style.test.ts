@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownDesign, themeFields, themePresets } from '#content/theme.ts';
-import { contrast } from '#ui/colours.ts';
+import { contrast } from '#ui/theme/colours.ts';
 import { brandStyle } from './brand-style.ts';
 
 const look = { ...ownDesign, brandColor: '', accentColor: '' };

@@ -1,8 +1,8 @@
 import type { Company } from '#content/company/definition.ts';
 import { ownDesign } from '#content/theme.ts';
 import { logoSwapMs } from '#site/constants.ts';
-import { contrast, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
-import { type ThemeChoices, themeProperties, wideThemeProperties } from '#ui/theme.ts';
+import { contrast, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/theme/colours.ts';
+import { type ThemeChoices, themeProperties, wideThemeProperties } from '#ui/theme/theme.ts';
 
 type Look = ThemeChoices & Pick<Company, 'brandColor' | 'accentColor'>;
 

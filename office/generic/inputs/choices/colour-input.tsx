@@ -3,7 +3,7 @@ import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { useField } from '#office/generic/form/use-field.ts';
 import { showContrast } from '#office/screen/format/show-contrast.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { contrast } from '#ui/colours.ts';
+import { contrast } from '#ui/theme/colours.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 import { TextBox } from '../text-box.tsx';

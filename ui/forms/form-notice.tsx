@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Check, Warning } from './icons.tsx';
+import { Check, Warning } from '../icons.tsx';
 
 export interface FieldProblem {
   /** The id of the field on the page. */

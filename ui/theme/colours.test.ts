@@ -43,7 +43,7 @@ describe('schemeOf', () => {
 });
 
 test('the style sheet has the same backgrounds, text colours and defaults', async () => {
-  const css = await readFile(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
+  const css = await readFile(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8');
   const all = (name: string) =>
     [...css.matchAll(new RegExp(`^ +--${name}: (#[0-9a-f]{6});`, 'gm'))].map(([, hex]) => hex);
   expect(all('surface')).toEqual([grounds.light, grounds.dark]);
