@@ -8,7 +8,7 @@ import { HttpError } from '#contract/protocol/problem.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { client } from '../providers/client.ts';
-import { ActionDialog } from '../screen/action-dialog.tsx';
+import { ActionDialog } from '../screen/dialogs/action-dialog.tsx';
 import { entryPath } from '../screen/format/entry-path.ts';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Columns } from '../screen/list/columns.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import type { ErasureReceipt } from '#contract/office/inbox-view.ts';
-import { DialogFrame } from '../screen/dialog-frame.tsx';
+import { DialogFrame } from '../screen/dialogs/dialog-frame.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { Fact } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import { DialogFrame } from '../screen/dialog-frame.tsx';
+import { DialogFrame } from '../screen/dialogs/dialog-frame.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Passkeys } from './profile/passkeys.tsx';
 import { Sessions } from './profile/sessions.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Role } from '#contract/access.ts';
 import { inviteUser } from '#contract/calls/office/people.ts';
 import { client } from '../providers/client.ts';
-import { FormDialog } from '../screen/form-dialog.tsx';
+import { FormDialog } from '../screen/dialogs/form-dialog.tsx';
 import { useCheckedForm } from '../screen/use-checked-form.ts';
 import { useTexts } from '../texts/texts.ts';
 import { RoleField } from './role-field.tsx';

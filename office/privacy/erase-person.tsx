@@ -8,7 +8,7 @@ import { Receipt } from '../inbox/receipt.tsx';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
-import { DialogFrame } from '../screen/dialog-frame.tsx';
+import { DialogFrame } from '../screen/dialogs/dialog-frame.tsx';
 import { contentPlace } from '../screen/focus-beside.ts';
 import { useTexts } from '../texts/texts.ts';
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignTranslations } from '#contract/calls/office/translations.ts';
 import { client } from '../providers/client.ts';
-import { FormDialog } from '../screen/form-dialog.tsx';
+import { FormDialog } from '../screen/dialogs/form-dialog.tsx';
 import { SelectField } from '../screen/select-field.tsx';
 import { overviewKey } from '../shell/counts.ts';
 import { useMe } from '../shell/me.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { listGlossaries, saveGlossary } from '#contract/calls/office/translations.ts';
 import { type Formality, formalities, readTerms } from '#contract/languages/glossary.ts';
 import { client } from '../providers/client.ts';
-import { FormDialog } from '../screen/form-dialog.tsx';
+import { FormDialog } from '../screen/dialogs/form-dialog.tsx';
 import { useTimes } from '../screen/format/use-times.ts';
 import { SelectField } from '../screen/select-field.tsx';
 import { notify } from '../shell/notify.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { addRedirect } from '#contract/calls/office/upkeep.ts';
 import { LinkBox } from '../generic/inputs/links/link-box.tsx';
 import { client } from '../providers/client.ts';
-import { FormDialog } from '../screen/form-dialog.tsx';
+import { FormDialog } from '../screen/dialogs/form-dialog.tsx';
 import { useAddingForm } from '../screen/use-checked-form.ts';
 import { useTexts } from '../texts/texts.ts';
 

@@ -4,7 +4,7 @@ import { saveSynonym } from '#contract/calls/office/synonyms.ts';
 import { maxSynonymLength, type Synonym, type SynonymView } from '#contract/office/synonym-view.ts';
 import { useLanguageField } from '../generic/languages/use-language-field.tsx';
 import { client } from '../providers/client.ts';
-import { FormDialog } from '../screen/form-dialog.tsx';
+import { FormDialog } from '../screen/dialogs/form-dialog.tsx';
 import { useAddingForm } from '../screen/use-checked-form.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
 

@@ -4,7 +4,7 @@ import { addBestBet } from '#contract/calls/office/searches.ts';
 import { LinkBox } from '../generic/inputs/links/link-box.tsx';
 import { useLanguageField } from '../generic/languages/use-language-field.tsx';
 import { client } from '../providers/client.ts';
-import { FormDialog } from '../screen/form-dialog.tsx';
+import { FormDialog } from '../screen/dialogs/form-dialog.tsx';
 import { useAddingForm } from '../screen/use-checked-form.ts';
 import { useTexts } from '../texts/texts.ts';
 

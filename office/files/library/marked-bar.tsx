@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeFiles } from '#contract/calls/office/files.ts';
 import { client } from '#office/providers/client.ts';
-import { ActionDialog } from '#office/screen/action-dialog.tsx';
+import { ActionDialog } from '#office/screen/dialogs/action-dialog.tsx';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography, useMediaQuery, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { messageOf } from '#office/providers/error-texts.ts';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { UploadButton } from './upload-button.tsx';
 

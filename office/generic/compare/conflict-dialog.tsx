@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

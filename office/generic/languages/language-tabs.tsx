@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { ShortForm } from '#office/screen/short-form.tsx';
+import { ShortForm } from '#office/screen/dialogs/short-form.tsx';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/dialogs/confirm-dialog.tsx';
 import { useMe } from '#office/shell/me.ts';

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { LanguageChecks } from './language-checks.tsx';
 import { chosenOf, type LanguageChoice } from './language-choices.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 

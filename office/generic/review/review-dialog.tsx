@@ -6,7 +6,7 @@ import { getEntry } from '#contract/calls/office/content.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useCall } from '#office/providers/use-call.ts';
-import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';
 import { SelectField, type SelectOption } from '#office/screen/select-field.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { notify } from '#office/shell/notify.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { ShortForm } from '#office/screen/short-form.tsx';
+import { ShortForm } from '#office/screen/dialogs/short-form.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { LanguageField } from '../languages/language-field.tsx';

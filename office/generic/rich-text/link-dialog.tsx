@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { LinkBox } from '../inputs/links/link-box.tsx';
 import { isLinkAddress } from './extensions.ts';

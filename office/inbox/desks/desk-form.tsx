@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Desk, defaultDesk, deskSettings } from '#contract/office/desks.ts';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
 import { commonLanguages } from '#office/generic/languages/languages.ts';
-import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';
 import { useCheck } from '#office/screen/use-checked-form.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type DeskRule, deskRule } from '#contract/office/desks.ts';
 import { countryCodes } from '#contract/text/countries.ts';
 import { checkInput } from '#office/screen/check-input.ts';
-import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';
 import { SelectField } from '#office/screen/select-field.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { type LoadedDesks, useDeskName, useSaveDesks } from './use-desks.ts';

@@ -10,7 +10,7 @@ import {
 } from '#contract/office/reply-templates.ts';
 import { LanguageField } from '#office/generic/languages/language-field.tsx';
 import { commonLanguages, languageIn } from '#office/generic/languages/languages.ts';
-import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';
 import { useCheck } from '#office/screen/use-checked-form.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

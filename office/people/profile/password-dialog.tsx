@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { AttemptError } from '../attempt-form.tsx';
 import { PasswordField } from '../password-field.tsx';

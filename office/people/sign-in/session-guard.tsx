@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isSessionLost, onSession, sessionRegained } from '#office/providers/session.ts';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { meQuery, useMe } from '#office/shell/me.ts';
 import { Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';

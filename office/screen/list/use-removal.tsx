@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useInvalidate } from '#office/providers/use-call.ts';
 import { notify } from '#office/shell/notify.ts';
-import { ActionDialog } from '../action-dialog.tsx';
+import { ActionDialog } from '../dialogs/action-dialog.tsx';
 
 interface Removal<Row> {
   titleOf(row: Row): string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { exportTranslations } from '#contract/calls/office/translations.ts';
 import type { CallInput } from '#contract/protocol/call.ts';
 import { languagesBeside } from '#office/generic/languages/languages.ts';
-import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

@@ -2,7 +2,7 @@ import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { pictureAligns, pictureWidths } from '#contract/text/rich-text.ts';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { SelectField } from '#office/screen/select-field.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { changePicture, type SelectedPicture } from './picture-commands.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { ChoiceDialog } from '#office/screen/choice-dialog.tsx';
+import { ChoiceDialog } from '#office/screen/dialogs/choice-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import type { Unproved } from './use-claims.tsx';

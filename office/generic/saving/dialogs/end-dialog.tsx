@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ShortForm } from '#office/screen/short-form.tsx';
+import { ShortForm } from '#office/screen/dialogs/short-form.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';

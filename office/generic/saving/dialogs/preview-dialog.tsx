@@ -8,7 +8,7 @@ import { describeFields } from '#office/generic/fields/describe-fields.ts';
 import { type EntryValues, toSave } from '#office/generic/form/entry-values.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';

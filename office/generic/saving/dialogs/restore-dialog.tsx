@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { ChoiceDialog } from '#office/screen/choice-dialog.tsx';
+import { ChoiceDialog } from '#office/screen/dialogs/choice-dialog.tsx';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { UnsavedValues } from '../unsaved-values.ts';

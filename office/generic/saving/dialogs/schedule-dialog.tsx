@@ -2,7 +2,7 @@ import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LanguageChecks } from '#office/generic/languages/language-checks.tsx';
 import { chosenOf, type LanguageChoice } from '#office/generic/languages/language-choices.ts';
-import { ShortForm } from '#office/screen/short-form.tsx';
+import { ShortForm } from '#office/screen/dialogs/short-form.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';

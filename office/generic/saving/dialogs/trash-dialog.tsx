@@ -8,7 +8,7 @@ import { useRefresh } from '#office/generic/refresh.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { DialogFrame } from '#office/screen/dialog-frame.tsx';
+import { DialogFrame } from '#office/screen/dialogs/dialog-frame.tsx';
 import { notify } from '#office/shell/notify.ts';
 import { LoadError } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';

@@ -7,7 +7,7 @@ import { saveEntry } from '#contract/calls/office/content.ts';
 import { EntryPicker } from '#office/generic/inputs/relations/entry-picker.tsx';
 import { useRefresh } from '#office/generic/refresh.ts';
 import { client } from '#office/providers/client.ts';
-import { FormDialog } from '#office/screen/form-dialog.tsx';
+import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { type AttributeOfFacts, attributeIn } from '../facts.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 export interface LinkOnceProps {

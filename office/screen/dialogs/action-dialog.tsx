@@ -1,7 +1,7 @@
 import { TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusBeside } from './focus-beside.ts';
+import { focusBeside } from '../focus-beside.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 export interface ActionDialogProps {

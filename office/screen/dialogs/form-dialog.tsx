@@ -1,8 +1,8 @@
 import { Alert, Button, type ButtonProps, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { messageOf } from '../providers/error-texts.ts';
-import { useTexts } from '../texts/texts.ts';
-import { BusyButton } from './busy-button.tsx';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { BusyButton } from '../busy-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 export interface FormDialogProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 interface ShortFormProps extends Pick<DialogFrameProps, 'contentSx'> {
