@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DeskCase, deskFor } from '#contract/office/desk-for.ts';
-import { type DeskRule, defaultDesk } from '#contract/office/desks.ts';
-import { shadowedRules } from '#contract/office/shadowed-rules.ts';
+import { type DeskCase, deskFor } from '#contract/office/desks/desk-for.ts';
+import { type DeskRule, defaultDesk } from '#contract/office/desks/desks.ts';
+import { shadowedRules } from '#contract/office/desks/shadowed-rules.ts';
 import { enquiry } from '#contract/submissions/enquiry.ts';
 import { demoEntries } from './read-archive.ts';
 import { demoAttachment, demoCase, demoCategories, demoDesks, demoEnquiries } from './read-inbox.ts';

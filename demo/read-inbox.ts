@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeskCase } from '#contract/office/desk-for.ts';
-import { type DeskSettings, deskSettings } from '#contract/office/desks.ts';
+import type { DeskCase } from '#contract/office/desks/desk-for.ts';
+import { type DeskSettings, deskSettings } from '#contract/office/desks/desks.ts';
 import type { MessageStatus } from '#contract/office/inbox-view.ts';
 import { demoEntries, demoFolder, demoTranslations } from './read-archive.ts';
 

@@ -1,4 +1,4 @@
-import type { Desk } from '#contract/office/desks.ts';
+import type { Desk } from '#contract/office/desks/desks.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Enquiry } from '#contract/submissions/enquiry.ts';
 import { countryName } from '#contract/text/countries.ts';

@@ -1,4 +1,4 @@
-import type { Desk } from '#contract/office/desks.ts';
+import type { Desk } from '#contract/office/desks/desks.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { CallContext } from '../context.ts';
 import { companySettings } from '../office/content/company-settings.ts';

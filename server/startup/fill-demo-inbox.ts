@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newBlobName } from '#api/calls/submissions/submitted-file.ts';
 import { newReference } from '#api/rules/reference.ts';
-import { deskFor } from '#contract/office/desk-for.ts';
+import { deskFor } from '#contract/office/desks/desk-for.ts';
 import {
   type DemoEnquiry,
   demoAttachment,

@@ -1,4 +1,4 @@
-import type { DeskSettings } from '#contract/office/desks.ts';
+import type { DeskSettings } from '#contract/office/desks/desks.ts';
 import type { Actor } from '../actor.ts';
 
 /** Settings as saved, with what a save needs to detect a conflict. */

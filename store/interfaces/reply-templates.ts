@@ -1,4 +1,4 @@
-import type { ReplyTemplates as Settings } from '#contract/office/reply-templates.ts';
+import type { ReplyTemplates as Settings } from '#contract/office/replies/reply-templates.ts';
 import type { Actor } from '../actor.ts';
 import type { Stored } from './desks.ts';
 

@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
 import { documentIn } from '#api/read-entry.ts';
-import type { DeskCase } from '#contract/office/desk-for.ts';
+import type { DeskCase } from '#contract/office/desks/desk-for.ts';
 import type { Enquiry } from '#contract/submissions/enquiry.ts';
 import type { PublishedEntry } from '#store/store.ts';
 

@@ -8,8 +8,8 @@ import { keepHourlyLimit, keepVisitorLimit, mayMailConfirmation, onceWithinMs } 
 import { newReference } from '#api/rules/reference.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { sendEnquiry as sendEnquiryCall } from '#contract/calls/send-enquiry.ts';
-import { deskFor } from '#contract/office/desk-for.ts';
-import type { Desk } from '#contract/office/desks.ts';
+import { deskFor } from '#contract/office/desks/desk-for.ts';
+import type { Desk } from '#contract/office/desks/desks.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
 import type { Enquiry, EnquiryLine } from '#contract/submissions/enquiry.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';

@@ -5,7 +5,7 @@ import { getDesks, saveDesks } from '#contract/calls/office/desks.ts';
 import { changeMessages, listAssignees, listMessages } from '#contract/calls/office/inbox.ts';
 import { changeMe, changeUser } from '#contract/calls/office/people.ts';
 import { getOverview } from '#contract/calls/office/upkeep.ts';
-import { type Desk, type DeskRule, type DeskSettings, firstDeskSettings } from '#contract/office/desks.ts';
+import { type Desk, type DeskRule, type DeskSettings, firstDeskSettings } from '#contract/office/desks/desks.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
 const list = { skip: 0, take: 100 };

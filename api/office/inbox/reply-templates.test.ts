@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getReplyTemplates, saveReplyTemplates } from '#contract/calls/office/reply-templates.ts';
-import { maxReplyTemplates, maxReplyText, type ReplyTemplate } from '#contract/office/reply-templates.ts';
+import { maxReplyTemplates, maxReplyText, type ReplyTemplate } from '#contract/office/replies/reply-templates.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
 const template = (id: string, more: Partial<ReplyTemplate> = {}): ReplyTemplate => {

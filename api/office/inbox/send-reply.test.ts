@@ -4,9 +4,9 @@ import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { saveDesks } from '#contract/calls/office/desks.ts';
 import { changeMessages, listMessages } from '#contract/calls/office/inbox.ts';
 import { sendReply } from '#contract/calls/office/send-reply.ts';
-import { defaultDesk } from '#contract/office/desks.ts';
-import { maxReplySubject } from '#contract/office/reply-templates.ts';
-import { maxSentText } from '#contract/office/sent-reply.ts';
+import { defaultDesk } from '#contract/office/desks/desks.ts';
+import { maxReplySubject } from '#contract/office/replies/reply-templates.ts';
+import { maxSentText } from '#contract/office/replies/sent-reply.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
 const answer = { subject: 'Re: Prices', text: 'Dear Ada,\nthank you.' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
-import { deskSettings } from '#contract/office/desks.ts';
+import { deskSettings } from '#contract/office/desks/desks.ts';
 
 export const getDesks = officeRead('GetDesks', {
   summary: 'Get the desks for enquiries and the rules that choose them',

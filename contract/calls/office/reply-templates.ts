@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
-import { replyTemplates } from '#contract/office/reply-templates.ts';
+import { replyTemplates } from '#contract/office/replies/reply-templates.ts';
 
 export const getReplyTemplates = officeRead('GetReplyTemplates', {
   summary: 'Get the templates of replies to messages',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeChange } from '#contract/office/define-office-call.ts';
-import { sentReply } from '#contract/office/sent-reply.ts';
+import { sentReply } from '#contract/office/replies/sent-reply.ts';
 
 /** The answer stays with the message, which becomes answered, in the transaction that queues the mail. */
 export const sendReply = officeChange('SendReply', {

@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { deskFor } from '#contract/office/desk-for.ts';
+import { deskFor } from '#contract/office/desks/desk-for.ts';
 import { countryCodes } from '#contract/text/countries.ts';
 import { Panel } from '#office/screen/panel.tsx';
 import { SelectField, type SelectOption } from '#office/screen/select-field.tsx';

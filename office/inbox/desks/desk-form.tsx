@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { type Desk, defaultDesk, deskSettings } from '#contract/office/desks.ts';
+import { type Desk, defaultDesk, deskSettings } from '#contract/office/desks/desks.ts';
 import { asciiDigits } from '#contract/text/ascii-digits.ts';
 import { commonLanguages } from '#office/generic/languages/languages.ts';
 import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
-import { type Desk, defaultDesk } from '#contract/office/desks.ts';
+import { type Desk, defaultDesk } from '#contract/office/desks/desks.ts';
 import { RowName, StackedTable } from '#office/screen/list/stacked-table.tsx';
 import { useRemoval } from '#office/screen/list/use-removal.tsx';
 import { useTexts } from '#office/texts/texts.ts';

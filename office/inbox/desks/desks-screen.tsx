@@ -1,6 +1,6 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type Desk, type DeskRule, defaultDesk } from '#contract/office/desks.ts';
+import { type Desk, type DeskRule, defaultDesk } from '#contract/office/desks/desks.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { Loaded } from '#office/screen/loaded.tsx';
 import { Page } from '#office/screen/page.tsx';

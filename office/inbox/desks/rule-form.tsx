@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
-import { type DeskRule, deskRule } from '#contract/office/desks.ts';
+import { type DeskRule, deskRule } from '#contract/office/desks/desks.ts';
 import { countryCodes } from '#contract/text/countries.ts';
 import { checkInput } from '#office/screen/check-input.ts';
 import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { EntityName } from '#content/registry.ts';
 import { listEntries } from '#contract/calls/office/content.ts';
 import { getDesks, saveDesks } from '#contract/calls/office/desks.ts';
-import type { Desk, DeskSettings } from '#contract/office/desks.ts';
+import type { Desk, DeskSettings } from '#contract/office/desks/desks.ts';
 import type { CallOutput } from '#contract/protocol/call.ts';
 import { client } from '#office/providers/client.ts';
 import { useCall, useInvalidate } from '#office/providers/use-call.ts';

@@ -1,4 +1,4 @@
-import type { DeskRule } from '#contract/office/desks.ts';
+import type { DeskRule } from '#contract/office/desks/desks.ts';
 import { countryName } from '#contract/text/countries.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

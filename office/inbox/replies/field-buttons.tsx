@@ -1,6 +1,6 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useId } from 'react';
-import { type ReplyField, replyFields } from '#contract/office/fill-reply.ts';
+import { type ReplyField, replyFields } from '#contract/office/replies/fill-reply.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
 /** The fields that a template may have; a click inserts one. */

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { maxReplyTemplates, type ReplyTemplate } from '#contract/office/reply-templates.ts';
+import { maxReplyTemplates, type ReplyTemplate } from '#contract/office/replies/reply-templates.ts';
 import { Empty } from '#office/screen/empty.tsx';
 import { Loaded } from '#office/screen/loaded.tsx';
 import { Page } from '#office/screen/page.tsx';

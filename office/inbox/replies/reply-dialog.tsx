@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import type { OfficeMessage } from '#contract/office/inbox-view.ts';
-import { maxReplySubject } from '#contract/office/reply-templates.ts';
-import { maxSentText, sentReply } from '#contract/office/sent-reply.ts';
+import { maxReplySubject } from '#contract/office/replies/reply-templates.ts';
+import { maxSentText, sentReply } from '#contract/office/replies/sent-reply.ts';
 import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';
 import { SelectField, type SelectOption } from '#office/screen/select-field.tsx';
 import { useCheck } from '#office/screen/use-checked-form.ts';

@@ -1,6 +1,6 @@
-import type { ReplyValues } from '#contract/office/fill-reply.ts';
 import type { OfficeEnquiry, OfficeMessage } from '#contract/office/inbox-view.ts';
-import type { ReplyTemplate } from '#contract/office/reply-templates.ts';
+import type { ReplyValues } from '#contract/office/replies/fill-reply.ts';
+import type { ReplyTemplate } from '#contract/office/replies/reply-templates.ts';
 import { formatLocale } from '#office/texts/format-locale.ts';
 
 type Line = OfficeEnquiry['lines'][number];

@@ -7,7 +7,7 @@ import {
   type ReplyTemplate,
   replyTemplates,
   unknownField,
-} from '#contract/office/reply-templates.ts';
+} from '#contract/office/replies/reply-templates.ts';
 import { LanguageField } from '#office/generic/languages/language-field.tsx';
 import { commonLanguages, languageIn } from '#office/generic/languages/languages.ts';
 import { FormDialog } from '#office/screen/dialogs/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import type { ReplyTemplate } from '#contract/office/reply-templates.ts';
+import type { ReplyTemplate } from '#contract/office/replies/reply-templates.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { OrderButtons, type Way } from '#office/screen/list/order-buttons.tsx';

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeMessage } from '#contract/office/inbox-view.ts';
-import type { ReplyTemplate } from '#contract/office/reply-templates.ts';
+import type { ReplyTemplate } from '#contract/office/replies/reply-templates.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import { fillReply, type ReplyValues } from '#contract/office/fill-reply.ts';
-import type { ReplyTemplate } from '#contract/office/reply-templates.ts';
+import { fillReply, type ReplyValues } from '#contract/office/replies/fill-reply.ts';
+import type { ReplyTemplate } from '#contract/office/replies/reply-templates.ts';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 

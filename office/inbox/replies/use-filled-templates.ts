@@ -1,6 +1,6 @@
-import { fillReply } from '#contract/office/fill-reply.ts';
 import type { OfficeMessage } from '#contract/office/inbox-view.ts';
-import type { ReplyTemplate } from '#contract/office/reply-templates.ts';
+import { fillReply } from '#contract/office/replies/fill-reply.ts';
+import type { ReplyTemplate } from '#contract/office/replies/reply-templates.ts';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useDesks } from '../desks/use-desks.ts';

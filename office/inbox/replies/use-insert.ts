@@ -1,5 +1,5 @@
 import { type RefCallback, useLayoutEffect, useRef } from 'react';
-import type { ReplyField } from '#contract/office/fill-reply.ts';
+import type { ReplyField } from '#contract/office/replies/fill-reply.ts';
 
 type Part = 'subject' | 'text';
 type Input = HTMLInputElement | HTMLTextAreaElement;

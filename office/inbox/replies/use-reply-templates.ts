@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { getReplyTemplates, saveReplyTemplates } from '#contract/calls/office/reply-templates.ts';
-import type { ReplyTemplate } from '#contract/office/reply-templates.ts';
+import type { ReplyTemplate } from '#contract/office/replies/reply-templates.ts';
 import type { CallOutput } from '#contract/protocol/call.ts';
 import { client } from '#office/providers/client.ts';
 import { useCall, useInvalidate } from '#office/providers/use-call.ts';

@@ -1,4 +1,4 @@
-import { defaultDesk, deskSettings, firstDeskSettings } from '#contract/office/desks.ts';
+import { defaultDesk, deskSettings, firstDeskSettings } from '#contract/office/desks/desks.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { DeskAnswers, Desks, StoredDesks } from '#store/interfaces/desks.ts';
 import { note } from '../upkeep/audit.ts';

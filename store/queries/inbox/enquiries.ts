@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { defaultDesk } from '#contract/office/desks.ts';
+import { defaultDesk } from '#contract/office/desks/desks.ts';
 import { officeEnquiry } from '#contract/office/inbox-view.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { HandledEnquiry, MessageChange, NewEnquiry, PrivateFile, StoredEnquiry } from '#store/interfaces/inbox.ts';

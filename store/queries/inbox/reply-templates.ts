@@ -1,4 +1,4 @@
-import { replyTemplates, type ReplyTemplates as Settings } from '#contract/office/reply-templates.ts';
+import { replyTemplates, type ReplyTemplates as Settings } from '#contract/office/replies/reply-templates.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import type { ReplyTemplates } from '#store/interfaces/reply-templates.ts';
 import { note } from '../upkeep/audit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultDesk, firstDeskSettings } from '#contract/office/desks.ts';
+import { defaultDesk, firstDeskSettings } from '#contract/office/desks/desks.ts';
 import { createStore } from '#store/create-store.ts';
 import type { DumpedRow, Store } from '#store/store.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule } from '../rules.ts';
+import { rule } from '#contract/rules.ts';
 import { maxReplySubject } from './reply-templates.ts';
 
 export const maxSentText = 10_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rule } from '../rules.ts';
-import { isEmailAddress } from '../text/contact/email-address.ts';
-import { isCountryCode } from '../text/countries.ts';
+import { rule } from '#contract/rules.ts';
+import { isEmailAddress } from '#contract/text/contact/email-address.ts';
+import { isCountryCode } from '#contract/text/countries.ts';
 
 /** The desk that gets what no rule matches. It always exists. */
 export const defaultDesk = 'default';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryCodes } from '../text/countries.ts';
+import { countryCodes } from '#contract/text/countries.ts';
 import { type DeskCase, deskFor } from './desk-for.ts';
 import type { DeskRule } from './desks.ts';
 import { shadowedRules } from './shadowed-rules.ts';

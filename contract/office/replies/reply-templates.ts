@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isLanguageTag } from '../languages/language-tags.ts';
-import { rule } from '../rules.ts';
+import { isLanguageTag } from '#contract/languages/language-tags.ts';
+import { rule } from '#contract/rules.ts';
 import { fieldPattern, isReplyField } from './fill-reply.ts';
 
 export const maxReplyTemplates = 50;
