@@ -67,7 +67,7 @@ export const upkeepPart: Part = [
   },
   {
     path: '/audit',
-    screen: screenOf(() => import('./audit-screen.tsx'), 'AuditScreen'),
+    screen: screenOf(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
     needs: 'ListAudit',
     menu: { group: 'settings', label: ({ owner }) => owner.audit.menu, icon: History },
   },

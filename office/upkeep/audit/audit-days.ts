@@ -1,4 +1,4 @@
-import { fromWallTime } from '../shell/zones.ts';
+import { fromWallTime } from '#office/shell/zones.ts';
 
 /** The start of a day (`YYYY-MM-DD`) in a zone, ISO 8601 in UTC; undefined for no day. */
 export const startOf = (day: string, zone: string): string | undefined => fromWallTime(`${day}T00:00`, zone);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '#build/messages/office/en/texts.ts';
-import { actionsNamed } from './action-text.ts';
-import { subjectText } from './subject-text.ts';
+import { actionsNamed } from '../action-text.ts';
+import { subjectText } from '../subject-text.ts';
 
 const formats = {
   languageName: (tag: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag,

@@ -2,12 +2,12 @@ import { Link as MuiLink } from '@mui/material';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { AuditRow } from '#contract/office/upkeep-view.ts';
-import { filePath } from '../files/file-path.ts';
-import { entryPath } from '../screen/format/entry-path.ts';
-import { useTexts } from '../texts/texts.ts';
-import { useFormats } from '../texts/use-formats.ts';
-import { outdatedPath } from '../translations/outdated-path.ts';
-import { subjectText } from './subject-text.ts';
+import { filePath } from '#office/files/file-path.ts';
+import { entryPath } from '#office/screen/format/entry-path.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useFormats } from '#office/texts/use-formats.ts';
+import { outdatedPath } from '#office/translations/outdated-path.ts';
+import { subjectText } from '../subject-text.ts';
 
 type Thing = AuditRow['things'][number];
 
