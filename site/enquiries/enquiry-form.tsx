@@ -13,10 +13,10 @@ import { PrivacyNotice } from '../forms/privacy-notice.tsx';
 import { SpamChecks } from '../forms/spam-checks.tsx';
 import { UploadProgress } from '../forms/upload-progress.tsx';
 import { useHas } from '../shell/use-has.ts';
-import { EnquiryLines } from './enquiry-lines.tsx';
 import type { EnquiryOutcome } from './enquiry-outcome.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { EnquiryContact, EnquiryTerms } from './enquiry-terms.tsx';
+import { EnquiryLines } from './lines/enquiry-lines.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { useEnquiry } from './use-enquiry.ts';
 

@@ -8,10 +8,10 @@ import { type AskedLine, enquiryAddress, enquiryPath } from './enquiry-address.t
 import { clearLines, removeLines, storedLines, updateLines } from './enquiry-list.ts';
 import type { EnquiryOutcome } from './enquiry-outcome.ts';
 import { askedLine, type TypedLine, typedLines, withTyped } from './enquiry-values.ts';
+import { type Row, useLines } from './lines/use-lines.ts';
+import { useListed } from './lines/use-listed.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { textsIn, useDraft } from './use-draft.ts';
-import { type Row, useLines } from './use-lines.ts';
-import { useListed } from './use-listed.ts';
 
 /**
  * The state of the form: its lines, its draft, its outcome. `sent`: the outcome of the form without script.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maxEnquiryLines } from '#contract/submissions/enquiry-terms.ts';
-import type { LineView } from './enquiry-outcome.ts';
-import { blankLine, isBlankLine, type TypedLine } from './enquiry-values.ts';
+import type { LineView } from '../enquiry-outcome.ts';
+import { blankLine, isBlankLine, type TypedLine } from '../enquiry-values.ts';
 
 type Views = Readonly<Record<number, LineView>>;
 

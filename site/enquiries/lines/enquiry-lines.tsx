@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
+import { errorOf } from '#site/forms/outcome.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { errorOf } from '../forms/outcome.ts';
+import { EnquiryParts } from '../enquiry-parts.tsx';
+import { EnquiryTools } from '../enquiry-tools.tsx';
+import { isBlankLine } from '../enquiry-values.ts';
+import type { EnquiryData } from '../load-enquiry.server.ts';
+import type { useEnquiry } from '../use-enquiry.ts';
 import { EnquiryLine } from './enquiry-line.tsx';
-import { EnquiryParts } from './enquiry-parts.tsx';
-import { EnquiryTools } from './enquiry-tools.tsx';
-import { isBlankLine } from './enquiry-values.ts';
-import type { EnquiryData } from './load-enquiry.server.ts';
-import type { useEnquiry } from './use-enquiry.ts';
 import type { Row } from './use-lines.ts';
 
 /** The lines of an enquiry, and what of its address is none. */

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { decimalText } from '#contract/text/decimals.ts';
+import { useLanguage } from '#site/shell/use-language.ts';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
-import { useLanguage } from '../shell/use-language.ts';
-import { lineText } from './enquiry-address.ts';
-import type { Offer } from './enquiry-outcome.ts';
-import { lineFieldName, type TypedLine } from './enquiry-values.ts';
+import { lineText } from '../enquiry-address.ts';
+import type { Offer } from '../enquiry-outcome.ts';
+import { lineFieldName, type TypedLine } from '../enquiry-values.ts';
 
 interface LineFromListProps {
   index: number;

@@ -6,10 +6,10 @@ import { ContentText } from '#ui/content-language.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Close } from '#ui/icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+import type { LineView } from '../enquiry-outcome.ts';
+import { lineFieldName, type TypedLine } from '../enquiry-values.ts';
+import type { AskedProduct } from '../load-enquiry.server.ts';
 import { LineFromList } from './enquiry-line-from-list.tsx';
-import type { LineView } from './enquiry-outcome.ts';
-import { lineFieldName, type TypedLine } from './enquiry-values.ts';
-import type { AskedProduct } from './load-enquiry.server.ts';
 
 const limits = { article: 120, quantity: 20, unit: 20, note: 500 } as const;
 

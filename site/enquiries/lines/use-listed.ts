@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FailureTexts } from '../forms/no-response.ts';
-import type { EnquiryOutcome, ListResult } from './enquiry-outcome.ts';
-import { isBlankLine, typedLines } from './enquiry-values.ts';
-import { textsIn } from './use-draft.ts';
-import { useFill } from './use-fill.ts';
+import type { FailureTexts } from '#site/forms/no-response.ts';
+import type { EnquiryOutcome, ListResult } from '../enquiry-outcome.ts';
+import { isBlankLine, typedLines } from '../enquiry-values.ts';
+import { textsIn } from '../use-draft.ts';
+import { useFill } from '../use-fill.ts';
 import type { Row, useLines } from './use-lines.ts';
 
 const failed = (error: string): ListResult => ({ added: 0, missing: 0, skipped: [], left: 0, error });
