@@ -10,7 +10,7 @@ import { markOf } from '../rules/preview-marks.ts';
 import { todayIn } from '../rules/time/today.ts';
 import type { CardMoment } from './entry-card.ts';
 import { entriesById, linkTo } from './links.ts';
-import { sectionEntries } from './section-entries.ts';
+import { sectionEntries } from './pages/section-entries.ts';
 
 type Stored = { sections: StoredSection[] } & EntryLanguage;
 type Shown<View extends Stored> = Omit<View, 'sections' | 'fallback'> & { sections: Section[] } & EntryLanguage;

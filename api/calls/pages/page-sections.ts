@@ -1,14 +1,14 @@
+import type { Handler } from '#api/context.ts';
+import { languageOf } from '#api/read-entry.ts';
+import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import type { getPageSections as getPageSectionsCall } from '#content/entry-sections/calls.ts';
 import { hasSectionsBelow, sectionsOf } from '#content/entry-sections/definition.ts';
 import { entityOf } from '#content/registry.ts';
 import type { StoredSection } from '#content/sections/definition.ts';
 import { withoutItemIds } from '#contract/documents/list-items.ts';
 import { mapRichText } from '#contract/entity.ts';
-import type { Handler } from '../context.ts';
-import { languageOf } from '../read-entry.ts';
-import { cleanHtml } from '../rules/html/clean-html.ts';
-import { publishedAt } from './published-at.ts';
-import { withShownSections } from './sections.ts';
+import { publishedAt } from '../published-at.ts';
+import { withShownSections } from '../sections.ts';
 
 export const getPageSections: Handler<typeof getPageSectionsCall> = async ({ path, lang }, context) => {
   const { type, entry } = (await publishedAt(path, lang, context.store)) ?? {};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '#api/testing/start-api.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 
 describe.each(engines)('GetListedPages on $name', ({ freshStore }) => {
   let fresh: FreshStore;

@@ -1,3 +1,4 @@
+import type { Handler } from '#api/context.ts';
 import { subjectOf } from '#content/page-subject.ts';
 import { ownPageOf } from '#content/pages.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
@@ -6,7 +7,6 @@ import {
   type getTranslatedPages as getTranslatedPagesCall,
   maxTranslatedPages,
 } from '#contract/calls/get-translated-pages.ts';
-import type { Handler } from '../context.ts';
 
 export const getPageLanguages: Handler<typeof getPageLanguagesCall> = async ({ path }, { store }) => {
   const { type, by } = subjectOf(path);

@@ -1,10 +1,10 @@
+import type { Handler } from '#api/context.ts';
 import { hasSectionsBelow, sectionsOf } from '#content/entry-sections/definition.ts';
 import { entityOf } from '#content/registry.ts';
 import type { getPageMetadata as getPageMetadataCall } from '#contract/calls/get-page-metadata.ts';
 import { searchEnginesOf, searchTextsOf } from '#contract/documents/search-engines.ts';
 import type { PublishedEntry } from '#store/store.ts';
-import type { Handler } from '../context.ts';
-import { publishedAt } from './published-at.ts';
+import { publishedAt } from '../published-at.ts';
 
 /**
  * The texts are those of the translation alone: a page in German without a German title for search engines has its own

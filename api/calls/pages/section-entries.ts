@@ -1,3 +1,5 @@
+import type { CallContext } from '#api/context.ts';
+import { yieldBetween } from '#api/office/transfer/yield-between.ts';
 import { entityOf } from '#content/registry.ts';
 import {
   chosenEntries,
@@ -8,10 +10,8 @@ import {
 } from '#content/sections/definition.ts';
 import { currentOf } from '#contract/documents/current-editions.ts';
 import type { PublishedEntry, PublishedQuery } from '#store/store.ts';
-import type { CallContext } from '../context.ts';
-import { yieldBetween } from '../office/transfer/yield-between.ts';
-import { type CardMoment, cardOf, isCurrent } from './entry-card.ts';
-import { entriesById, relationsOf } from './links.ts';
+import { type CardMoment, cardOf, isCurrent } from '../entry-card.ts';
+import { entriesById, relationsOf } from '../links.ts';
 
 type EntriesSection = Extract<StoredSection, { kind: 'entries' }>;
 

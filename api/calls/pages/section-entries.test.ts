@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getHome } from '#content/home/calls.ts';
 import { longestStep } from '#contract/testing/processor-time.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 
 describe.each(engines)('sections that show entries on $name', ({ freshStore }) => {
   let fresh: FreshStore;

@@ -1,7 +1,7 @@
+import type { Handler } from '#api/context.ts';
 import { ownPageOf } from '#content/pages.ts';
 import { entityOf } from '#content/registry.ts';
 import { type getListedPages as getListedPagesCall, maxListedPages } from '#contract/calls/get-listed-pages.ts';
-import type { Handler } from '../context.ts';
 
 export const getListedPages: Handler<typeof getListedPagesCall> = async (
   { skip = 0, take = maxListedPages },
