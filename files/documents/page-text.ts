@@ -12,6 +12,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
 /** Shapes of letters within a word, and ligatures of two letters. */
 const shapes = /[\ufb00-\ufdff\ufe70-\ufefc]+/g;
+/** Where many fonts have two ligatures, such as those of Liberation. */
+const privateLigatures: Readonly<Record<string, string>> = { '\uf001': 'fi', '\uf002': 'fl' };
 const controls = /[\p{Cc}\p{Co}\ufeff\ufffe\uffff]/gu;
 
 /** A gap as wide as this share of the height of a line separates words. */
@@ -93,7 +95,8 @@ export function pageText(items: Iterable<TextItem>): string {
     line = [];
   };
   for (const item of items) {
-    const str = item.str.replace(controls, ' ');
+    const letters = item.str.replace(/[\uf001\uf002]/g, (sign) => privateLigatures[sign] ?? sign);
+    const str = letters.replace(controls, ' ');
     if (str.trim() !== '' || item.str === ' ') line.push({ ...item, str });
     if (item.hasEOL) end();
   }
