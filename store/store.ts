@@ -234,6 +234,8 @@ export type StoreErrorReason =
   | 'conflict'
   | 'changed-meanwhile'
   | 'notes-full'
+  | 'there-already'
+  | 'too-many'
   | 'address-taken'
   | 'single-exists'
   | 'main-language'

@@ -13,6 +13,11 @@ const wordings: Record<StoreErrorReason, (about: About) => Wording> = {
     ({ most = 0 }) =>
     (texts) =>
       texts.store.notesFull({ most }),
+  'there-already': () => (texts) => texts.store.thereAlready,
+  'too-many':
+    ({ most = 0 }) =>
+    (texts) =>
+      texts.store.tooMany({ most }),
   'address-taken':
     ({ address = '', title = '' }) =>
     (texts) =>

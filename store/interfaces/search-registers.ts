@@ -21,7 +21,7 @@ export interface BestBets {
   all(): Promise<readonly BestBet[]>;
   /** Those of a folded term ({@link foldedTerm}), in the order of the languages given. Cached until the content changes. */
   of(term: string, languages: readonly string[]): Promise<readonly BestBet[]>;
-  /** Adds one, with an audit row; pages made before are stale. Throws `conflict` where there are {@link maxBestBets}. */
+  /** Adds one, with an audit row; pages made before are stale. Throws `too-many` where there are {@link maxBestBets}. */
   add(bet: BestBet, by: Actor): Promise<void>;
   /** Whether there was such a bet. */
   remove(bet: BestBet, by: Actor): Promise<boolean>;

@@ -10,8 +10,8 @@ export interface Synonyms {
     take: number;
   }): Promise<{ items: SynonymView[]; total: number }>;
   /**
-   * Adds or changes one, with an audit row, and raises the content version. Throws `conflict` if the language has it
-   * already, if there are too many, or if it was changed after `seen`; `missing` for an unknown id.
+   * Adds or changes one, with an audit row, and raises the content version. Throws `there-already` if the language
+   * has it, `too-many` if there is no room, `conflict` if it was changed after `seen`, and `missing` for an unknown id.
    */
   save(synonym: Synonym & { id?: string | undefined; seen?: string | undefined }, by: Actor): Promise<{ id: string }>;
   /** Adds those that are not there. Returns how many; the rest of too many is left out. */

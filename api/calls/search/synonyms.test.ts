@@ -51,7 +51,9 @@ describe.each(engines)('synonyms of the search on $name', ({ freshStore }) => {
   test('are refused where they are there already, changed meanwhile, gone, or not words', async () => {
     const client = api.client(owner);
     const { id } = await client.call(saveSynonym, moq);
-    await expect(client.call(saveSynonym, { ...moq, words: 'moq' })).rejects.toMatchObject({ status: 409 });
+    await expect(client.call(saveSynonym, { ...moq, words: 'moq' })).rejects.toMatchObject({
+      problem: { status: 409, detail: 'There is such an entry already' },
+    });
     await expect(client.call(saveSynonym, { ...moq, id, seen: 'earlier' })).rejects.toMatchObject({ status: 409 });
     await expect(client.call(removeSynonyms, { ids: [id], seen: { [id]: 'earlier' } })).rejects.toMatchObject({
       status: 409,
@@ -72,7 +74,7 @@ describe.each(engines)('synonyms of the search on $name', ({ freshStore }) => {
     expect(await api.store.synonyms.addMissing([moq, ...many], 'import')).toBe(maxSynonyms);
     expect(await api.store.synonyms.addMissing([moq], 'import')).toBe(0);
     await expect(api.client(owner).call(saveSynonym, { ...moq, words: 'one more' })).rejects.toMatchObject({
-      status: 409,
+      problem: { status: 409, detail: 'There are 2,000 already; remove one first' },
     });
   });
 });

@@ -46,7 +46,8 @@ export function bestBetsOf(engine: Engine): BestBets {
     async add(bet, by) {
       await change('bet.add', bet, by, (bets) => {
         if (bets.some((one) => isSame(one, bet))) return undefined;
-        if (bets.length >= maxBestBets) throw new StoreError('conflict', `There are ${maxBestBets} best bets already`);
+        if (bets.length >= maxBestBets)
+          throw new StoreError('too-many', `There are ${maxBestBets} best bets already`, { most: maxBestBets });
         return [...bets, bet];
       });
     },

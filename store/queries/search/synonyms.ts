@@ -67,9 +67,9 @@ export const synonymsOf = (engine: Engine): Synonyms => ({
       if (known && known.changedAt !== seen)
         throw new StoreError('conflict', 'Another user has changed this synonym meanwhile');
       if (all.some((each) => each.id !== synonym.id && keyOf(each) === keyOf(synonym)))
-        throw new StoreError('conflict', `“${synonym.words}” has this meaning already`);
+        throw new StoreError('there-already', `“${synonym.words}” has this meaning already`);
       if (!known && all.length >= maxSynonyms)
-        throw new StoreError('conflict', `There are ${maxSynonyms} synonyms already`);
+        throw new StoreError('too-many', `There are ${maxSynonyms} synonyms already`, { most: maxSynonyms });
       const id = await write(db, synonym, by);
       await raiseVersion(db, engine);
       return { id };
