@@ -73,13 +73,13 @@ const begins = ({ typed }: QueryWord, name: QueryWord): boolean =>
 /** The least match of a whole name. */
 const whole = 3;
 
-/** 4: the words are the title, 3: they are another name, 2: they begin the title, 0: none. */
+/** 4: the words are the title, 3: they are another name, each 0.5 more as typed; 2: they begin the title, 0: none. */
 function matchOf(words: readonly QueryWord[], names: NamedPage['names']): number {
   const matches = names.map((name, index) => {
     const hasAll = words.length === name.length && words.every((word) => name.some((each) => isSame(word, each)));
     // “e-mail” and “email”, “data sheet” and “datasheet”.
-    const isWhole = hasAll || joined(words) === joined(name);
-    if (isWhole) return index === 0 ? whole + 1 : whole;
+    const isTyped = joined(words) === joined(name);
+    if (hasAll || isTyped) return whole + (index === 0 ? 1 : 0) + (isTyped ? 0.5 : 0);
     const isBeginning = words.every((word) => name.some((each) => isSame(word, each) || begins(word, each)));
     return index === 0 && isBeginning ? whole - 1 : 0;
   });
