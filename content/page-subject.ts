@@ -1,4 +1,4 @@
-import { isFreeAddress } from './free-page/reserved-addresses.ts';
+import { isReserved } from './free-page/reserved-addresses.ts';
 import { hasItemPages } from './pages.ts';
 import { type EntityName, entityNames, entityOf } from './registry.ts';
 
@@ -21,6 +21,13 @@ const lists = new Map(
 const items = new Map(
   entityNames.filter(hasItemPages).map((type) => [firstPartOf(entityOf(type).pages.item ?? ''), type] as const),
 );
+
+/** Whether a content type has its pages below `/first`. */
+export const isPathOfType = (first: string): boolean => lists.has(first) || items.has(first);
+
+/** Whether an editors' own page may be at `/address`. */
+export const isFreeAddress = (address: string): boolean =>
+  /^[a-z0-9-]+$/.test(address) && !isReserved(address) && !isPathOfType(address);
 
 const company: PageSubject = { type: 'company', by: 'single' };
 

@@ -153,7 +153,10 @@ export interface Entity<
   check?(document: z.output<Document>): FieldError[];
   /** The part of the page address that comes from the document, unique within the type. */
   address?(document: z.output<Document>): string;
-  /** Whether no entry may have an address, because the site uses its path for something else. */
+  /**
+   * Whether no entry may have an address, because the site uses its path for something else. The pages of other types are
+   * known without it.
+   */
   isReserved?(address: string): boolean;
   /** The days at whose start visitors see the entry otherwise, in the company's time zone, in any order. */
   changesOn?(document: z.output<Document>): string[];

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { freePagePages } from '#content/free-page/pages.ts';
-import { isFreeAddress } from '#content/free-page/reserved-addresses.ts';
+import { isFreeAddress } from '#content/page-subject.ts';
 import { languageSegment, pathIn } from '#contract/addresses/language-path.ts';
 import { canonicalId } from '#contract/addresses/public-id.ts';
 import type { Redirects } from '#store/interfaces/registers.ts';

@@ -1,6 +1,6 @@
 import { getConcern } from '#content/concern/calls.ts';
 import { getPage } from '#content/free-page/calls.ts';
-import { isFreeAddress } from '#content/free-page/reserved-addresses.ts';
+import { isFreeAddress } from '#content/page-subject.ts';
 import { isPagePath, languageSegment, pathIn } from '#contract/addresses/language-path.ts';
 import { mapLinksOf } from '#contract/map-texts.ts';
 import type { Call } from '#contract/protocol/call.ts';

@@ -4,6 +4,7 @@ import { type DocumentError, ruleWording } from '#api/office/entity-words.ts';
 import { type Wording, words } from '#api/office/words.ts';
 import { cleanHtml } from '#api/rules/html/clean-html.ts';
 import { withoutBlanks } from '#api/rules/translation.ts';
+import { isPathOfType } from '#content/page-subject.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { addressField, pageAddresses } from '#contract/addresses/page-addresses.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';
@@ -72,12 +73,16 @@ function translated(type: EntityName, lang: string, fields: JsonDocument): JsonD
 }
 
 /** No page may take the path of another page of the site, in any language. */
-const reservedAddresses = (type: EntityName, state: CheckedState): FieldFault[] =>
-  [...pageAddresses(type, state)].flatMap(([lang, address]) =>
-    entityOf(type).isReserved?.(address)
-      ? [{ field: addressField(lang), code: 'address_reserved', wording: ({ entry }) => entry.addressReserved }]
-      : [],
-  );
+function reservedAddresses(type: EntityName, state: CheckedState): FieldFault[] {
+  const { isReserved } = entityOf(type);
+  return [...pageAddresses(type, state)]
+    .filter(([, address]) => isReserved?.(address) || (isReserved && isPathOfType(address)))
+    .map(([lang]) => ({
+      field: addressField(lang),
+      code: 'address_reserved',
+      wording: ({ entry }) => entry.addressReserved,
+    }));
+}
 
 /** The parent must be of an allowed type. Categories are two levels deep, as the menu shows them. */
 async function checkParent(
