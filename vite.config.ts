@@ -81,7 +81,7 @@ const groups = [
   { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
   {
     name: 'videos-and-tracks',
-    test: /\/(content\/video\/video.card|content\/sections\/usual.card|ui\/carousel\/(use-track|scroll-track|use-autoplay))\.tsx?/,
+    test: /\/(content\/(video\/video|sections\/usual).card|ui\/carousel\/(use-track|scroll-track|use-autoplay))\.tsx?/,
   },
 ];
 

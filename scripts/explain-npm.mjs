@@ -1,6 +1,10 @@
 /** Codes of npm and of the system for a registry that cannot be reached. */
-const unreachable =
-  /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|E5\d\d)$/;
+const unreachable = new RegExp(
+  `^(${[
+    'ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ERR_SOCKET_TIMEOUT',
+    String.raw`EHOSTUNREACH|ENETUNREACH|EPIPE|E5\d\d`,
+  ].join('|')})$`,
+);
 const outOfMemory = /\bSIGKILL\b|heap out of memory|\bcode:? 137$|^Killed$|\bENOMEM\b/m;
 /** Lines of npm that contain no message. */
 const details = /^((code|errno|syscall|path|dest|cwd|file|signal|command) |command failed$|A complete log|at |$)/;
@@ -21,7 +25,8 @@ export function explainNpm({ output = '', code, signal, message }) {
   const path = lines.map((line) => /^path (.+)$/.exec(line)?.[1]).find((found) => found !== undefined);
   if (notWritable.test(reason) && path !== undefined) {
     const why = /^E(NOSPC|DQUOT)$/.test(reason) ? 'the disk is full' : 'it may not be changed by this user';
-    return `npm cannot write ${path}: ${why} (${reason}). Its cache is set by npm_config_cache, the packages go into node_modules.`;
+    const folders = 'Its cache is set by npm_config_cache, the packages go into node_modules.';
+    return `npm cannot write ${path}: ${why} (${reason}). ${folders}`;
   }
   const quoted = `npm: ${(words || message).slice(0, maxLength)} (${reason})`;
   return noNetwork === undefined ? quoted : `The registry could not be reached, and installing needs it. ${quoted}`;

@@ -22,8 +22,15 @@ export function databaseFaultOf(error: unknown): DatabaseFaultKind {
 }
 
 /** Messages of the driver's errors that have no code. */
-const gone =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/;
+const gone = new RegExp(
+  `^(?:${[
+    'Connection terminated',
+    'Client has encountered a connection error',
+    'Client was closed',
+    'Query read timeout',
+    'timeout exceeded when trying to connect',
+  ].join('|')})`,
+);
 
 /** Whether a retry may succeed: the request itself is valid. */
 export const isTemporary = (error: unknown): boolean => ['busy', 'connection', 'disk'].includes(databaseFaultOf(error));

@@ -112,7 +112,12 @@ export default function CareerItem({ loaderData, actionData, params }: PageProps
             <div className="grid-main">
               <JobParts job={job} />
             </div>
-            <aside className="grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
+            <aside
+              className={
+                'grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken ' +
+                'p-6 lg:p-8'
+              }
+            >
               <JobFacts job={job} isClosed={isClosed} />
               {isClosed ? (
                 <p className="font-semibold">{texts.closedText}</p>

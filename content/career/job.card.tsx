@@ -63,7 +63,12 @@ export function JobCard({ job }: { job: JobCardData }) {
 export function ClosedMark() {
   const { career: texts } = usePageTexts().types;
   return (
-    <span className="max-w-1/2 shrink-0 rounded-pill border border-line-strong bg-sunken px-3 py-1 text-sm font-semibold text-muted">
+    <span
+      className={
+        'max-w-1/2 shrink-0 rounded-pill border border-line-strong bg-sunken px-3 py-1 text-sm font-semibold ' +
+        'text-muted'
+      }
+    >
       {texts.closed}
     </span>
   );

@@ -48,7 +48,8 @@ export default function Category({ loaderData: { category, filters, below, ...li
   const { product: texts } = usePageTexts().types;
   const { parent, subCategories } = category;
   const pill =
-    'inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-raised px-5 font-medium hover:border-brand-ink hover:text-brand-ink';
+    'inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-raised px-5 font-medium ' +
+    'hover:border-brand-ink hover:text-brand-ink';
   return (
     <Page heading={category.name} isContent bands>
       <WithSections below={below}>

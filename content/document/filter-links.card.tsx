@@ -49,7 +49,10 @@ export function FilterLinks({ groups, filter }: { groups: FilterGroup[]; filter:
                     // Search engines need the whole list only.
                     rel={isChosen ? undefined : 'nofollow'}
                     preventScrollReset
-                    className="flex min-h-9 items-center justify-between gap-3 rounded-md hover:text-brand-ink aria-current:font-semibold aria-current:text-brand-ink"
+                    className={
+                      'flex min-h-9 items-center justify-between gap-3 rounded-md hover:text-brand-ink ' +
+                      'aria-current:font-semibold aria-current:text-brand-ink'
+                    }
                   >
                     <span className="min-w-0 wrap-break-word" suppressHydrationWarning>
                       {option.name ? <ContentText>{option.name}</ContentText> : nameOf(by, option)}

@@ -57,7 +57,9 @@ const Line = ({
   children: ReactNode;
 }) => (
   <div
-    className={`grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5 first:border-0 print:py-1 ${isRepeated ? 'print:hidden' : ''}`}
+    className={`grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5 first:border-0 print:py-1 ${
+      isRepeated ? 'print:hidden' : ''
+    }`}
   >
     <dt className="min-w-0 wrap-break-word text-muted">{name}</dt>
     <dd className="min-w-0 font-semibold wrap-break-word">{children}</dd>

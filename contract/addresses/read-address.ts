@@ -32,8 +32,11 @@ function resolved(address: string): string {
   return webAddress.test(encoded) ? url.href : url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
 }
 
-const fileEnding =
-  /\.(?:avif|bmp|csv|docx?|gif|jfif|jpe?g|m4v|mov|mp[34]|od[pst]|ogg|pdf|png|pptx?|rar|rtf|svg|tiff?|txt|vtt|wav|webm|webp|xlsx?|zip|7z)$/i;
+const endings = {
+  media: 'avif|bmp|gif|jfif|jpe?g|m4v|mov|mp[34]|ogg|png|svg|tiff?|wav|webm|webp',
+  others: 'csv|docx?|od[pst]|pdf|pptx?|rar|rtf|txt|vtt|xlsx?|zip|7z',
+};
+const fileEnding = new RegExp(`\\.(?:${endings.media}|${endings.others})$`, 'i');
 
 /** Whether an address leads to a file: no page of the site has an address with such an ending. */
 export const isFileAddress = (address: string): boolean => fileEnding.test(address.split(/[?#]/, 1)[0] ?? '');

@@ -22,7 +22,8 @@ export const findArticles = defineCall({
       .min(1)
       .max(maxArticleTexts)
       .describe(
-        'Article numbers or GTINs. Spaces, signs and case do not count; O counts as 0, I and L count as 1, and digits of all scripts are equal.',
+        'Article numbers or GTINs. Spaces, signs and case do not count; O counts as 0, I and L count as 1, and digits ' +
+          'of all scripts are equal.',
       ),
     lang: langParameter,
   }),
@@ -33,7 +34,8 @@ export const findArticles = defineCall({
     suggestions: z
       .array(articleOfText)
       .describe(
-        'For each text that is not found, at most three articles: those that share the number, else those whose number differs in one character, the likeliest first.',
+        'For each text that is not found, at most three articles: those that share the number, else those whose ' +
+          'number differs in one character, the likeliest first.',
       ),
   }),
   access: 'public',

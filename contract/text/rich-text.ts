@@ -29,17 +29,17 @@ const vagueIn = {
     'details|dieser link|diese seite|hier|hier klicken|klick|klicken sie hier|link|mehr|mehr dazu|mehr erfahren|mehr infos|' +
     'mehr lesen|siehe hier|weiter|weitere informationen|weiterlesen',
   pt:
-    'aqui|carregue aqui|clique aqui|continuar a ler|detalhes|descarregar|esta página|leia mais|ler mais|ligação|mais|mais detalhes|' +
-    'mais informações|saber mais|saiba mais|ver|ver aqui|ver mais|veja aqui',
+    'aqui|carregue aqui|clique aqui|continuar a ler|detalhes|descarregar|esta página|leia mais|ler mais|ligação|mais|' +
+    'mais detalhes|mais informações|saber mais|saiba mais|ver|ver aqui|ver mais|veja aqui',
   fr:
-    'ce lien|cette page|cliquer ici|cliquez ici|détails|en savoir plus|ici|lien|lire la suite|lire plus|plus|plus d’informations|' +
-    "plus d'informations|suite|télécharger|voir|voir ici|voir plus",
+    'ce lien|cette page|cliquer ici|cliquez ici|détails|en savoir plus|ici|lien|lire la suite|lire plus|plus|' +
+    "plus d’informations|plus d'informations|suite|télécharger|voir|voir ici|voir plus",
   es:
     'aquí|clic aquí|descargar|detalles|enlace|esta página|este enlace|haga clic aquí|leer más|más|más detalles|más información|' +
     'pulse aquí|saber más|seguir leyendo|ver|ver aquí|ver más',
   ar:
-    'اضغط هنا|اضغطوا هنا|انقر هنا|انقروا هنا|اقرأ المزيد|اقرؤوا المزيد|التفاصيل|الرابط|المزيد|المزيد من المعلومات|تفاصيل|تنزيل|رابط|' +
-    'لمعرفة المزيد|معرفة المزيد|من هنا|هذا الرابط|هذه الصفحة|هنا',
+    'اضغط هنا|اضغطوا هنا|انقر هنا|انقروا هنا|اقرأ المزيد|اقرؤوا المزيد|التفاصيل|الرابط|المزيد|المزيد من المعلومات|تفاصيل|تنزيل|' +
+    'رابط|لمعرفة المزيد|معرفة المزيد|من هنا|هذا الرابط|هذه الصفحة|هنا',
   bn:
     'আরও|আরও জানুন|আরও তথ্য|আরও দেখুন|আরও পড়ুন|এই পাতা|এই পৃষ্ঠা|এই লিংক|এখানে|এখানে ক্লিক করুন|ক্লিক করুন|ডাউনলোড|দেখুন|' +
     'বিস্তারিত|বিস্তারিত জানুন|লিংক',
@@ -70,12 +70,13 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const signsAround = /^[\s([«‹»›<>←→（【《“]+|[\s)\].,:;!?…«‹»›<>←→）】》”،؛؟।。，：；！？]+$/g;
+
 /** Longer words name a target. */
 const maxVagueLength = 80;
 
 const isVague = (words: string): boolean =>
-  words.length <= maxVagueLength &&
-  vague.has(normalized(words).replace(/^[\s([«‹»›<>←→（【《“]+|[\s)\].,:;!?…«‹»›<>←→）】》”،؛؟।。，：；！？]+$/g, ''));
+  words.length <= maxVagueLength && vague.has(normalized(words).replace(signsAround, ''));
 
 /**
  * Finds accessibility problems in a rich text, kind by kind: pictures without alt text that are not marked as decorative

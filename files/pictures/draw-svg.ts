@@ -25,7 +25,8 @@ function unreadable(error: string): FileError {
   const message =
     fault === undefined
       ? damaged
-      : `The drawing cannot be read: ${fault.trim().slice(0, 200)} (line ${line}, column ${column}). Export it again, or save it as PNG.`;
+      : `The drawing cannot be read: ${fault.trim().slice(0, 200)} (line ${line}, column ${column}). ` +
+        'Export it again, or save it as PNG.';
   return new FileError(message, { fault: 'drawingDamaged' });
 }
 

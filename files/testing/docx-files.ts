@@ -8,8 +8,10 @@ export const typesOf = (part: string, type: string): string =>
 export const relations = (...elements: string[]): string =>
   `<?xml version="1.0"?><Relationships>${elements.join('')}</Relationships>`;
 
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
 export const relation = (kind: string, target: string, mode = ' TargetMode="External"'): string =>
-  `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"${mode}/>`;
+  `<Relationship Id="r1" Type="${relationships}/${kind}" Target="${target}"${mode}/>`;
 
 /** The parts of a DOCX whose main document has this name, as Word Online writes its own. */
 export const docxParts = (main = 'word/document.xml', type = wordType): Record<string, string> => ({

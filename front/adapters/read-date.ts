@@ -15,7 +15,8 @@ export interface DateReading {
 const months = 'january february march april may june july august september october november december'.split(' ');
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-const time = String.raw`(?<hours>\d{1,2})[:.](?<minutes>\d{2})(?:[:.](?<seconds>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?\s*(?<half>[ap]\.?m\.?)?`;
+const seconds = String.raw`[:.](?<seconds>\d{2})(?:[.,](?<fraction>\d{1,9}))?`;
+const time = String.raw`(?<hours>\d{1,2})[:.](?<minutes>\d{2})(?:${seconds})?\s*(?<half>[ap]\.?m\.?)?`;
 /** Hours of the zones that RFC 2822 names. */
 const namedZones: Readonly<Record<string, number>> = {
   ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 },

@@ -3,7 +3,8 @@ export const lossKinds = {
   failedCalls: {
     heading: 'Failed',
     advice:
-      'Failed calls leave their pages without content. Check that the backend has the call, with the parameters of the specification.',
+      'Failed calls leave their pages without content. Check that the backend has the call, with the parameters of ' +
+      'the specification.',
   },
   droppedItems: {
     heading: 'Items left out',
@@ -21,7 +22,8 @@ export const lossKinds = {
   lostContent: {
     heading: 'Parts of texts lost',
     advice:
-      'Visitors do not see these words, links, pictures or players of texts. Remove them, or write them as simple HTML with full addresses.',
+      'Visitors do not see these words, links, pictures or players of texts. Remove them, or write them as simple ' +
+      'HTML with full addresses.',
   },
   unreachableFiles: {
     heading: 'Files missing',

@@ -48,7 +48,10 @@ export function messageCode(text: string): MessageCode {
   const template = (elements: readonly MessageFormatElement[], counted?: string): string => {
     const [only, ...more] = elements;
     if (only && more.length === 0 && (isPluralElement(only) || isSelectElement(only))) return inner(only, counted);
-    return `\`${elements.map((element) => (isLiteralElement(element) ? escaped(element.value) : `\${${inner(element, counted)}}`)).join('')}\``;
+    const parts = elements.map((element) =>
+      isLiteralElement(element) ? escaped(element.value) : `\${${inner(element, counted)}}`,
+    );
+    return `\`${parts.join('')}\``;
   };
 
   function inner(element: MessageFormatElement, counted: string | undefined): string {

@@ -111,7 +111,8 @@ function refuseOtherSchema({ schemaVersion: archived, program }: Manifest, known
   const commit = program?.commit ? `, commit ${program.commit}` : '';
   const restoredBy = program ? ` Version ${program.version}${commit} made it and restores it.` : '';
   throw new ArchiveError(
-    `This backup contains tables of version ${archived}, made by ${which}; this one reads version ${known}.${restoredBy} Nothing was restored.`,
+    `This backup contains tables of version ${archived}, made by ${which}; this one reads version ${known}.` +
+      `${restoredBy} Nothing was restored.`,
   );
 }
 

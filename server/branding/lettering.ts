@@ -41,10 +41,11 @@ async function setIn(text: string, size: number, options: LetteringOptions): Pro
   const { colour, width, bold, direction } = options;
   // The renderer takes the direction from the first letter, which may be of a foreign name.
   const isRightToLeft = direction === 'rtl' && rightToLeftLetters.test(text);
+  const mark = isRightToLeft ? rightToLeftMark : '';
   const spacing = otherLetters.test(text) ? 0 : tightness * size;
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${spacing}">${isRightToLeft ? rightToLeftMark : ''}${escaped(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${spacing}">${mark}${escaped(text)}</span>`,
       // The renderer mirrors the alignment of a text from right to left.
       align: direction === 'rtl' && !isRightToLeft ? 'right' : 'left',
       font: `${bold ? faces.bold : faces.medium} ${size}`,

@@ -29,9 +29,10 @@ await runCommand('backup', async (config, file) => {
       ? await streamBackup(parts, output)
       : await createBackup({ ...parts, file });
     const megabytes = (bytes / 1_000_000).toFixed(1);
+    const place = output ? 'standard output' : resolve(file);
     const unnoted = noted ? '' : ' The data folder is not writable, so the office will not show this backup.';
     return (
-      `Backed up ${rows} rows and ${blobs} files to ${output ? 'standard output' : resolve(file)} (${megabytes} MB).${unnoted}\n` +
+      `Backed up ${rows} rows and ${blobs} files to ${place} (${megabytes} MB).${unnoted}\n` +
       'It is not encrypted, and contains personal data and sign-in data: keep it where no one else can read it.'
     );
   } finally {

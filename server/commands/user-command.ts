@@ -49,7 +49,10 @@ export async function runUserCommand(words: string[], given: Given): Promise<str
 /** Deletes all that a lost SECRET_KEY encrypts, so that the office starts with another one. */
 export async function forgetKey({ secrets }: Pick<Store, 'secrets'>): Promise<string> {
   const factors = await secrets.forgetKey('accounts');
-  return `Deleted ${factors} second factors and all sessions. The next start of the server takes the SECRET_KEY that is set then.`;
+  return (
+    `Deleted ${factors} second factors and all sessions. ` +
+    'The next start of the server takes the SECRET_KEY that is set then.'
+  );
 }
 
 function parse(words: string[]) {

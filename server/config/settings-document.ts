@@ -261,14 +261,15 @@ function row(name: SettingName): string {
 /** The content of `docs/settings.md`. */
 export const settingsDocument = (): string => `# Settings
 
-Settings come from the environment, or from a \`.env\` file in the folder in which Atrium is started; the environment has precedence. An
-empty setting counts as not set. The start stops with a message if a setting is malformed, a name in \`.env\` is unknown, or a name of seven
-letters or more is misspelled. It also stops if the environment has a name that looks like a setting and is none, such as \`DATABASE_FILE\`.
+Settings come from the environment, or from a \`.env\` file in the folder in which Atrium is started; the environment has
+precedence. An empty setting counts as not set. The start stops with a message if a setting is malformed, a name in \`.env\` is
+unknown, or a name of seven letters or more is misspelled. It also stops if the environment has a name that looks like a setting
+and is none, such as \`DATABASE_FILE\`.
 [.env.example](../.env.example) lists all settings.
 
 Each setting whose name ends in \`_URL\` or \`_KEY\` can also be in a file, such as a secret of a container or of systemd:
-\`DATABASE_URL_FILE\` is the path of a file with the value of \`DATABASE_URL\`. The start stops if both are set, or if the file cannot be read
-or is empty.
+\`DATABASE_URL_FILE\` is the path of a file with the value of \`DATABASE_URL\`. The start stops if both are set, or if the file
+cannot be read or is empty.
 
 This file is made from \`server/config/settings-document.ts\`: \`npm test -- unit server/config -u\` writes it.
 

@@ -4,15 +4,14 @@
  * when a line is created.
  */
 
+const secretName = String.raw`\b(authorization|cookie|set-cookie|password|passwort|secret|token)\b`;
+
 const masks: readonly [RegExp, string][] = [
   // https://user:password@host, but not file:///…/node_modules/@…
   [/\b([a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/"'<>@][^\s"'<>@]*@/gi, '$1…@'],
   // ?token=… and #token=…
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, '?…'],
-  [
-    /\b(authorization|cookie|set-cookie|password|passwort|secret|token)\b(["']?\s*[:=]\s*)((?:bearer|basic)\s+)?("[^"]*"|'[^']*'|[^\s,;"']+)/gi,
-    '$1$2…',
-  ],
+  [new RegExp(`${secretName}(["']?\\s*[:=]\\s*)((?:bearer|basic)\\s+)?("[^"]*"|'[^']*'|[^\\s,;"']+)`, 'gi'), '$1$2…'],
   [/[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu, '…@…'],
 ];
 

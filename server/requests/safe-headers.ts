@@ -10,8 +10,10 @@ const forOthers = /^\/(files|pictures|images|icons|share)\/|^\/favicon\.ico$/;
 export const noPage = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Policy of files: a browser's built-in viewer loads the opened file as a part of its own page. */
-const aFile =
-  "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const aFile = [
+  "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'",
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+].join('; ');
 
 /** Browser features that no page uses. */
 export const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb']

@@ -96,10 +96,16 @@ export function explainStartError(error: unknown, { dataDir, databaseUrl }: Plac
   }
   // With a full disk SQLite cannot make the file that its processes share.
   if (code.startsWith('SQLITE_IOERR')) {
-    return `Cannot read or write the database ${dataDir}/atrium.sqlite: the disk is full or failing (${code}). Free space on it, and start again.`;
+    return (
+      `Cannot read or write the database ${dataDir}/atrium.sqlite: the disk is full or failing (${code}). ` +
+      'Free space on it, and start again.'
+    );
   }
   if (databaseFaultOf(error) === 'busy') {
-    return 'Another program holds the database. Nothing was changed by this start; start again when that program is done or stopped.';
+    return (
+      'Another program holds the database. Nothing was changed by this start; ' +
+      'start again when that program is done or stopped.'
+    );
   }
   const fault = folderFaults[code];
   return (

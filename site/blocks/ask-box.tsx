@@ -14,7 +14,10 @@ export function AskBox({ heading, text, ask }: { heading: string; text: string; 
   return (
     <aside
       aria-labelledby={id}
-      className="grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 md:flex-row md:items-center md:justify-between lg:sticky lg:top-36 lg:flex-col lg:items-start lg:p-8 print:hidden"
+      className={
+        'grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 md:flex-row ' +
+        'md:items-center md:justify-between lg:sticky lg:top-36 lg:flex-col lg:items-start lg:p-8 print:hidden'
+      }
     >
       <div className="flex flex-col gap-2">
         <h2 id={id} className="text-xl font-semibold">

@@ -10,7 +10,12 @@ export function Welcome({ companyName, isReachable }: { companyName: string; isR
   return (
     <section className="welcome on-brand">
       <div className="shell-width flex flex-col items-start gap-6 py-24">
-        <h1 className="side-heading max-w-4xl font-display text-4xl leading-tight font-bold tracking-tight text-balance lg:text-6xl">
+        <h1
+          className={
+            'side-heading max-w-4xl font-display text-4xl leading-tight font-bold tracking-tight text-balance ' +
+            'lg:text-6xl'
+          }
+        >
           {companyName ? <ContentText>{companyName}</ContentText> : home.welcome}
         </h1>
         <p className="max-w-prose text-lg lg:text-xl">{home.soon}</p>

@@ -2,7 +2,10 @@ import { pausedSelector } from '#ui/carousel/motion-switch.ts';
 import { itemInView, itemsInView, scrollToItem } from '#ui/carousel/scroll-track.ts';
 import { afterFirstViewMs, hero as times } from '../constants.ts';
 
-/* Moves the slides of the home page until React is hydrated, by the rules of ui/carousel/use-autoplay.ts, so that slides need no React. */
+/*
+ * Moves the slides of the home page until React is hydrated, by the rules of ui/carousel/use-autoplay.ts, so that slides
+ * need no React.
+ */
 
 const area = document.querySelector('.hero');
 const track = area?.querySelector<HTMLElement>('.track');

@@ -25,7 +25,12 @@ export function EnquiryParts({ enquiry }: { enquiry: ReturnType<typeof useEnquir
         open={isOpen || error !== undefined}
         className="group mt-5 rounded-xl border border-line bg-raised print:hidden"
       >
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-medium sm:px-5">
+        <summary
+          className={
+            'flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-medium ' +
+            'sm:px-5'
+          }
+        >
           {texts.parts}
           <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>

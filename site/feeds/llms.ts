@@ -60,8 +60,11 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Files and calls have one address in all languages. */
 const single = /^\/(api\/|sitemap)/;
 
-const line = ({ name, to }: NamedPath, publicUrl: string, basename: string) =>
-  `- [${oneLine(name).replace(/[\\[\]]/g, '\\$&')}](${(to.startsWith('/') ? publicUrl + (single.test(to) ? to : pathIn(basename, to)) : to).replace(/[()\s]/g, percent)})`;
+function line({ name, to }: NamedPath, publicUrl: string, basename: string): string {
+  const path = single.test(to) ? to : pathIn(basename, to);
+  const url = to.startsWith('/') ? publicUrl + path : to;
+  return `- [${oneLine(name).replace(/[\\[\]]/g, '\\$&')}](${url.replace(/[()\s]/g, percent)})`;
+}
 
 /** Brackets and blanks would end a Markdown link early, and `encodeURIComponent` does not encode brackets. */
 const percent = (sign: string) => [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16)}`).join('');

@@ -128,8 +128,13 @@ export const samples: readonly Sample[] = [
 
 /** The three sections of a sample's own page; the same for all samples, since they are placeholders. */
 export const placeholderTexts = {
-  task: 'In a case study, this paragraph describes the task: the client, the starting point, and the goal. Two or three sentences are enough.',
-  way: 'This paragraph describes the work, one decision after the other, each with its reason. A reader who skims it should learn what was tried, what was discarded, and why the result looks as it does.',
+  task:
+    'In a case study, this paragraph describes the task: the client, the starting point, and the goal. Two or three ' +
+    'sentences are enough.',
+  way:
+    'This paragraph describes the work, one decision after the other, each with its reason. A reader who skims it ' +
+    'should learn what was tried, what was discarded, and why the result looks as it does.',
   outcome:
-    'This paragraph describes the outcome, with numbers where there are any. As a placeholder, it only shows how much room a text of this length takes.',
+    'This paragraph describes the outcome, with numbers where there are any. As a placeholder, it only shows how ' +
+    'much room a text of this length takes.',
 } as const;

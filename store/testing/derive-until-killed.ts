@@ -1,4 +1,7 @@
-/* Child process of a test: derives outdated data in the store in its argument, and prints a line after each batch, until it is killed. */
+/*
+ * Child process of a test: derives outdated data in the store in its argument, and prints a line after each batch, until
+ * it is killed.
+ */
 import { createStore } from '../create-store.ts';
 
 const store = await createStore({ database: JSON.parse(process.argv[2] ?? ''), defaultLanguage: 'en' });

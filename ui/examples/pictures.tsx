@@ -12,7 +12,8 @@ import type { Examples } from './example.ts';
 const drawn = (hue: number, width = 600, height = 400): PictureValue => ({
   src: `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-      `<rect width="100%" height="100%" fill="hsl(${hue} 45% 40%)"/><circle cx="70%" cy="35%" r="18%" fill="hsl(${hue} 60% 70%)"/></svg>`,
+      `<rect width="100%" height="100%" fill="hsl(${hue} 45% 40%)"/>` +
+      `<circle cx="70%" cy="35%" r="18%" fill="hsl(${hue} 60% 70%)"/></svg>`,
   )}`,
   alt: `A circle on a ground of hue ${hue}`,
   width,

@@ -9,6 +9,9 @@ interface Common {
   wide?: boolean;
 }
 
+const fileButton =
+  'file:me-4 file:rounded-pill file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink';
+
 /** A scroll to the control, such as by the browser's own validation, shows its label too. */
 const control =
   'scroll-mt-10 block w-full min-h-12 rounded-lg border border-control bg-raised px-4 py-2.5 text-base text-ink ' +
@@ -73,12 +76,7 @@ export function FileField({
 }: Common & { fault?: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Frame id={id} label={label} error={fault ? undefined : error} wide={wide}>
-      <input
-        type="file"
-        className={`${control} file:me-4 file:rounded-pill file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink`}
-        {...described(id, fault ?? error)}
-        {...rest}
-      />
+      <input type="file" className={`${control} ${fileButton}`} {...described(id, fault ?? error)} {...rest} />
       <div aria-live="assertive" className="empty:-mt-1.5">
         {fault ? <ErrorText id={id} text={fault} /> : null}
       </div>

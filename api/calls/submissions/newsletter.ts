@@ -40,7 +40,10 @@ export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyV
         texts.unsubscribe({ link: await linkTo('unsubscribe', unsubscribeToken) }),
       ].join('\n'),
       headers: {
-        'List-Unsubscribe': `<${context.publicUrl}${callPath(unsubscribeContract)}?token=${unsubscribeToken}${lang ? `&lang=${lang}` : ''}>`,
+        'List-Unsubscribe': `<${context.publicUrl}${callPath(unsubscribeContract)}?${new URLSearchParams({
+          token: unsubscribeToken,
+          ...(lang && { lang }),
+        })}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     },

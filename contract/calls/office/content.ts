@@ -251,7 +251,8 @@ export const createPreview = officeChange('CreatePreview', {
     languages: z
       .array(z.object({ lang: z.string(), url: z.string() }))
       .describe(
-        'The link in each language of the site, also in those in preparation, and of the translations. The main language is the first.',
+        'The link in each language of the site, also in those in preparation, and of the translations. The main ' +
+          'language is the first.',
       ),
     expiresAt: z.string(),
   }),

@@ -61,8 +61,8 @@ export const listTranslations = officeRead('ListTranslations', {
             }),
           )
           .describe(
-            'In the order of `languages`. Missing: no text is translated. Outdated: the source of a translated text has changed ' +
-              'since. Partial: some texts are not translated.',
+            'In the order of `languages`. Missing: no text is translated. Outdated: the source of a translated text ' +
+              'has changed since. Partial: some texts are not translated.',
           ),
       }),
     ),

@@ -11,7 +11,8 @@ function elementsOf(path: string): HTMLElement[] {
 const foldButton = '[data-fold][aria-expanded="false"]';
 
 /** What can have the focus in a field or an item, apart from the tools of an editor. */
-const inputs = `:is([contenteditable="true"], input:not([type="hidden"], [type="file"]), textarea, [role="combobox"]):not([role="toolbar"] *)`;
+const controls = '[contenteditable="true"], input:not([type="hidden"], [type="file"]), textarea, [role="combobox"]';
+const inputs = `:is(${controls}):not([role="toolbar"] *)`;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -67,7 +67,10 @@ function OfferButton({ index, offer, page, onTake }: OfferButtonProps) {
       formNoValidate
       formAction={`${page}#enquiry-${lineFieldName(index, 'article')}`}
       onClick={take}
-      className="min-h-11 cursor-pointer rounded-lg border border-line-strong bg-raised px-4 py-2 text-start hover:border-brand-ink hover:text-brand-ink"
+      className={
+        'min-h-11 cursor-pointer rounded-lg border border-line-strong bg-raised px-4 py-2 text-start ' +
+        'hover:border-brand-ink hover:text-brand-ink'
+      }
     >
       <bdi translate="no" className="font-semibold">
         {article}

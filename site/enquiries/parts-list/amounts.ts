@@ -12,8 +12,9 @@ const timesWord = /^[x×✕*]$/iu;
 const mark = /^[x×✕*:=–—-]$/iu;
 
 /** The currencies of price lists: what has one is no quantity. */
-const currency =
-  /^(?:\p{Sc}|(?:US|CA|AU|HK|S)\$|R\$|EUR|USD|GBP|CHF|JPY|CNY|RMB|BDT|INR|PKR|AED|SAR|BRL|TRY|SEK|NOK|DKK|PLN|CAD|AUD|HKD|SGD|Tk\.?|Rs\.?)(?:\/\S*)?$/u;
+const currencyCodes = 'EUR|USD|GBP|CHF|JPY|CNY|RMB|BDT|INR|PKR|AED|SAR|BRL|TRY|SEK|NOK|DKK|PLN|CAD|AUD|HKD|SGD';
+const currencySigns = String.raw`\p{Sc}|(?:US|CA|AU|HK|S)\$|R\$|Tk\.?|Rs\.?`;
+const currency = new RegExp(String.raw`^(?:${currencyCodes}|${currencySigns})(?:\/\S*)?$`, 'u');
 
 export const isCurrency = (word: string): boolean => currency.test(word);
 

@@ -10,7 +10,10 @@ export function CallLink() {
   return (
     <a
       href={first.href}
-      className="inline-flex min-h-11 items-center gap-2 lg:whitespace-nowrap underline-offset-4 [direction:inherit] hover:underline"
+      className={
+        'inline-flex min-h-11 items-center gap-2 lg:whitespace-nowrap underline-offset-4 [direction:inherit] ' +
+        'hover:underline'
+      }
     >
       <Phone className="size-4.5" />
       <span>

@@ -63,9 +63,9 @@ export function SearchForm({ id, query = '', large = false }: { id: string; quer
           <button
             type="submit"
             aria-label={search.submit}
-            className={`absolute end-0 inset-y-0 inline-flex cursor-pointer items-center justify-center rounded-pill text-ink hover:text-brand-ink ${
+            className={`absolute end-0 inset-y-0 inline-flex cursor-pointer items-center justify-center ${
               large ? 'w-14' : 'w-11'
-            }`}
+            } rounded-pill text-ink hover:text-brand-ink`}
           >
             <Search />
           </button>

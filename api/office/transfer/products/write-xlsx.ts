@@ -5,6 +5,7 @@ import type { Cell } from './table.ts';
 const namespace = 'http://schemas.openxmlformats.org';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const relations = `${namespace}/officeDocument/2006/relationships`;
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const fixed: readonly (readonly [path: string, xml: string])[] = [
   [
@@ -12,8 +13,8 @@ const fixed: readonly (readonly [path: string, xml: string])[] = [
     `<Types xmlns="${namespace}/package/2006/content-types">` +
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
       '<Default Extension="xml" ContentType="application/xml"/>' +
-      '<Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>' +
-      '<Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>` +
+      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/>` +
       '</Types>',
   ],
   [

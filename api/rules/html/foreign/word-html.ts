@@ -20,8 +20,11 @@ const langAttribute = /\s(?:xml:)?lang\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 const listStyle = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const ignoredStyle = /mso-list:\s*ignore/i;
 /** A bullet or number with the spaces that Word adds. */
-const paintedMarker =
-  /^((?:<[^<>]*>|\s)*)([·•▪§oØüv‣–-]|\(?(?:\p{Nd}{1,3}|[a-z]|[一二三四五六七八九十]{1,3})[.)、．])((?:<[^<>]*>)*(?:&nbsp;|\u00a0)(?:&nbsp;|\s)*)/u;
+const marker = String.raw`[·•▪§oØüv‣–-]|\(?(?:\p{Nd}{1,3}|[a-z]|[一二三四五六七八九十]{1,3})[.)、．]`;
+const paintedMarker = new RegExp(
+  String.raw`^((?:<[^<>]*>|\s)*)(${marker})((?:<[^<>]*>)*(?:&nbsp;|\u00a0)(?:&nbsp;|\s)*)`,
+  'u',
+);
 
 /** A paragraph that may be an item of a list. */
 interface Item {

@@ -4,8 +4,8 @@
  * browser from applying them.
  */
 
-const hiddenStyle =
-  /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*(?:all|screen)|opacity:\s*0(?:\.0+)?%?\s*(?:;|$|!))/i;
+const hiding = String.raw`display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*(?:all|screen)`;
+const hiddenStyle = new RegExp(String.raw`(?:^|[;\s])(?:${hiding}|opacity:\s*0(?:\.0+)?%?\s*(?:;|$|!))`, 'i');
 /** Text for screen readers of the page it comes from: clipped, or far beside the page. */
 const besidePage =
   /(?:^|[;\s])(?:clip:\s*rect\(|clip-path:\s*inset\((?:50|100)%|(?:left|right|top|text-indent):\s*-(?:\d{4,}|\d{3,}r?em))/i;

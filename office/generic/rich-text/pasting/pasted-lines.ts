@@ -1,13 +1,14 @@
 /** Elements that are not part of a line. */
 const blocks = new Set(
   (
-    'ADDRESS ARTICLE ASIDE BLOCKQUOTE CENTER DD DIV DL DT FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION ' +
-    'TABLE UL DETAILS SUMMARY FIELDSET LEGEND DIALOG HGROUP'
+    'ADDRESS ARTICLE ASIDE BLOCKQUOTE CENTER DD DIV DL DT FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P ' +
+    'PRE SECTION TABLE UL DETAILS SUMMARY FIELDSET LEGEND DIALOG HGROUP'
   ).split(' '),
 );
 /** Blocks that are no paragraphs, so that their lines may become paragraphs. */
 const containers =
-  'div, section, article, main, header, footer, aside, nav, center, address, form, details, summary, fieldset, legend, dialog, hgroup';
+  'div, section, article, main, header, footer, aside, nav, center, address, form, details, summary, fieldset, ' +
+  'legend, dialog, hgroup';
 /** Elements within a line, unless their style says otherwise. */
 const inline = 'span, a, b, strong, i, em, u, s, small, label, font, time, cite, q, mark, data';
 const ownLine = /(?:^|[;\s])display:\s*(?:block|flex|grid|table|list-item|flow-root)/i;
