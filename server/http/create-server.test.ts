@@ -63,7 +63,6 @@ test.each([
     '1.2.3.4.5',
     'a:99999',
     'a:b',
-    'a:',
     'a b',
     'a/b',
     'a?b',
@@ -113,6 +112,7 @@ test.each([
 test.each([
   'a',
   'A.Example:3000',
+  'localhost:',
   'a.example.',
   '127.0.0.1:80',
   '[::1]',
