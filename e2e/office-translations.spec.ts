@@ -100,6 +100,8 @@ test('translations go with the parts of a list that are moved or removed', async
   await openScreen(page, `/concern/${works}`, /Translated Works/);
   const list = page.getByRole('group', { name: 'Contents', exact: true });
   await list.getByRole('button', { name: 'Move up: Third' }).click();
+  await list.getByRole('button', { name: 'Remove: Second' }).click();
+  await list.getByRole('button', { name: 'Undo: Second' }).click();
   await list.getByRole('button', { name: 'Remove: First' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved as a draft.').first()).toBeVisible();

@@ -26,3 +26,8 @@ test('items that are not translated yet keep their places', () => {
   expect(changedAlike([a], { kind: 'move', at: 0, to: 2 })).toEqual([{}, {}, a]);
   expect(changedAlike([a], { kind: 'move', at: 2, to: 0 })).toEqual([{}, a, {}]);
 });
+
+test('a translation of a removed item is put back with it', () => {
+  expect(changedAlike([a, c], { kind: 'insert', at: 1, translation: b })).toEqual([a, b, c]);
+  expect(changedAlike([a], { kind: 'insert', at: 2, translation: b })).toEqual([a, {}, b]);
+});

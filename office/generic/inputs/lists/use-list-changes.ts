@@ -23,6 +23,13 @@ interface ListChangesOptions {
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
+/** An item that can be put back where it was. */
+export interface RemovedItem {
+  index: number;
+  name: string;
+  putBack: () => void;
+}
+
 /** The changes of a list: each is announced, moves the focus, and is repeated in the translations. */
 export function useListChanges({ field, path, list, array, nameOf, elementAt, addButton }: ListChangesOptions) {
   const texts = useTexts();
@@ -30,6 +37,7 @@ export function useListChanges({ field, path, list, array, nameOf, elementAt, ad
   const { fields, append, insert, move, remove } = array;
   const follow = useTranslatedLists(path, item !== undefined);
   const focusNext = useFocusNext();
+  const [removed, setRemoved] = useState<RemovedItem>();
 
   const moveTo = (from: number, to: number) => {
     const moves: [number, number][] = field.isOutline ? movesIn(list, from, to) : [[from, to]];
@@ -48,10 +56,22 @@ export function useListChanges({ field, path, list, array, nameOf, elementAt, ad
       focusNext(() => elementAt(start)?.querySelector<HTMLElement>(firstField));
   };
   const removeAt = (index: number) => {
-    announce(texts.form.removed({ name: nameOf(index, list[index]) }));
+    const item = list[index] as object;
+    const name = nameOf(index, item);
+    announce(texts.form.removed({ name }));
     focusNext(() => elementAt(index) ?? elementAt(index - 1) ?? addButton.current);
     remove(index);
-    follow({ kind: 'remove', at: index });
+    const putBackTranslations = follow({ kind: 'remove', at: index });
+    setRemoved({ index, name, putBack: () => latest.current.putBack(index, item, putBackTranslations) });
+  };
+  const putBack = (index: number, item: object, putBackTranslations: (at: number) => void) => {
+    // Other changes may have made the list shorter.
+    const at = Math.min(index, list.length);
+    insert(at, item, { shouldFocus: false });
+    putBackTranslations(at);
+    setRemoved(undefined);
+    announce(texts.form.added({ name: nameOf(at, item) }));
+    focusNext(() => elementAt(at));
   };
   const duplicate = (index: number) => {
     insert(index + 1, withoutItemId(structuredClone(list[index]) as object));
@@ -66,13 +86,13 @@ export function useListChanges({ field, path, list, array, nameOf, elementAt, ad
     focusNext(() => elementAt(index)?.querySelector<HTMLElement>(firstField));
   };
 
-  const latest = useRef({ moveTo, removeAt, duplicate, addAbove });
-  latest.current = { moveTo, removeAt, duplicate, addAbove };
+  const latest = useRef({ moveTo, removeAt, putBack, duplicate, addAbove });
+  latest.current = { moveTo, removeAt, putBack, duplicate, addAbove };
   const [actions] = useState<ListActions>(() => ({
     move: (index, to) => latest.current.moveTo(index, to),
     remove: (index) => latest.current.removeAt(index),
     duplicate: (index) => latest.current.duplicate(index),
     addAbove: (index, value) => latest.current.addAbove(index, value),
   }));
-  return { addAll, actions };
+  return { addAll, actions, removed };
 }
