@@ -92,6 +92,26 @@ export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: K
 /** Entries and pictures that the sections of a page show together. Each takes up to 0.1 ms to render. */
 export const mostOnPage = 600;
 
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+const isShownType = (type: unknown): type is ShownType => typeof type === 'string' && Object.hasOwn(chosenFields, type);
+
+function shownBy(section: unknown): number {
+  const fields = Object(section) as Readonly<Record<string, unknown>>;
+  const { kind, hidden, type, selection, count, pictures, logos, locations } = fields;
+  if (hidden === true) return 0;
+  if (kind !== 'entries') return lengthOf(pictures) + lengthOf(logos) + lengthOf(locations);
+  if (selection !== 'chosen') return Number(count) || 0;
+  return isShownType(type) ? lengthOf(fields[chosenFields[type]]) : 0;
+}
+
+/**
+ * As many entries and pictures as sections may show, also of a form that is not valid yet. A map of all locations counts
+ * as none.
+ */
+export const shownTogether = (sections: unknown): number =>
+  Array.isArray(sections) ? sections.reduce((sum: number, section) => sum + shownBy(section), 0) : 0;
+
 /** As many as pages with everything that a group has to say need. */
 const mostSections = 200;
 
@@ -114,8 +134,14 @@ export const sectionDays = (sections: readonly StoredSection[]): string[] =>
 
 const single = z.object({ section });
 
+const isAlwaysShown = ({ hidden, from, until }: StoredSection): boolean => !hidden && from === '' && until === '';
+
+/** The first text of sections below their headings; '' if there is none. */
+export const firstTextOf = (sections: readonly StoredSection[]): string =>
+  sections.filter(isAlwaysShown).flatMap((section) => ('text' in section && section.text) || [])[0] ?? '';
+
 /** The texts by which searches find sections. One that is not shown at all times is not found. */
 export const sectionTexts = (sections: readonly StoredSection[]): string[] =>
   sections
-    .filter(({ hidden, from, until }) => !hidden && from === '' && until === '')
+    .filter(isAlwaysShown)
     .flatMap((each) => translatableTexts(single, { section: each }).map(({ text }) => text));

@@ -2,6 +2,7 @@ import Desktop from '@mui/icons-material/DesktopWindowsOutlined';
 import Phone from '@mui/icons-material/SmartphoneOutlined';
 import Tablet from '@mui/icons-material/TabletMacOutlined';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import { CallError } from '#contract/protocol/call-error.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useSetting } from '#office/shell/use-setting.ts';
@@ -9,6 +10,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { useFormats } from '#office/texts/use-formats.ts';
 import { labelOf } from '../form/error-summary.tsx';
 import { goToField } from '../form/go-to-field.ts';
+import { ShownTogether } from '../inputs/lists/shown-together.tsx';
 import type { EntryForm } from '../saving/use-entry-form.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { useLivePage } from './use-live-page.ts';
@@ -72,6 +74,7 @@ export function LivePreview({ editing, language, onField }: LivePreviewProps) {
         </ToggleButtonGroup>
         <LiveStatus {...{ editing, page, error }} />
       </Box>
+      <LiveSections {...{ editing }} />
       <LiveFrame
         page={page}
         root={language === '' ? 'document' : `translations.${language}`}
@@ -83,6 +86,11 @@ export function LivePreview({ editing, language, onField }: LivePreviewProps) {
       />
     </Box>
   );
+}
+
+function LiveSections({ editing }: { editing: EntryForm }) {
+  const sections: unknown = useWatch({ control: editing.form.control, name: 'document.sections' });
+  return <ShownTogether sections={sections} />;
 }
 
 /** More labels would fill the pane. */

@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { Fragment, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { recordIn } from '#office/generic/form/entry-values.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
@@ -12,12 +12,39 @@ import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 import { useDeadLinks } from '../links/use-dead-links.ts';
 import { AddButtons } from './add-buttons.tsx';
+import { shownWhen } from './item-chips.tsx';
 import { ListItem } from './list-item.tsx';
 import { isBelow } from './outline.ts';
+import { ShownTogether } from './shown-together.tsx';
 import { useItemTitle } from './use-item-title.ts';
-import { useListChanges } from './use-list-changes.ts';
+import { type RemovedItem, useListChanges } from './use-list-changes.ts';
 
 const linkIn = (item: unknown): string => String(recordIn(item).link ?? '');
+
+/** In the place of an item that was removed: puts it back. */
+function Removed({ name, putBack }: RemovedItem) {
+  const texts = useTexts().form;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        paddingInline: 1.5,
+        border: '1px dashed',
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {texts.removed({ name })}
+      </Typography>
+      <Button size="small" onClick={putBack} aria-label={`${texts.undo}: ${name}`}>
+        {texts.undo}
+      </Button>
+    </Box>
+  );
+}
 
 /** A sortable list of parts, pictures or videos. */
 export function ListInput({ field, path }: InputProps) {
@@ -39,7 +66,7 @@ export function ListInput({ field, path }: InputProps) {
   const elementAt = (index: number) =>
     container.current?.querySelectorAll<HTMLElement>(':scope > [data-sortable]')[index];
 
-  const { addAll, actions } = useListChanges({ field, path, list, array, nameOf, elementAt, addButton });
+  const { addAll, actions, removed } = useListChanges({ field, path, list, array, nameOf, elementAt, addButton });
   const sorting = useSorting(container, actions.move);
   const error = getFieldState(path, formState).error;
   const own = error?.root?.message ?? (typeof error?.message === 'string' ? error.message : undefined);
@@ -55,24 +82,27 @@ export function ListInput({ field, path }: InputProps) {
               </Typography>
             )}
             {fields.map(({ listKey }, index) => (
-              <ListItem
-                key={listKey}
-                item={item}
-                path={`${path}.${index}`}
-                index={index}
-                count={fields.length}
-                title={nameOf(index, list[index])}
-                value={list[index]}
-                sorting={sorting}
-                folds={field.isOutline === true || item.kind === 'kinds'}
-                hasError={getFieldState(`${path}.${index}`, formState).error !== undefined}
-                isHidden={recordIn(list[index]).hidden === true}
-                isBelow={field.isOutline === true && isBelow(list, index)}
-                isDead={dead.has(linkIn(list[index]))}
-                readOnly={readOnly}
-                actions={actions}
-              />
+              <Fragment key={listKey}>
+                {removed?.index === index && <Removed {...removed} />}
+                <ListItem
+                  item={item}
+                  path={`${path}.${index}`}
+                  index={index}
+                  count={fields.length}
+                  title={nameOf(index, list[index])}
+                  value={list[index]}
+                  sorting={sorting}
+                  folds={field.isOutline === true || item.kind === 'kinds'}
+                  hasError={getFieldState(`${path}.${index}`, formState).error !== undefined}
+                  shown={shownWhen(list[index])}
+                  isBelow={field.isOutline === true && isBelow(list, index)}
+                  isDead={dead.has(linkIn(list[index]))}
+                  readOnly={readOnly}
+                  actions={actions}
+                />
+              </Fragment>
             ))}
+            {removed && removed.index >= fields.length && <Removed {...removed} />}
           </Box>
           {!readOnly && path === 'document.facts' && (
             <>
@@ -80,6 +110,7 @@ export function ListInput({ field, path }: InputProps) {
               <FactsOfLists />
             </>
           )}
+          {item.kind === 'kinds' && <ShownTogether sections={list} />}
           {!readOnly && <AddButtons item={item} label={field.label} onAdd={addAll} first={addButton} />}
         </>
       )}

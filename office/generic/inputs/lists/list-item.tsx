@@ -2,7 +2,7 @@ import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import ExpandLess from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { memo, useState } from 'react';
 import { z } from 'zod';
 import { idOfItem } from '#contract/documents/list-items.ts';
@@ -25,6 +25,7 @@ import { FactFields } from '../facts/fact-fields.tsx';
 import { isFact } from '../facts/facts.ts';
 import { PictureField, pictureIn } from '../media/picture-field.tsx';
 import { AddKindAbove } from './add-kind.tsx';
+import { ItemChips } from './item-chips.tsx';
 import { kindIcons } from './kind-icons.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { SmallButton } from './small-button.tsx';
@@ -41,8 +42,8 @@ interface ListItemProps {
   /** Whether its fields are shown only when the user opens it, or has just added it. */
   folds: boolean;
   hasError: boolean;
-  /** Whether visitors do not see it. `value` is the same object after a change. */
-  isHidden: boolean;
+  /** When visitors see it, from `shownWhen`. `value` is the same object after a change. */
+  shown: string;
   /** In an outline: below another item. */
   isBelow: boolean;
   /** Whether it links to a page that does not exist. */
@@ -108,7 +109,7 @@ export const titleOf = (
  */
 export const ListItem = memo(function ListItem(props: ListItemProps) {
   const { item, path, index, count, title, value, sorting, readOnly, actions } = props;
-  const { folds, hasError, isHidden, isBelow, isDead } = props;
+  const { folds, hasError, shown, isBelow, isDead } = props;
   const texts = useTexts().form;
   const [isOpen, setOpen] = useState(!folds || idOfItem(value) === undefined);
   // An error is shown at its field.
@@ -143,8 +144,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
             {texts.item({ place: index + 1, of: count })}
           </Typography>
         </Typography>
-        {folds && isHidden && <Chip size="small" label={hiddenLabel(item)} />}
-        {isDead && <Chip size="small" color="warning" label={texts.link.missing} />}
+        <ItemChips item={item} shown={folds ? shown : ''} isDead={isDead} />
         {folds && (
           <SmallButton
             title={`${open ? texts.fold : texts.unfold}: ${title}`}
@@ -186,10 +186,6 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
     </Box>
   );
 });
-
-/** The label of the flag that hides an item from visitors. */
-const hiddenLabel = (item: ItemDescription): string =>
-  fieldsOfItem(item).find(({ name }) => name === 'hidden')?.label ?? '';
 
 interface ItemFieldsProps {
   item: ItemDescription;
