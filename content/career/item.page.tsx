@@ -12,6 +12,7 @@ import { summaryOf } from '#site/loading/entries/cards.ts';
 import { itemId } from '#site/loading/entries/item-id.ts';
 import { pageParts, partsHeaders } from '#site/loading/entries/parts.ts';
 import { timeZoneOf } from '#site/loading/load-shell.ts';
+import type { SearchTitle } from '#site/loading/page-metadata.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { hasPassed } from '#site/reading/dates/dates.ts';
 import { inZone } from '#site/reading/dates/time-zones.ts';
@@ -35,7 +36,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return orBlankAfterForm(context, nothing, () => loadJob(services, id, url));
 }
 
-interface JobPage {
+interface JobPage extends SearchTitle {
   job: Career | null;
   isClosed: boolean;
   departments: Department[] | null;

@@ -5,6 +5,7 @@ import { servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/entries/cards.ts';
 import { pageParts, partsHeaders } from '#site/loading/entries/parts.ts';
 import { notFound } from '#site/loading/failures.ts';
+import { metadataOf, searchTitleOf } from '#site/loading/page-metadata.ts';
 import { requireFeature } from '#site/loading/require-feature.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
@@ -35,6 +36,7 @@ export async function loader({ context, params: { address = '' }, url }: LoaderF
         summary: page.summary,
         above: parent ? [{ label: parent.name, to: parent.url }] : [],
         sections: loaded.sections,
+        ...searchTitleOf(await metadataOf(url, services)),
       },
       loaded,
     ),

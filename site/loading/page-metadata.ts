@@ -20,6 +20,23 @@ export function metadataAt(path: string, services: SiteServices): Promise<PageMe
   return metadata;
 }
 
+/** The metadata of the page at an address; nothing where it cannot be loaded. */
+export function metadataOf(url: URL, services: SiteServices): Promise<PageMetadata> {
+  const path = url.pathname.slice(services.basename.length) || '/';
+  return metadataAt(path, services).catch((error: unknown): PageMetadata => {
+    services.logError(error);
+    return {};
+  });
+}
+
+/** Page data that has the title written by an editor: a move by script keeps the shell of the first page. */
+export interface SearchTitle {
+  searchTitle?: string;
+}
+
+/** For the data of a page. */
+export const searchTitleOf = ({ title }: PageMetadata): SearchTitle => (title ? { searchTitle: title } : {});
+
 async function requested(path: string, { client }: SiteServices): Promise<PageMetadata> {
   try {
     return await client.call(getPageMetadata, { path });

@@ -10,6 +10,7 @@ import { servicesContext } from '../context.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
 import { summaryOf } from '../loading/entries/cards.ts';
 import { pageParts, partsHeaders } from '../loading/entries/parts.ts';
+import { metadataOf, searchTitleOf } from '../loading/page-metadata.ts';
 import { withLanguage } from '../reading/entry-language.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useShell } from '../shell/use-shell.ts';
@@ -44,10 +45,14 @@ function OtherSection({ section }: { section: Shown }) {
   );
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const parts = pageParts(services);
-  const [company, home] = await Promise.all([parts.part(companyOf(services)), loadHome(services, parts)]);
+  const [company, home, metadata] = await Promise.all([
+    parts.part(companyOf(services)),
+    loadHome(services, parts),
+    metadataOf(url, services),
+  ]);
   const shown = {
     home: withLanguage({ sections: home.sections }, home),
     isBlank: home.sections.every(isEmpty),
@@ -56,6 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isReachable: company !== null && [company.phone, company.email, company.address].some((way) => way !== ''),
     identity: { address: company?.address ?? '', legalName: company?.legalName ?? '', vatId: company?.vatId ?? '' },
     description: summaryOf(company?.summary ?? ''),
+    ...searchTitleOf(metadata),
   };
   return parts.answer(withLanguage(shown, company ?? {}));
 }

@@ -101,6 +101,11 @@ describe('the head of a page', () => {
       expect(said(other, 'share-picture')).toEqual([]);
     });
 
+    test('has it in the title after a move by script, whose shell is that of another page', () => {
+      const head = pageMeta({ ...source('/news/7'), loaderData: { searchTitle: 'Sixty looms' } }, news);
+      expect(head[0]).toEqual({ title: 'Sixty looms' });
+    });
+
     test('is not to be indexed where it is hidden, also its later parts', () => {
       for (const search of ['', '?page=2']) {
         expect(said(at('/gallery/7', search, { noindex: true }), 'robots')).toEqual(['noindex']);

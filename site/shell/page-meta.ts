@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { SearchTitle } from '../loading/page-metadata.ts';
 import type { Crumb } from '../reading/crumbs.ts';
 import { parametersOf } from '../reading/known-parameters.ts';
 import { type Place, pageUrlAt, type Thing } from '../structured-data/thing.ts';
@@ -50,7 +51,7 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
   const company = shell?.company.companyName ?? '';
   const usual = page === undefined ? texts.homeTitleOf({ company }) : texts.titleOf({ page, company });
   // A later part of a list has a title of its own.
-  const title = { title: (own?.path === path && own.title) || usual };
+  const title = { title: (own?.path === path && own.title) || searchTitleIn(source.loaderData) || usual };
   if (!shell) return [title];
   const hidden = meta.hidden || own?.noindex;
   const place = { ...shell, pageUrl: pageUrlAt(shell, path) };
@@ -62,6 +63,8 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
     ? [title, ...documentMeta(address, { ...place, own }, { ...meta, hidden, path, ...source })]
     : [title, address];
 }
+
+const searchTitleIn = (data: unknown) => (data as SearchTitle | undefined)?.searchTitle;
 
 /** The canonical path: without other parameters, but with the part of a list that is shown. */
 function canonicalPath({ pathname, search }: MetaSource['location']): string {
