@@ -61,11 +61,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function NewsItem({ loaderData: { news, more, below } }: PageProps<typeof loader>) {
   const { news: texts, types } = usePageTexts();
   const hasBanner = useShell().company.pageBanner !== null;
+  // Sections belong to the item, so others come after them, also on narrow screens.
+  const others = more.length > 0 ? <MoreNews news={more} /> : null;
+  const isBeside = others !== null && !below;
   return (
     <Page heading={news.heading} isContent bands>
-      <WithSections below={below}>
+      <WithSections below={below} after={below && others}>
         <div className="page-grid gap-y-16">
-          <article className={`flex flex-col gap-8 ${more.length > 0 ? 'grid-main' : 'lg:col-[3/span_8]'}`}>
+          <article className={`flex flex-col gap-8 ${isBeside ? 'grid-main' : 'lg:col-[3/span_8]'}`}>
             {news.date ? (
               <p className="text-muted">
                 {texts.publishedAt} <Moment value={news.date} withTime />
@@ -75,7 +78,7 @@ export default function NewsItem({ loaderData: { news, more, below } }: PageProp
               <Picture
                 picture={news.image}
                 name={news.heading}
-                use={more.length > 0 ? pagePictureUses.newsHead : pagePictureUses.newsHeadAlone}
+                use={isBeside ? pagePictureUses.newsHead : pagePictureUses.newsHeadAlone}
                 first={!hasBanner}
                 soon
                 className="lead-picture h-auto w-full rounded-2xl border border-line object-cover"
@@ -86,7 +89,7 @@ export default function NewsItem({ loaderData: { news, more, below } }: PageProp
               <BackLink href="/news" text={types.news.back} />
             </p>
           </article>
-          {more.length > 0 ? <MoreNews news={more} /> : null}
+          {isBeside ? others : null}
         </div>
       </WithSections>
     </Page>
