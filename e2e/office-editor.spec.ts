@@ -150,16 +150,19 @@ test.describe('An editor', () => {
 
   test('sees each error at its field', async ({ page }) => {
     await enter(page, editor, '/concern/create');
+    const address = page.getByLabel('Address').first();
     await page.getByLabel('Name').first().fill('Größe & Söhne');
+    await expect(address).toHaveValue('groesse-and-soehne');
+    await address.fill('');
     await page.getByRole('button', { name: 'Add to “Contents”' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'needs attention' });
     await expect(summary).toBeFocused();
     await expectScreenChecks(page, 'errors');
     await summary.getByRole('button', { name: 'Address' }).click();
-    await expect(page.getByLabel('Address').first()).toBeFocused();
+    await expect(address).toBeFocused();
     await page.getByRole('button', { name: 'Suggest from the name' }).click();
-    await expect(page.getByLabel('Address').first()).toHaveValue('groesse-and-soehne');
+    await expect(address).toHaveValue('groesse-and-soehne');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await saved(page, 'Published. Visitors can see it now.');
   });

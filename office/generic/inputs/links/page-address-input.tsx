@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { entityOf } from '#content/registry.ts';
 import { titleOf } from '#contract/entity.ts';
@@ -10,15 +11,26 @@ import { FieldFrame } from '../field-frame.tsx';
 import type { InputProps } from '../input-props.ts';
 import { TextBox } from '../text-box.tsx';
 
-/** The last part of a page's address, suggested from the entry's name in the language. */
+/**
+ * The last part of a page's address, suggested from the entry's name in the language. That of a new entry follows the
+ * name until an editor writes another.
+ */
 export function PageAddressInput({ field, path, fallback }: InputProps) {
   const texts = useTexts();
-  const { type, readOnly } = useFormFacts();
+  const { type, readOnly, languages } = useFormFacts();
   const { text, onChange, onBlur, error, id } = useField(path);
   const { control } = useFormContext();
   // In a translation, these are the translated fields alone: without a name in the language there is nothing to suggest.
   const fields: unknown = useWatch({ control, name: path.slice(0, path.lastIndexOf('.')) });
   const suggested = suggestAddress(titleOf(entityOf(type), { ...(fields as object) }));
+  const isNew = languages.length === 0 && path.startsWith('document.');
+  const followed = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new name changes the address
+  useEffect(() => {
+    if (!isNew || readOnly || text !== followed.current) return;
+    followed.current = suggested;
+    onChange(suggested);
+  }, [suggested]);
   const placeholder = typeof fallback === 'string' ? fallback : '';
   return (
     <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''}>
