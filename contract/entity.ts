@@ -135,6 +135,8 @@ export interface Entity<
    * of `searchedWith`; absent where only the texts of the entry itself count, as in the office.
    */
   texts?(document: z.output<Document>, related?: RelatedEntries): string[];
+  /** The text whose start is the usual description of the page; '' is none. Absent: the first of `texts`. */
+  describedBy?(document: z.output<Document>): string;
   /**
    * The relations whose entries `texts` reads, such as `facts.attribute`, and `parent`: a change of these entries
    * changes what search finds.

@@ -42,6 +42,7 @@ export const category = defineEntity({
     description,
     ...namesOf(attributes.map((id) => related?.documentOf(id))),
   ],
+  describedBy: ({ description }) => description,
   searchedWith: ['attributes'],
 });
 

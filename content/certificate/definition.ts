@@ -65,6 +65,7 @@ export const certificate = defineEntity({
       (validFrom === '' || validFrom <= today) && (validUntil === '' || validUntil >= today),
   },
   texts: ({ description, scheme, number, issuer, scope }) => [description, scheme, number, issuer, scope],
+  describedBy: ({ description, scope }) => description || scope,
   check: ({ validFrom, validUntil }) =>
     validFrom !== '' && validUntil !== '' && validUntil < validFrom
       ? [{ field: 'validUntil', code: 'last_day', message: 'Choose the first day or a later one' }]

@@ -62,6 +62,7 @@ export const concern = defineEntity({
     document.vision,
     ...document.content.flatMap((part) => [part.title, part.description]),
   ],
+  describedBy: ({ mission, title }) => mission || title,
   address: (document) => document.address,
   // Companies with a site of their own are not listed.
   isListed: ({ redirectUrl }) => !redirectUrl,

@@ -17,15 +17,16 @@ export const getMe: Handler<typeof getMeCall> = async (_, context) => {
   const me = await people.get(myId(context));
   if (!me) throw new HttpError('unauthenticated');
   const company = await store.entries.publishedSingle('company');
-  const timeZone = String(company?.document.timeZone || defaultTimeZone);
-  const companyName = String(company?.document.companyName ?? '');
+  const textIn = (field: string) => String(company?.document[field] ?? '');
   return {
     ...me,
     officeUrl: people.officeUrl,
     siteUrl: publicUrl,
-    timeZone,
+    timeZone: textIn('timeZone') || defaultTimeZone,
     mainLanguage: store.defaultLanguage,
-    companyName,
+    companyName: textIn('companyName'),
+    companySummary: textIn('summary'),
+    footerInfo: textIn('footerInfo'),
     translator: translator?.host ?? null,
     sendsMail: sendNow !== undefined,
   };

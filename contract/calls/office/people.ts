@@ -18,6 +18,9 @@ export const getMe = officeRead('GetMe', {
     mainLanguage: z.string(),
     /** '' until a company is published. */
     companyName: z.string(),
+    /** HTML. With the text of the footer, it describes pages without a description of their own. */
+    companySummary: z.string(),
+    footerInfo: z.string(),
     /** The host that proposes translations, which gets the texts to translate; null: the operator has set none. */
     translator: z.string().nullable(),
     sendsMail: z.boolean().describe('Whether a mail server is set.'),

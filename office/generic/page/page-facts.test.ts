@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageFacts } from './page-facts.ts';
 
-const site = { companyName: 'Mills', siteUrl: 'https://www.example.com', lang: '', path: null };
+const site = {
+  companyName: 'Mills',
+  companySummary: '<h2>Us</h2><p>Yarn.</p>',
+  footerInfo: 'Since 1986.',
+  siteUrl: 'https://www.example.com',
+  lang: '',
+  path: null,
+};
 const document = {
   heading: 'A second shed',
   date: '2026-03-02T09:00:00Z',
@@ -58,4 +65,17 @@ test('the address is that of the form, and the chosen picture goes before the fi
 test('a form that is not filled in yet is no error', () => {
   for (const type of ['product', 'freePage', 'concern', 'home'] as const)
     expect(pageFacts({ ...site, type, document: {} }).address).toContain('https://www.example.com/');
+});
+
+test('without a description, a page has what visitors get: the summary or the footer of the company, or a first paragraph', () => {
+  const described = (type: 'home' | 'freePage' | 'concern' | 'category' | 'certificate', document: object) =>
+    pageFacts({ ...site, type, document: { ...document } }).usual.description;
+  expect(described('home', { sections: [] })).toBe('Yarn.');
+  expect(described('category', { name: 'Yarn', description: '' })).toBe('Yarn – Mills. Since 1986.');
+  expect(described('concern', { name: 'North', title: 'Combed', mission: 'Spin evenly.' })).toBe('Spin evenly.');
+  expect(described('certificate', { name: 'A', description: '', scheme: 'B', scope: 'Dye house' })).toBe('Dye house');
+  const text = { kind: 'text', heading: 'Water', text: '<h3>Now</h3><p>Used again.</p>', from: '', until: '' };
+  expect(described('freePage', { name: 'Rivers', summary: '', sections: [{ ...text, hidden: true }, text] })).toBe(
+    'Used again.',
+  );
 });

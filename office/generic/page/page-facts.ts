@@ -5,10 +5,11 @@ import { pathIn } from '#contract/addresses/language-path.ts';
 import { picturesIn } from '#contract/documents/document-parts.ts';
 import { searchEngineFields } from '#contract/documents/search-engines.ts';
 import { titleOf } from '#contract/entity.ts';
-import { cutAt, plainTextOf } from '../form/text-length.ts';
+import { excerptOf } from '#contract/html/excerpt.ts';
+import { cutAt } from '../form/text-length.ts';
 
 /** The start of a text that the site takes as the description of a page. */
-const startOfText = 160;
+const startLength = 160;
 
 export const isOfPage = ({ name }: { name: string }): boolean => name in searchEngineFields;
 
@@ -29,6 +30,9 @@ export interface PageState {
   /** Of the entry as saved; null: it has none yet. */
   path: string | null;
   companyName: string;
+  /** Of the company, for pages without a text of their own. */
+  companySummary: string;
+  footerInfo: string;
   siteUrl: string;
 }
 
@@ -68,10 +72,14 @@ function orBlank<T>(read: () => T, blank: T): T {
 }
 
 function startOf(type: EntityName, document: Document): string {
-  const texts = orBlank(() => entityOf(type).texts?.(document) ?? [], []);
-  const first = texts.find((text) => typeof text === 'string' && text.trim() !== '') ?? '';
-  return cutAt(plainTextOf(first).replaceAll('\n', ' '), startOfText).shown.trim();
+  const { texts, describedBy } = entityOf(type);
+  const read = () => (describedBy ? [describedBy(document)] : (texts?.(document) ?? []));
+  return startOfText(orBlank(read, []).find((text) => typeof text === 'string' && text.trim() !== '') ?? '');
 }
+
+/** As the site cuts it: from the first paragraph on, where a text has some. */
+const startOfText = (text: string): string =>
+  cutAt(text.includes('<') ? excerptOf(text) : text.replaceAll('\n', ' '), startLength).shown.trim();
 
 function addressOf({ type, lang, path, siteUrl }: PageState, document: Document): string {
   const { address, pages } = entityOf(type);
@@ -83,13 +91,16 @@ function addressOf({ type, lang, path, siteUrl }: PageState, document: Document)
 
 /** What search engines and shared links show of the page of an entry, about as the site makes it. */
 export function pageFacts(state: PageState): PageFacts {
-  const { type, document, translation, companyName } = state;
+  const { type, document, translation, companyName, companySummary, footerInfo } = state;
   const whole = mixed(document, translation);
   const name = orBlank(() => titleOf(entityOf(type), whole), '');
-  const parts = entityOf(type).pages.isOwnPage ? [companyName, name] : [name, companyName];
+  const { isOwnPage = false } = entityOf(type).pages;
+  const parts = isOwnPage ? [companyName, name] : [name, companyName];
+  const start = startOf(type, whole) || (isOwnPage ? startOfText(companySummary) : '');
+  const named = [name, companyName].filter((part) => part !== '').join(' – ');
   const usual = {
     title: parts.filter((part) => part !== '').join(' | '),
-    description: startOf(type, whole) || [name, companyName].filter((part) => part !== '').join(' – '),
+    description: start || startOfText(footerInfo === '' ? named : `${named}. ${footerInfo}`),
   };
   const texts = translation ?? document;
   const { shareImage, ...others } = document;

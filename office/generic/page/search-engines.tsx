@@ -24,14 +24,24 @@ interface SearchEnginesProps {
 /** What search engines and shared links show of the entry’s page, and the fields to change it. */
 export function SearchEngines({ type, fields, path, lang }: SearchEnginesProps) {
   const words = useTexts().form.searchEngines;
-  const { companyName, siteUrl } = useMe();
+  const { companyName, companySummary, footerInfo, siteUrl } = useMe();
   const [isOpen, setOpen] = useState(false);
   const { control, getValues } = useFormContext<EntryValues>();
   // While it is closed, typing elsewhere need not render it.
   useWatch({ control, disabled: !isOpen });
   const { document, translations } = getValues();
   const translation = lang === '' ? undefined : recordIn(translations[lang]);
-  const facts = pageFacts({ type, document, translation, lang, path, companyName, siteUrl });
+  const facts = pageFacts({
+    type,
+    document,
+    translation,
+    lang,
+    path,
+    companyName,
+    companySummary,
+    footerInfo,
+    siteUrl,
+  });
   const fallbacks = { searchTitle: facts.usual.title, searchDescription: facts.usual.description };
   return (
     <FoldedPart title={words.title} note={facts.isHidden ? words.hidden : ''} onToggle={setOpen}>
