@@ -28,6 +28,20 @@ async function choose(page: Page, from: string, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
+test('the language of a browser is shown, and does not become that of the account', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: office.instance.url, locale: 'ar-EG' });
+  const page = await context.newPage();
+  await page.goto('/office/login');
+  const arabic = textsIn('ar');
+  await page.getByLabel(arabic.email).fill(olga.email);
+  await page.getByLabel(arabic.password, { exact: true }).fill(olga.password);
+  await page.getByRole('button', { name: arabic.signIn.submit, exact: true }).click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await languageOf()).toBeNull();
+  await context.close();
+});
+
 test('a language chosen on the sign-in becomes that of the account, and of the next browser', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: office.instance.url, locale: 'de-AT' });
   const page = await context.newPage();

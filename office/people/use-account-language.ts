@@ -9,13 +9,14 @@ import { useLanguage } from '../texts/texts.ts';
 
 /**
  * Keeps the language of the office at the account, which the server’s texts follow. A language that the user has just
- * chosen, also on the sign-in screen, becomes the account’s; otherwise the office takes over the account’s.
+ * chosen, also on the sign-in screen, becomes the account’s; otherwise the office takes over the account’s. The language
+ * of a browser is no choice: it may be that of a colleague.
  */
 export function useAccountLanguage(): void {
   const { lang } = useMe();
   const { language, isChosen, texts, adopt } = useLanguage();
   const queries = useQueryClient();
-  const isNew = lang === null ? language !== 'en' || isChosen : isChosen && lang !== language;
+  const isNew = isChosen && lang !== language;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed call is not repeated when other values change
   useEffect(() => {
