@@ -84,14 +84,20 @@ function Day({ day, today, events }: { day: string; today: string; events: reado
     <Panel title={longDay(day)} aside={day === today && <Chip size="small" color="primary" label={texts.today} />}>
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {events.map((event) => (
-          <Event key={`${event.what} ${event.lang} ${event.entry.id}`} event={event} isOver={day < today} />
+          <Event key={`${event.what} ${event.at} ${event.lang} ${event.entry.id}`} event={event} isOver={day < today} />
         ))}
       </Stack>
     </Panel>
   );
 }
 
-const colours = { publish: 'success', change: 'info', unpublish: 'warning', review: 'default' } as const;
+const colours = {
+  publish: 'success',
+  change: 'info',
+  page: 'info',
+  unpublish: 'warning',
+  review: 'default',
+} as const;
 
 function Event({ event: { what, at, lang, entry }, isOver }: { event: CalendarEvent; isOver: boolean }) {
   const { calendar: texts, entities, screen } = useTexts();
@@ -100,7 +106,7 @@ function Event({ event: { what, at, lang, entry }, isOver }: { event: CalendarEv
   const times = useTimes();
   const { type, id, title, reviewer } = entry;
   const who = reviewer ? texts.by({ name: reviewer.name }) : texts.byNoOne;
-  const when = what === 'review' ? who : times.time(at);
+  const when = what === 'review' ? who : what === 'page' ? '' : times.time(at);
   const language = lang === null ? '' : languageName(lang || mainLanguage);
   return (
     <li>

@@ -51,7 +51,7 @@ export interface ReviewChange {
 
 /** What happens to an entry at a time; of a review, on a day. `lang`: the language that alone is published. */
 export interface CalendarEvent {
-  what: 'publish' | 'change' | 'unpublish' | 'review';
+  what: 'publish' | 'change' | 'page' | 'unpublish' | 'review';
   at: string;
   lang: string | null;
   entry: ListedEntry;
@@ -62,7 +62,7 @@ export interface CalendarQuery {
   /** Moments: from this one, and before that one. */
   from: string;
   to: string;
-  /** The first and the last day of reviews. */
+  /** The first and the last day of reviews and of pages that change by themselves. */
   days: readonly [first: string, last: string];
   take: number;
 }

@@ -110,4 +110,15 @@ describe.each(engines)('the calendar, on $name', ({ freshStore }) => {
     });
     await expect(calendar('2026-13')).rejects.toThrow();
   });
+
+  test('has the days on which parts of a page begin and end', async () => {
+    const days = { from: '2030-11-30', until: '2030-12-05' };
+    const sections = [{ kind: 'text' as const, text: '<p>Sale</p>', ...days }];
+    await office.save('freePage', { name: 'Sale', address: 'sale', sections });
+    await office.save('freePage', { name: 'Draft', address: 'draft', sections }, { status: 'draft' });
+    await office.save('certificate', { name: 'Looms', validUntil: '2030-12-31' });
+    expect((await calendar('2030-11')).events).toEqual(['2030-11-30 page Sale']);
+    expect((await calendar('2030-12')).events).toEqual(['2030-12-06 page Sale']);
+    expect((await calendar('2031-01')).events).toEqual(['2031-01-01 page Looms']);
+  });
 });

@@ -42,8 +42,8 @@ export const getCalendar: Handler<typeof getCalendarCall> = async ({ month }, co
   });
   const events = found
     .slice(0, maxCalendarEvents)
-    .map((event) => ({ ...event, day: event.what === 'review' ? event.at : dayIn(timeZone, new Date(event.at)) }));
-  // A review has no time: it is first on its day.
+    .map((event) => ({ ...event, day: event.at.includes('T') ? dayIn(timeZone, new Date(event.at)) : event.at }));
+  // Events without a time are the first of their day.
   events.sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
   return { today: dayIn(timeZone, now()), events, more: found.length > maxCalendarEvents };
 };

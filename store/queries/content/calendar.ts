@@ -1,4 +1,5 @@
 import type { Database } from '#store/dialects/engine.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
 import type { CalendarEvent, CalendarQuery } from '#store/interfaces/entries.ts';
 import type { KnownEntry } from './entry-rows.ts';
 import { linesOf } from './list-entries.ts';
@@ -57,6 +58,29 @@ async function languagesIn(db: Database, { types, from, to, take }: CalendarQuer
   }));
 }
 
+/** Days on which visitors see other parts of published entries, such as the first day of a section. */
+async function changesIn(db: Database, { types, days: [first, last], take }: CalendarQuery): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('entry_documents', (join) =>
+      join.onRef('entry_documents.entry_id', '=', 'entries.id').on('entry_documents.lang', '=', ''),
+    )
+    .selectAll('entries')
+    .select('entry_documents.document as shown')
+    .where('entries.changes_on', '<=', last)
+    .where('entries.status', '=', 'published')
+    .where('entries.trashed_at', 'is', null)
+    .where((eb) => eb(eb.fn.coalesce('entries.type', 'entries.type'), 'in', types))
+    .orderBy('entries.changes_on')
+    .orderBy('entries.id')
+    .limit(take)
+    .execute();
+  return rows.flatMap(({ shown, ...row }) => {
+    const days = derivedFrom(row.type, JSON.parse(shown)).changesOn.filter((day) => first <= day && day <= last);
+    return [...new Set(days)].map((day): Found => ({ what: 'page', at: day, lang: null, row }));
+  });
+}
+
 /** What happens to entries of some types in a time, the earliest first. */
 export async function calendarOf(db: Database, query: CalendarQuery): Promise<CalendarEvent[]> {
   if (query.types.length === 0) return [];
@@ -65,7 +89,7 @@ export async function calendarOf(db: Database, query: CalendarQuery): Promise<Ca
   // A pending change is due with the first of its languages.
   const isNamed = ({ what, at, row }: Found) =>
     what === 'change' && languages.some((each) => each.row.id === row.id && each.at === at);
-  const found = [...whole.filter((each) => !isNamed(each)), ...languages]
+  const found = [...whole.filter((each) => !isNamed(each)), ...languages, ...(await changesIn(db, query))]
     .sort((a, b) => (a.at === b.at ? a.row.id - b.row.id : a.at < b.at ? -1 : 1))
     .slice(0, query.take);
   const entries = new Map(
