@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Entity, hasOwnPage } from '#contract/entity.ts';
-import { type StoredSection, sectionDays, sectionsBelow, sectionTexts } from '../sections/definition.ts';
+import { type StoredSection, sectionDays, sectionErrors, sectionsBelow, sectionTexts } from '../sections/definition.ts';
 
 /**
  * The sections that editors add below the content of an entry. Every type whose entries have a page has them, unless
@@ -29,12 +29,13 @@ export const sectionsOf = (document: unknown): readonly StoredSection[] =>
 /** A type with the field for sections, which its searches and its days of change then know, if its entries have a page. */
 export function withSections<Each extends Entity>(entity: Each): Each;
 export function withSections(entity: Entity): Entity {
-  const { document, pages, texts, changesOn } = entity;
+  const { document, pages, texts, changesOn, check } = entity;
   if (!hasOwnPage(pages) || fieldName in document.shape) return entity;
   return {
     ...entity,
     document: document.extend(entrySectionFields),
     texts: (own, related) => [...(texts?.(own, related) ?? []), ...sectionTexts(sectionsOf(own))],
+    check: (own) => [...(check?.(own) ?? []), ...sectionErrors(sectionsOf(own))],
     changesOn: (own) => [...(changesOn?.(own) ?? []), ...sectionDays(sectionsOf(own))],
   };
 }

@@ -3,7 +3,7 @@ import type { EntryLanguage } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { defineEntity } from '../define-entity.ts';
-import { firstTextOf, type Section, sectionDays, sectionList, sectionTexts } from '../sections/definition.ts';
+import { firstTextOf, type Section, sectionDays, sectionErrors, sectionList, sectionTexts } from '../sections/definition.ts';
 import { freePagePages } from './pages.ts';
 import { isReserved } from './reserved-addresses.ts';
 
@@ -47,6 +47,7 @@ export const freePage = defineEntity({
   describedBy: ({ summary, sections }) => summary || firstTextOf(sections),
   address: (document) => document.address,
   parents: ['freePage'],
+  check: ({ sections }) => sectionErrors(sections),
   changesOn: ({ sections }) => sectionDays(sections),
   isReserved,
 });

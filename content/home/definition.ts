@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntryLanguage } from '#contract/entity.ts';
 import { defineEntity } from '../define-entity.ts';
-import { type Section, sectionDays, sectionList } from '../sections/definition.ts';
+import { type Section, sectionDays, sectionErrors, sectionList } from '../sections/definition.ts';
 import { usualSections } from './usual-sections.ts';
 
 /** The home page. Without an entry it has the specified sections. */
@@ -21,6 +21,7 @@ export const home = defineEntity({
   example: { sections: [{ kind: 'hero' }, { kind: 'text', heading: 'Welcome', text: '<p>Good yarn.</p>' }] },
   claims: true,
   title: () => 'Home',
+  check: ({ sections }) => sectionErrors(sections),
   changesOn: ({ sections }) => sectionDays(sections),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { translatableTexts } from '#contract/languages/translatable-texts.ts';
+import type { FieldError } from '#contract/protocol/problem.ts';
 import { dayAfter } from '#contract/text/day-after.ts';
 import { brandsSection } from './brands/definition.ts';
 import { callToActionSection } from './call-to-action/definition.ts';
@@ -131,6 +132,14 @@ export const isShownOn =
 /** The days at whose start visitors see other sections. */
 export const sectionDays = (sections: readonly StoredSection[]): string[] =>
   sections.flatMap(({ from, until }) => [from, until && dayAfter(until)]).filter(Boolean);
+
+/** The errors of sections whose last day is before the first: visitors would never see them. */
+export const sectionErrors = (sections: readonly StoredSection[]): FieldError[] =>
+  sections.flatMap(({ from, until }, index) =>
+    until !== '' && until < from
+      ? [{ field: `sections.${index}.until`, code: 'last_day', message: 'Choose the first day or a later one' }]
+      : [],
+  );
 
 const single = z.object({ section });
 

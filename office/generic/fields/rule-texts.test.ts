@@ -24,6 +24,10 @@ test.each([
   ['video', { video: 'http://example.com/a' }, 'secure_address'],
   ['career', { ...entities.career.example, applicationDeadline: '2020-01-01T00:00:00Z' }, 'deadline'],
   ['tradeFair', { ...entities.tradeFair.example, startsOn: '2026-02-02', endsOn: '2026-02-01' }, 'last_day'],
+  ...(['home', 'freePage', 'news'] as const).map((type) => {
+    const sections = [{ kind: 'text', from: '2026-02-02', until: '2026-02-01' }];
+    return [type, { ...entities[type].example, sections }, 'last_day'] as const;
+  }),
   [
     'navigation',
     { main: [{ label: '', link: '', below: false, generated: 'none', hidden: false }] },
