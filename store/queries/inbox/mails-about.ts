@@ -19,8 +19,8 @@ export function names(text: string, needle: string): boolean {
   return false;
 }
 
-/** Mails to the address, with it as the reply address, or with it or one of the references in the text. */
-export async function mailsAbout(db: Database, email: string, references: readonly string[]) {
+/** Mails to the address in one of its forms, with it as the reply address, or with it or one of the references in the text. */
+export async function mailsAbout(db: Database, emails: readonly string[], references: readonly string[]) {
   const contains = (needle: string) =>
     sql<boolean>`replace(lower(recipient || ' ' || coalesce(reply_to, '') || ' ' || subject || ' ' || text), ${needle}, '')
       <> lower(recipient || ' ' || coalesce(reply_to, '') || ' ' || subject || ' ' || text)`;
@@ -32,7 +32,7 @@ export async function mailsAbout(db: Database, email: string, references: readon
       .orderBy('id')
       .execute();
   const found = new Map<number, Awaited<ReturnType<typeof find>>[number]>();
-  for (const needle of [email, ...references.map((reference) => reference.toLowerCase())]) {
+  for (const needle of [...emails, ...references.map((reference) => reference.toLowerCase())]) {
     const about = (await find(needle)).filter((row) =>
       [row.recipient, row.reply_to ?? '', row.subject, row.text].some((text) => names(text, needle)),
     );

@@ -5,6 +5,7 @@ import { momentNow } from '#store/moment.ts';
 import type { Tables } from '#store/tables/tables.ts';
 import { note } from '../upkeep/audit.ts';
 import { containing } from '../upkeep/parts-of-text.ts';
+import { canonicalEmail, emailForms } from './email-forms.ts';
 import { counted, eachRow } from './inbox-rows.ts';
 import { queueMail } from './mail.ts';
 
@@ -40,7 +41,7 @@ export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
       // A single statement, so that two concurrent requests for one address cannot both be the first.
       const changed = await db
         .insertInto('subscribers')
-        .values({ email: email.trim().toLowerCase(), ...asking })
+        .values({ email: canonicalEmail(email), ...asking })
         .onConflict((conflict) =>
           conflict.column('email').doUpdateSet(asking).where('subscribers.status', '!=', 'confirmed'),
         )
@@ -96,7 +97,7 @@ export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
       if (ids.length === 0) return 0;
       const removed = await db.deleteFrom('subscribers').where('id', 'in', ids).returning(['id', 'email']).execute();
       if (removed.length === 0) return 0;
-      const addresses = removed.map(({ email }) => email);
+      const addresses = removed.flatMap(({ email }) => emailForms(email));
       await db.deleteFrom('outgoing_mail').where(sql`lower(recipient)`, 'in', addresses).execute();
       const subject = removed.map(({ id }) => id).sort((a, b) => a - b);
       await note(db, { by, action: 'subscriber.remove', subject: subject.join(', ') });

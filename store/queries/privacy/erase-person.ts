@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Actor } from '#store/actor.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { Erased } from '#store/interfaces/inbox.ts';
+import { emailForms } from '../inbox/email-forms.ts';
 import { mailsAbout } from '../inbox/mails-about.ts';
 import { note } from '../upkeep/audit.ts';
 
-async function dropMails(db: Database, email: string, references: readonly string[]): Promise<number> {
-  const mails = await mailsAbout(db, email, references);
+async function dropMails(db: Database, emails: readonly string[], references: readonly string[]): Promise<number> {
+  const mails = await mailsAbout(db, emails, references);
   for (const { id } of mails) await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
   return mails.length;
 }
@@ -14,8 +15,8 @@ async function dropMails(db: Database, email: string, references: readonly strin
 export const erasePerson =
   ({ write, scrub }: Engine) =>
   async (address: string, by: Actor): Promise<Erased> => {
-    const email = address.trim().toLowerCase();
-    const isTheirs = sql<boolean>`lower(email) = ${email}`;
+    const emails = emailForms(address);
+    const isTheirs = sql<boolean>`lower(email) in (${sql.join(emails)})`;
     const erased = await write.transaction().execute(async (db) => {
       const enquiries = await db
         .selectFrom('enquiries')
@@ -34,7 +35,7 @@ export const erasePerson =
         messages: messages.length,
         applications: applications.length,
         subscriptions: subscriptions.length,
-        mails: await dropMails(db, email, references),
+        mails: await dropMails(db, emails, references),
       };
       const subject = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
       await note(db, { by, action: 'person.erase', subject: subject.join(', ') });

@@ -3,6 +3,7 @@ import { daysAfter, monthsAfter, retention } from '#contract/submissions/retenti
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { Retention, SweptCounts, SweptKind } from '#store/interfaces/personal.ts';
 import { momentOf } from '#store/moment.ts';
+import { emailForms } from '../inbox/email-forms.ts';
 import { jobEnds, keptUntil } from '../inbox/job-ends.ts';
 
 const rowsAtOnce = 200;
@@ -105,7 +106,7 @@ async function dropSubscribers(db: Database, status: 'asked' | 'ended', before: 
     .where(status === 'asked' ? 'asked_at' : 'ended_at', '<=', before)
     .limit(rowsAtOnce);
   const gone = await db.deleteFrom('subscribers').where('id', 'in', over).returning('email').execute();
-  const addresses = gone.map(({ email }) => email);
+  const addresses = gone.flatMap(({ email }) => emailForms(email));
   if (addresses.length > 0) {
     await db
       .deleteFrom('outgoing_mail')
