@@ -52,11 +52,20 @@ export function shownMenus(document: Document, shown: Shown): Menus {
 
 function shownItems(menu: keyof Menus, items: Document[keyof Menus], { targetOf, langOf }: Shown): ShownItem[] {
   let isParentShown = true;
+  const isVisible = ({ hidden, label, link }: (typeof items)[number]) =>
+    !hidden && (link === '' ? label !== '' : targetOf(link) !== undefined);
+  /** Whether it leads on to others where its own target is not visible. */
+  const leadsOn = (index: number): boolean => {
+    const next = items.slice(index + 1);
+    const end = next.findIndex((each) => !('below' in each && each.below));
+    return next.slice(0, end < 0 ? undefined : end).some(isVisible);
+  };
   return items.flatMap(({ id: _, hidden, ...item }, index): ShownItem[] => {
     const isBelow = 'below' in item && item.below === true && index > 0;
     if (isBelow && !isParentShown) return [];
     const target = item.link === '' ? { name: '' } : targetOf(item.link);
-    const mayStay = target !== undefined || (!isBelow && item.label !== '' && 'below' in item);
+    const isGenerated = 'generated' in item && item.generated !== 'none';
+    const mayStay = target !== undefined || (!isBelow && item.label !== '' && (isGenerated || leadsOn(index)));
     const isShown = !hidden && mayStay;
     if (!isBelow) isParentShown = isShown;
     if (!isShown) return [];
