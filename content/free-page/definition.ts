@@ -22,7 +22,7 @@ export const freePage = defineEntity({
     name: field.text({ label: 'Title' }, 120),
     address: field.pageAddress({ label: 'Address', help: 'The part of the page’s address after the first /.' }),
     summary: field.longText(
-      { label: 'Summary', help: 'For search engines and lists.', absent: 'Search engines choose a part of the page.' },
+      { label: 'Summary', help: 'For search engines and lists.', absent: 'The start of the first text.' },
       400,
     ),
     image: field.picture({ label: 'Picture', absent: 'The page banner is shown.' }),
