@@ -3,7 +3,14 @@ import type { EntryLanguage } from '#contract/entity.ts';
 import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { defineEntity } from '../define-entity.ts';
-import { firstTextOf, type Section, sectionDays, sectionErrors, sectionList, sectionTexts } from '../sections/definition.ts';
+import {
+  firstTextOf,
+  type Section,
+  sectionDays,
+  sectionErrors,
+  sectionList,
+  sectionTexts,
+} from '../sections/definition.ts';
 import { freePagePages } from './pages.ts';
 import { isReserved } from './reserved-addresses.ts';
 
