@@ -14,15 +14,15 @@ import { timeZoneOf } from '#site/loading/load-shell.ts';
 import { languageOfPart, withLanguage } from '#site/reading/entry-language.ts';
 import { newsCardOf } from '../news/card-data.server.ts';
 import { boundedSections } from './bounded-sections.ts';
-import { contactOf } from './call-to-action/load.server.ts';
 import type { Section } from './definition.ts';
-import { loadEntries } from './entries/load.server.ts';
-import { withChoices } from './form/load.server.ts';
+import { contactOf } from './kinds/call-to-action/load.server.ts';
+import { loadEntries } from './kinds/entries/load.server.ts';
+import { withChoices } from './kinds/form/load.server.ts';
+import { locationsOf } from './kinds/map/load.server.ts';
+import { withHeaderColumn } from './kinds/table/header-column.ts';
+import { withVideo } from './kinds/video/load.server.ts';
 import type { LoadedSection } from './loaded.ts';
-import { locationsOf } from './map/load.server.ts';
 import { withSharedCalls } from './shared-calls.ts';
-import { withHeaderColumn } from './table/header-column.ts';
-import { withVideo } from './video/load.server.ts';
 
 /** Those that a home page has without the style sheet of sections. */
 const isUsual = (section: Section): boolean =>

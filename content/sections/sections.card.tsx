@@ -1,26 +1,26 @@
 import { Fragment, lazy } from 'react';
 import { SectionStyles } from '#site/blocks/section-styles.tsx';
 import { Piece } from '#site/boot/pieces.tsx';
-import { CallToActionSection } from './call-to-action/section.card.tsx';
-import { DownloadsSection } from './downloads/section.card.tsx';
-import { EntriesSection } from './entries/section.card.tsx';
-import { FiguresSection } from './figures/section.card.tsx';
-import { GallerySection } from './gallery/section.card.tsx';
+import { CallToActionSection } from './kinds/call-to-action/section.card.tsx';
+import { DownloadsSection } from './kinds/downloads/section.card.tsx';
+import { EntriesSection } from './kinds/entries/section.card.tsx';
+import { FiguresSection } from './kinds/figures/section.card.tsx';
+import { GallerySection } from './kinds/gallery/section.card.tsx';
+import { LogosSection } from './kinds/logos/section.card.tsx';
+import { LeadNewsSection } from './kinds/news/section.card.tsx';
+import { QuestionsSection } from './kinds/questions/section.card.tsx';
+import { QuotationSection } from './kinds/quotation/section.card.tsx';
+import { TableSection } from './kinds/table/section.card.tsx';
+import { TextSection } from './kinds/text/section.card.tsx';
+import { TextPictureSection } from './kinds/text-picture/section.card.tsx';
+import { VideoSection } from './kinds/video/section.card.tsx';
 import type { LoadedSection } from './loaded.ts';
-import { LogosSection } from './logos/section.card.tsx';
 import { MarkedSection } from './marked.card.tsx';
-import { LeadNewsSection } from './news/section.card.tsx';
-import { QuestionsSection } from './questions/section.card.tsx';
-import { QuotationSection } from './quotation/section.card.tsx';
-import { TableSection } from './table/section.card.tsx';
-import { TextSection } from './text/section.card.tsx';
-import { TextPictureSection } from './text-picture/section.card.tsx';
 import { usualSection } from './usual.card.tsx';
-import { VideoSection } from './video/section.card.tsx';
 
 /** Their script is large, and few pages have them. */
-const MapSection = lazy(async () => ({ default: (await import('./map/section.card.tsx')).MapSection }));
-const FormSection = lazy(async () => ({ default: (await import('./form/section.card.tsx')).FormSection }));
+const MapSection = lazy(async () => ({ default: (await import('./kinds/map/section.card.tsx')).MapSection }));
+const FormSection = lazy(async () => ({ default: (await import('./kinds/form/section.card.tsx')).FormSection }));
 
 /** A section of any kind. */
 export const AnySection = ({ section }: { section: LoadedSection }) => (

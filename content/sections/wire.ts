@@ -1,7 +1,7 @@
 import { membersOf } from '#contract/wire/field-of.ts';
 import { kindListOf, type WireField } from '#contract/wire/wire-field.ts';
 import { type Section, section } from './definition.ts';
-import { entryCards } from './entries/wire.ts';
+import { entryCards } from './kinds/entries/wire.ts';
 
 const members = membersOf(section);
 const entries = { ...members.entries, entries: entryCards('entries') };

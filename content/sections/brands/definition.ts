@@ -1,9 +1,0 @@
-import { defineSection, heading } from '../define-section.ts';
-
-export const brandsSection = defineSection({
-  kind: 'brands',
-  label: 'Brands',
-  help: 'The carousel of brands.',
-  icon: 'carousel',
-  fields: { heading },
-});

@@ -1,9 +1,0 @@
-import { defineSection } from '../define-section.ts';
-
-export const summarySection = defineSection({
-  kind: 'summary',
-  label: 'Company summary',
-  help: 'The name of the group and its summary, from the company information.',
-  icon: 'text',
-  fields: {},
-});

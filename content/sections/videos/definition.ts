@@ -1,9 +1,0 @@
-import { defineSection, heading } from '../define-section.ts';
-
-export const videosSection = defineSection({
-  kind: 'videos',
-  label: 'Videos',
-  help: 'The first three videos.',
-  icon: 'video',
-  fields: { heading },
-});
