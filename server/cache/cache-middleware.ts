@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
+import { isReading, type VisitCounter } from '../jobs/privacy/visit-counter.ts';
+import type { ZeroResultCounter } from '../jobs/privacy/zero-result-counter.ts';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import { markdownAddressOf, prefersMarkdown } from '../markdown/markdown-address.ts';
-import { isReading, type VisitCounter } from '../privacy/visit-counter.ts';
-import type { ZeroResultCounter } from '../privacy/zero-result-counter.ts';
 import { cacheKeyOf } from './addresses.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { BusyPage } from './responses/busy-response.ts';

@@ -5,14 +5,14 @@ import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';
 import type { SocketFastPathOptions } from '../http/serve.ts';
+import type { VisitCounter } from '../jobs/privacy/visit-counter.ts';
+import type { ZeroResultCounter } from '../jobs/privacy/zero-result-counter.ts';
 import {
   type ConcurrencyLimiter,
   type ConcurrencyLimiterOptions,
   createConcurrencyLimiter,
 } from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
-import type { VisitCounter } from '../privacy/visit-counter.ts';
-import type { ZeroResultCounter } from '../privacy/zero-result-counter.ts';
 import { bareSafeHeaders } from '../requests/safe-headers.ts';
 import { type CacheInvalidator, createCacheInvalidator } from './cache-invalidator.ts';
 import { createCacheMiddleware, createFormShedder, type LoadShedder } from './cache-middleware.ts';

@@ -5,7 +5,7 @@ import type { LoadShedder } from '../cache/cache-middleware.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { type CachedResponse, serializedFor } from '../cache/responses/cached-response.ts';
 import { encodingFor } from '../cache/responses/encodings.ts';
-import { visitedPage } from '../privacy/visit-counter.ts';
+import { visitedPage } from '../jobs/privacy/visit-counter.ts';
 import { parseFormHead, parseRequestHead, type RequestHead } from './parse-request-head.ts';
 
 /** A parsed head with its cache key. */

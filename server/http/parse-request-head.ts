@@ -1,4 +1,4 @@
-import type { VisitHeaders } from '../privacy/visit-counter.ts';
+import type { VisitHeaders } from '../jobs/privacy/visit-counter.ts';
 import { isHost } from './request-target.ts';
 
 /** A plain GET request without a body. */

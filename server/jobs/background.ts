@@ -8,17 +8,17 @@ import type { Mailer } from '#mail/mailer.ts';
 import { type MailSource, type SendQueuedOptions, sendQueued } from '#mail/send-queued.ts';
 import { NewerTablesError } from '#store/migrations/refuse-newer-tables.ts';
 import type { Store } from '#store/store.ts';
-import type { ScheduledBackup } from './backups/scheduled-backup.ts';
+import type { ScheduledBackup } from '../backups/scheduled-backup.ts';
+import type { Log } from '../logging/log.ts';
+import { makeBlurPlaceholders } from '../pictures/make-blur-placeholders.ts';
+import type { OwnPictures } from '../pictures/own-pictures.ts';
+import { createPreparation } from '../pictures/prepare-renditions.ts';
+import { createFactsReader } from '../read-facts.ts';
+import { rebuildDerived } from '../startup/rebuild-derived.ts';
 import { readFileTexts } from './file-texts/read-file-texts.ts';
-import type { Log } from './logging/log.ts';
-import { makeBlurPlaceholders } from './pictures/make-blur-placeholders.ts';
-import type { OwnPictures } from './pictures/own-pictures.ts';
-import { createPreparation } from './pictures/prepare-renditions.ts';
 import { mayDeleteByAge, sweepPersonal } from './privacy/sweep-personal.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
 import type { ZeroResultCounter } from './privacy/zero-result-counter.ts';
-import { createFactsReader } from './read-facts.ts';
-import { rebuildDerived } from './startup/rebuild-derived.ts';
 
 export interface BackgroundParts {
   store: Store;

@@ -9,8 +9,8 @@ import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import { change } from '#store/testing/changes.ts';
 import { freshStore } from '#store/testing/engines.ts';
+import { silentLog } from '../logging/log.ts';
 import { startBackground } from './background.ts';
-import { silentLog } from './logging/log.ts';
 
 test('publishes scheduled entries when they are due, also after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-background-'));

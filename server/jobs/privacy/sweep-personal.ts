@@ -1,8 +1,8 @@
 import { daysAfter, retention } from '#contract/submissions/retention.ts';
 import type { BlobStore } from '#files/blob-store.ts';
+import type { Log } from '#server/logging/log.ts';
 import type { SweptCounts } from '#store/interfaces/personal.ts';
 import type { Store } from '#store/store.ts';
-import type { Log } from '../logging/log.ts';
 
 export interface SweepParts {
   store: Pick<Store, 'clock' | 'retention' | 'visits' | 'zeroResultSearches'>;

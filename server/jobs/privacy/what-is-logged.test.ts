@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadConfig } from '../config/config.ts';
-import { createLog } from '../logging/log.ts';
-import { type Running, startServer } from '../start.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { createLog } from '#server/logging/log.ts';
+import { type Running, startServer } from '#server/start.ts';
 
 let folder: string;
 let mailServer: SMTPServer;

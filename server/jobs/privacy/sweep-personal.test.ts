@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#server/logging/log.ts';
 import type { Store } from '#store/store.ts';
 import { type FreshStore, freshStore } from '#store/testing/engines.ts';
-import { createLog } from '../logging/log.ts';
 import { sweepPersonal } from './sweep-personal.ts';
 
 let fresh: FreshStore;
