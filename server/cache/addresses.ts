@@ -3,7 +3,7 @@ import { publicCalls } from '#contract/calls/registry.ts';
 import { type Call, callKey, callPath } from '#contract/protocol/call.ts';
 import { chosenIn, filterText, rangeIn } from '#contract/text/filter-text.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
-import { pagePathOf } from '../markdown/markdown-address.ts';
+import { pagePathOf } from '../site/markdown/markdown-address.ts';
 
 /** Longer keys are not cached. Unknown parameters do not count. */
 const longest = 4_000;

@@ -4,7 +4,7 @@ import { zeroResultsHeader } from '#site/searching/zero-results-header.ts';
 import { isReading, type VisitCounter } from '../jobs/privacy/visit-counter.ts';
 import type { ZeroResultCounter } from '../jobs/privacy/zero-result-counter.ts';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
-import { markdownAddressOf, prefersMarkdown } from '../markdown/markdown-address.ts';
+import { markdownAddressOf, prefersMarkdown } from '../site/markdown/markdown-address.ts';
 import { cacheKeyOf } from './addresses.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { BusyPage } from './responses/busy-response.ts';

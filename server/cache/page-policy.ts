@@ -1,7 +1,7 @@
 import { byteStringOf } from '#site/document/byte-string.ts';
 import { hashOf, scriptHashesHeader } from '#site/document/inline-scripts.ts';
-import { offerMarkdown } from '../markdown/markdown-pages.ts';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
+import { offerMarkdown } from '../site/markdown/markdown-pages.ts';
 import type { SiteHandler } from '../site/site-handler.ts';
 import { bytesOfResponse, wholeResponse } from './responses/whole-response.ts';
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { FileError } from '#files/file-error.ts';
 import { DrawingsBusy, drawSvg } from '#files/pictures/draw-svg.ts';
 import { isGzip, isSvg } from '#files/pictures/svg-content.ts';
-import { createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
+import { createSingleFlight, TooBusy } from '#server/limits/concurrency-limiter.ts';
 import type { AssetReader } from './asset-reader.ts';
 
 const maxBytes = 8 * 1024 * 1024;

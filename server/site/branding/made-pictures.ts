@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { CallError } from '#contract/protocol/call-error.ts';
-import { createConcurrencyLimiter, createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
+import { createConcurrencyLimiter, createSingleFlight, TooBusy } from '#server/limits/concurrency-limiter.ts';
 
 export interface MadePictures {
   /** Returns the cached picture of the key. */

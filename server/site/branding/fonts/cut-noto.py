@@ -4,7 +4,7 @@ Creates the Arabic, Bengali and Chinese fonts of this folder from the bold Noto 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
     for script in arabic bengali sc; do npm pack @fontsource/noto-sans-$script@5.3.0; done
     for file in *.tgz; do tar xzf $file --one-top-level; done
-    /tmp/fonts/bin/python server/branding/fonts/cut-noto.py
+    /tmp/fonts/bin/python server/site/branding/fonts/cut-noto.py
 
 The Arabic font has lines of 2.1 em, for several marks above each other; titles get 1.4 em. The families get names of their own, so that a font of the machine with the same name cannot replace them.
 
@@ -17,7 +17,7 @@ from os.path import getsize
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-OUT = "server/branding/fonts"
+OUT = "server/site/branding/fonts"
 
 # Joiners, direction marks, and the circle that shows a combining mark without its letter.
 CONTROLS = {0x200C, 0x200D, 0x200E, 0x200F, 0x25CC}

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import type { Client } from '#contract/protocol/client.ts';
 import { sharedPage } from '#site/reading/share-picture.ts';
-import type { SiteHandler } from '../site/site-handler.ts';
+import type { SiteHandler } from '../site-handler.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { companyFor } from './company-for.ts';
 import { type MadePictures, orNotNow } from './made-pictures.ts';

@@ -36,7 +36,7 @@ async function withoutFonts(texts: string[], options: Partial<LetteringOptions> 
     }
     process.stdout.write(JSON.stringify(drawn));`;
   const child = spawn('node_modules/node/bin/node', ['--input-type=module', '--eval', program], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env: { FONTCONFIG_FILE: settings, XDG_CACHE_HOME: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isPagePath } from '#contract/addresses/language-path.ts';
-import type { AppEnv } from '../create-app.ts';
+import type { AppEnv } from '#server/create-app.ts';
 import { markdownAddressOf, pagePathOf, prefersMarkdown } from './markdown-address.ts';
 
 /** Headers of a page that its text in Markdown has too. */
