@@ -1,7 +1,7 @@
 import type { MachineState } from '#api/context.ts';
 import type { Store } from '#store/store.ts';
-import { lastBackupAt } from '../archive/backup-note.ts';
 import { withoutSecrets } from '../logging/log-safely.ts';
+import { lastBackupAt } from './archive/backup-note.ts';
 import { isInFuture } from './rotation.ts';
 
 /*

@@ -6,8 +6,8 @@ import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
-import { restoreBackup } from '../archive/restore-backup.ts';
 import { type Log, silentLog } from '../logging/log.ts';
+import { restoreBackup } from './archive/restore-backup.ts';
 import { backupState } from './backup-state.ts';
 import { createScheduledBackup } from './scheduled-backup.ts';
 

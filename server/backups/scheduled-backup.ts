@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '#store/store.ts';
-import { type BackupParts, createBackup } from '../archive/create-backup.ts';
 import type { Log } from '../logging/log.ts';
+import { type BackupParts, createBackup } from './archive/create-backup.ts';
 import { madeBySchedule, noteFailure, noteSuccess } from './backup-state.ts';
 import { archiveName, isInFuture, isUnfinished, outdated, takenAt } from './rotation.ts';
 

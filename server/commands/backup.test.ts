@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
-import { lastBackupAt } from '../archive/backup-note.ts';
+import { lastBackupAt } from '../backups/archive/backup-note.ts';
 import { programVersion } from '../startup/checks/machine.ts';
 
 const script = fileURLToPath(new URL('./backup.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
-import { ArchiveError, standardStream } from '../archive/archive-format.ts';
-import { createBackup, streamBackup } from '../archive/create-backup.ts';
-import { runCommand } from '../archive/run-command.ts';
+import { ArchiveError, standardStream } from '../backups/archive/archive-format.ts';
+import { createBackup, streamBackup } from '../backups/archive/create-backup.ts';
+import { runCommand } from '../backups/archive/run-command.ts';
 import { npmWritesLines } from '../config/config.ts';
 import { openBlobs } from '../startup/open-blobs.ts';
 import { openExistingStore } from '../startup/open-store.ts';

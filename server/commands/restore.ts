@@ -1,6 +1,6 @@
-import { standardStream } from '../archive/archive-format.ts';
-import { restoreBackup } from '../archive/restore-backup.ts';
-import { runCommand } from '../archive/run-command.ts';
+import { standardStream } from '../backups/archive/archive-format.ts';
+import { restoreBackup } from '../backups/archive/restore-backup.ts';
+import { runCommand } from '../backups/archive/run-command.ts';
 import { openBlobs } from '../startup/open-blobs.ts';
 import { openEmptyStore } from '../startup/open-store.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import { readStatus } from '#store/read-status.ts';
-import { lastBackupAt } from '../archive/backup-note.ts';
+import { lastBackupAt } from '../backups/archive/backup-note.ts';
 import { bytesIn, programCommit, programVersion } from '../startup/checks/machine.ts';
 import { databaseOf, requireData } from '../startup/open-store.ts';
 import { runOnOwnData } from '../startup/run-on-own-data.ts';

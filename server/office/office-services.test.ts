@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createClient } from '#contract/protocol/client.ts';
 import { createMailer, promptLimits } from '#mail/mailer.ts';
-import { lastBackupAt, noteBackup } from '../archive/backup-note.ts';
+import { lastBackupAt, noteBackup } from '../backups/archive/backup-note.ts';
 import { sendNowBy } from '../jobs/mail/send-now.ts';
 import { pageExistsOn } from '../site/page-exists.ts';
 import { createMachine } from '../startup/checks/machine.ts';

@@ -1,6 +1,6 @@
 import { openS3Blobs } from '#files/s3-blobs.ts';
-import type { BlobStores } from '../archive/archive-format.ts';
-import { diskBlobsIn } from '../archive/disk-blobs.ts';
+import type { BlobStores } from '../backups/archive/archive-format.ts';
+import { diskBlobsIn } from '../backups/archive/disk-blobs.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 
 export interface OpenBlobs {

@@ -4,7 +4,7 @@ import { createStore } from '#store/create-store.ts';
 import { LanguageError } from '#store/default-language.ts';
 import { SchemaVersionError } from '#store/migrations/schema-version.ts';
 import type { Store, StoreConfig } from '#store/store.ts';
-import { stagingName } from '../archive/restore-backup.ts';
+import { stagingName } from '../backups/archive/restore-backup.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'siteLanguage'>>;

@@ -1,6 +1,6 @@
 import { systemFaultText } from '#files/disk/system-faults.ts';
-import { type Config, readConfig } from '../config/config.ts';
-import { failureText } from '../startup/run-on-own-data.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { failureText } from '#server/startup/run-on-own-data.ts';
 import { ArchiveError, standardStream } from './archive-format.ts';
 
 /** Why a command failed, with the result. */

@@ -8,8 +8,8 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { entryWriter } from '#files/archives/entry-writer.ts';
 import { syncFolder } from '#files/disk/sync-folder.ts';
+import { programCommit, programVersion } from '#server/startup/checks/machine.ts';
 import type { Store } from '#store/store.ts';
-import { programCommit, programVersion } from '../startup/checks/machine.ts';
 import {
   ArchiveError,
   type BlobStores,
