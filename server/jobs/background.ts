@@ -13,7 +13,7 @@ import type { Log } from '../logging/log.ts';
 import { makeBlurPlaceholders } from '../pictures/make-blur-placeholders.ts';
 import type { OwnPictures } from '../pictures/own-pictures.ts';
 import { createPreparation } from '../pictures/prepare-renditions.ts';
-import { createFactsReader } from '../read-facts.ts';
+import { createFactsReader } from '../startup/read-facts.ts';
 import { rebuildDerived } from '../startup/rebuild-derived.ts';
 import { readFileTexts } from './file-texts/read-file-texts.ts';
 import { mayDeleteByAge, sweepPersonal } from './privacy/sweep-personal.ts';
