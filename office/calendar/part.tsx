@@ -1,5 +1,5 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import { type Part, screenOf } from '../part.ts';
+import { type Part, screenOf } from '../app/part.ts';
 
 export const calendarPart: Part = [
   {

@@ -1,6 +1,6 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { Role } from '#contract/access.ts';
-import type { MenuGroup } from '../part.ts';
+import type { MenuGroup } from '../app/part.ts';
 import { typesSeenBy } from '../shell/me.ts';
 
 /** The content types of a menu group that the role may see, in their order. */

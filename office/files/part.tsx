@@ -1,5 +1,5 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
-import { type Part, screenOf } from '../part.ts';
+import { type Part, screenOf } from '../app/part.ts';
 
 export const filesPart: Part = [
   {

@@ -3,7 +3,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Newspaper from '@mui/icons-material/MarkEmailReadOutlined';
 import QuickReply from '@mui/icons-material/QuickreplyOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
-import { type Part, screenOf } from '../part.ts';
+import { type Part, screenOf } from '../app/part.ts';
 
 export const inboxPart: Part = [
   {

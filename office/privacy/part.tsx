@@ -1,5 +1,5 @@
 import Fingerprint from '@mui/icons-material/Fingerprint';
-import { type Part, screenOf } from '../part.ts';
+import { type Part, screenOf } from '../app/part.ts';
 
 export const privacyPart: Part = [
   {

@@ -1,4 +1,4 @@
-import { type Part, screenOf } from '../part.ts';
+import { type Part, screenOf } from '../app/part.ts';
 
 export const sheetPart: Part = [
   { path: '/sheet', screen: screenOf(() => import('./sheet-screen.tsx'), 'SheetScreen'), needs: 'GetSheet' },

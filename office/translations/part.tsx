@@ -1,5 +1,5 @@
 import Translate from '@mui/icons-material/Translate';
-import { type Part, screenOf } from '../part.ts';
+import { type Part, screenOf } from '../app/part.ts';
 
 export const translationsPart: Part = [
   {

@@ -5,7 +5,7 @@ import History from '@mui/icons-material/History';
 import ImportExport from '@mui/icons-material/ImportExport';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import TurnRight from '@mui/icons-material/TurnRight';
-import { type Part, screenOf } from '../part.ts';
+import { type Part, screenOf } from '../app/part.ts';
 
 export const upkeepPart: Part = [
   {

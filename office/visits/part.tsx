@@ -1,6 +1,6 @@
 import BarChart from '@mui/icons-material/BarChart';
 import SearchOff from '@mui/icons-material/SearchOff';
-import { type Part, screenOf } from '../part.ts';
+import { type Part, screenOf } from '../app/part.ts';
 
 export const visitsPart: Part = [
   {

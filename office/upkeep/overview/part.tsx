@@ -1,5 +1,5 @@
 import Home from '@mui/icons-material/HomeOutlined';
-import { type Part, screenOf } from '#office/part.ts';
+import { type Part, screenOf } from '#office/app/part.ts';
 
 export const overviewPart: Part = [
   {

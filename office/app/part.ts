@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { OfficeCallName } from '#contract/access.ts';
 import type { EntityGroup } from '#contract/entity.ts';
-import type { Counts } from './shell/counts.ts';
-import type { Texts } from './texts/texts.ts';
+import type { Counts } from '../shell/counts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The groups of the menu. `start` is above all others, without a heading. */
 export type MenuGroup = 'start' | 'inbox' | EntityGroup;

@@ -3,12 +3,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { themeFor } from '../shell/frame/theme.ts';
+import { Notifications } from '../shell/notifications.tsx';
+import { useTone } from '../shell/use-tone.ts';
+import { directionOf } from '../texts/direction.ts';
+import { useLanguage } from '../texts/texts.ts';
 import { router } from './router.tsx';
-import { themeFor } from './shell/frame/theme.ts';
-import { Notifications } from './shell/notifications.tsx';
-import { useTone } from './shell/use-tone.ts';
-import { directionOf } from './texts/direction.ts';
-import { useLanguage } from './texts/texts.ts';
 
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 5_000, refetchOnWindowFocus: false } },

@@ -1,31 +1,31 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
+import { signInPath } from '../people/sign-in/sign-in-path.ts';
+import { NothingHere, Only } from '../shell/frame/access.tsx';
+import { Broken } from '../shell/frame/boundary.tsx';
+import { OfficeLayout } from '../shell/frame/layout.tsx';
+import { Loading } from '../shell/states.tsx';
 import { parts } from './app-parts.ts';
 import type { PartScreen } from './part.ts';
-import { signInPath } from './people/sign-in/sign-in-path.ts';
-import { NothingHere, Only } from './shell/frame/access.tsx';
-import { Broken } from './shell/frame/boundary.tsx';
-import { OfficeLayout } from './shell/frame/layout.tsx';
-import { Loading } from './shell/states.tsx';
 
-const SignIn = lazy(() => import('./people/sign-in/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen })));
+const SignIn = lazy(() => import('../people/sign-in/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen })));
 const ForgotPassword = lazy(() =>
-  import('./people/sign-in/forgot-password-screen.tsx').then((m) => ({ default: m.ForgotPasswordScreen })),
+  import('../people/sign-in/forgot-password-screen.tsx').then((m) => ({ default: m.ForgotPasswordScreen })),
 );
 const ChoosePassword = lazy(() =>
-  import('./people/sign-in/choose-password-screen.tsx').then((m) => ({ default: m.ChoosePasswordScreen })),
+  import('../people/sign-in/choose-password-screen.tsx').then((m) => ({ default: m.ChoosePasswordScreen })),
 );
-const SetUp = lazy(() => import('./people/sign-in/set-up-screen.tsx').then((m) => ({ default: m.SetUpScreen })));
-const Profile = lazy(() => import('./people/profile/profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })));
+const SetUp = lazy(() => import('../people/sign-in/set-up-screen.tsx').then((m) => ({ default: m.SetUpScreen })));
+const Profile = lazy(() => import('../people/profile/profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })));
 const EntryList = lazy(() =>
-  import('./generic/list/entry-list-screen.tsx').then((m) => ({ default: m.EntryListScreen })),
+  import('../generic/list/entry-list-screen.tsx').then((m) => ({ default: m.EntryListScreen })),
 );
 const EntryForm = lazy(() =>
-  import('./generic/form/entry-form-screen.tsx').then((m) => ({ default: m.EntryFormScreen })),
+  import('../generic/form/entry-form-screen.tsx').then((m) => ({ default: m.EntryFormScreen })),
 );
 const SingleForm = lazy(() =>
-  import('./generic/form/entry-form-screen.tsx').then((m) => ({ default: m.SingleFormScreen })),
+  import('../generic/form/entry-form-screen.tsx').then((m) => ({ default: m.SingleFormScreen })),
 );
 
 const whole = (screen: ReactNode) => <Suspense fallback={<Loading />}>{screen}</Suspense>;
