@@ -6,7 +6,8 @@ import { foldedWords } from './words.ts';
  */
 const lists: Readonly<Record<string, string>> = {
   en: `a an the this that these those of for from to in on at by with and or is are was be do does did has have
-    i we you my me our your what which who whom where when how there`,
+    i we you my me our your what which who whom where when how there all any each every its they them their been being
+    had not as if so than then but also`,
   de: `der die das den dem des ein eine einen einem einer eines und oder in im an am auf aus bei beim für mit von vom zu
     zum zur ist sind war hat haben ich wir sie ihr ihre ihren ihrem unser unsere was welche welcher welches wer wen
     wo wann wie kann können muss müssen darf möchte`,
@@ -25,6 +26,10 @@ const besidePerson = new Set(foldedWords('can could will would may must should g
 const persons = new Set(['i', 'we', 'you']);
 
 const byLanguage = new Map(Object.entries(lists).map(([lang, words]) => [lang, new Set(foldedWords(words))]));
+
+/** Whether a folded word of a language only connects others. */
+export const isFunctionWord = (folded: string, lang: string): boolean =>
+  byLanguage.get(lang.split('-')[0] ?? lang)?.has(folded) === true;
 
 /** The words that say what a query is about: those that are no function words, or all if there are no others. */
 export function contentWords<W>(words: readonly W[], lang: string, foldedOf: (word: W) => string): readonly W[] {

@@ -29,6 +29,7 @@ describe('highlight', () => {
     ['Straßenbau', 'stras', '[Straß]enbau'],
     ['yarn yarns', 'yarn y', '[yarn] [yarn]s'],
     ['棉纱线', '纱', '棉[纱]线'],
+    ['إبريق وأكواب', 'أكواب', 'إبريق و[أكواب]'],
     ['nothing', 'yarn', 'nothing'],
   ])('of %s for the query %s', (text, typed, result) => {
     expect(marked(highlight(text, foldedWords(typed)))).toBe(result);

@@ -1,4 +1,5 @@
 import type { Segment } from '#content/search.ts';
+import { hasAnd, withoutAnd } from './index/index-words.ts';
 import { aheadOf, type Word, wordsOf } from './words.ts';
 
 /** From `start` to `end`, exclusive, in UTF-16 code units. */
@@ -13,13 +14,19 @@ const leadLength = 50;
 const cut = '…';
 
 /** The part of a word that matches the query: the longest matching prefix. A space at the end of a prefix ends the word. */
-function matched(word: Word, queryWords: readonly string[]): Span | undefined {
+function matchedPart(word: Word, queryWords: readonly string[]): Span | undefined {
   let units = 0;
   for (const asked of queryWords) {
     if (asked.length > units && `${word.folded} `.startsWith(asked)) units = Math.min(asked.length, word.folded.length);
   }
   const end = units === 0 ? undefined : word.ends[units - 1];
   return end === undefined ? undefined : { start: word.start, end };
+}
+
+/** As the index has them: an Arabic word also without “and” before it. */
+function matched(word: Word, queryWords: readonly string[]): Span | undefined {
+  const part = matchedPart(word, queryWords);
+  return part || !hasAnd(word.folded) ? part : matchedPart(withoutAnd(word), queryWords);
 }
 
 const kept = new WeakMap<readonly string[], RegExp>();

@@ -2,13 +2,13 @@ import type { Synonym } from '#contract/office/synonym-view.ts';
 import { spellOut } from './index/index-words.ts';
 import { type QueryWord, queryWords } from './query-words.ts';
 
-/** A phrase of a query that finds texts with another one. */
+/** A phrase of a query, in any order, that finds texts with another one. */
 interface Rule {
-  phrase: readonly string[];
+  phrase: ReadonlySet<string>;
   meaning: readonly QueryWord[];
 }
 
-/** The rules of each language, by the first word of their phrase. */
+/** The rules of each language, by each word of their phrase. */
 export type SynonymRules = ReadonlyMap<string, ReadonlyMap<string, readonly Rule[]>>;
 
 /** Each is one more search. */
@@ -32,13 +32,11 @@ export function synonymRules(synonyms: readonly Synonym[]): SynonymRules {
   const byLanguage = new Map<string, Map<string, Rule[]>>();
   const add = (lang: string, from: string, to: string) => {
     const meaning = queryWords(to, lang);
+    if (meaning.length === 0) return;
     const rules = byLanguage.get(lang) ?? new Map<string, Rule[]>();
     byLanguage.set(lang, rules);
-    for (const phrase of spellings(from, lang)) {
-      const [first] = phrase;
-      if (first === undefined || meaning.length === 0) continue;
-      rules.set(first, [...(rules.get(first) ?? []), { phrase, meaning }]);
-    }
+    for (const phrase of spellings(from, lang))
+      for (const word of phrase) rules.set(word, [...(rules.get(word) ?? []), { phrase: new Set(phrase), meaning }]);
   };
   for (const { lang, words, meaning, bothWays } of synonyms) {
     add(lang, words, meaning);
@@ -66,12 +64,13 @@ export function variantsOf(words: readonly QueryWord[], languages: readonly stri
       const first = words[at]?.beginning ?? '';
       const known = languages.flatMap((lang) => rules.get(lang)?.get(first) ?? []);
       for (const { phrase, meaning } of known) {
-        if (!phrase.every((word, index) => words[at + index]?.beginning === word)) continue;
+        const said = words.slice(at, at + phrase.size);
+        if (said.length < phrase.size || !said.every(({ beginning }) => phrase.has(beginning))) continue;
         if (tried++ > maxTried) return;
         const replaced = [...before, ...words.slice(start, at), ...meaning];
-        const variant = unique([...replaced, ...words.slice(at + phrase.length)]);
+        const variant = unique([...replaced, ...words.slice(at + phrase.size)]);
         if (found.size < maxVariants && !found.has(keyOf(variant))) found.set(keyOf(variant), variant);
-        replaceFrom(at + phrase.length, replaced);
+        replaceFrom(at + phrase.size, replaced);
       }
     }
   };

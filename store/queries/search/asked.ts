@@ -14,6 +14,8 @@ const maxInParts = 4;
 export interface Asked {
   words: readonly QueryWord[];
   meanings: readonly (readonly QueryWord[])[];
+  /** What is searched besides, because the words find hardly anything. */
+  wider: readonly (readonly QueryWord[])[];
   /** The language of the query. */
   lang: string;
 }
@@ -34,7 +36,7 @@ export function askedBy({ vocabularies, defaultLanguage, meaningsOf }: Parts) {
     const own = languagesFor(lang, defaultLanguage).filter((each) => each !== '' || hasCompounds(defaultLanguage));
     return Promise.all(own.map(vocabularies));
   };
-  return async (typed: string, lang = defaultLanguage): Promise<Asked> => {
+  return async (typed: string, lang = defaultLanguage, wider = ''): Promise<Asked> => {
     const known = await compounding(lang);
     const withCompounds = (words: readonly QueryWord[]): readonly QueryWord[] => {
       if (known.length === 0) return words;
@@ -53,6 +55,11 @@ export function askedBy({ vocabularies, defaultLanguage, meaningsOf }: Parts) {
     });
     const meant = (await meaningsOf(words, lang)).slice(1);
     const measured = inOtherUnits(typed).map((query) => wordsIn(query, lang));
-    return { words, meanings: [...meant, ...inParts, ...measured].map(withCompounds), lang };
+    return {
+      words,
+      meanings: [...meant, ...inParts, ...measured].map(withCompounds),
+      wider: wider === '' ? [] : (await meaningsOf(wordsIn(wider, lang), lang)).map(withCompounds),
+      lang,
+    };
   };
 }

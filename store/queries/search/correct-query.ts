@@ -1,10 +1,12 @@
 import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import { languagesFor } from '#store/documents/languages.ts';
-import { contentWords } from '#store/search/function-words.ts';
-import { hasCompounds, queryWords } from '#store/search/query-words.ts';
-import { maxErrors, type Vocabulary } from '#store/search/vocabulary.ts';
+import { contentWords, isFunctionWord } from '#store/search/function-words.ts';
+import { queryWords } from '#store/search/query-words.ts';
+import { maxErrors } from '#store/search/vocabulary.ts';
 import { wordsOf } from '#store/search/words.ts';
-import type { vocabulariesOf } from './vocabularies.ts';
+import type { Corrector } from './corrector.ts';
+import { joined, otherWords } from './other-words.ts';
+import { splitWord } from './split-word.ts';
 
 /** Longer queries are not corrected: each word costs several counts. */
 const maxWords = 8;
@@ -25,21 +27,10 @@ function typedWords(text: string, lang: string): readonly TypedWord[] {
   return contentWords(words, lang, ({ folded }) => folded);
 }
 
+const written = (words: readonly TypedWord[]): string[] => words.map((word) => word.written);
+
 /** Shorter words begin too many others. */
 const minCorrected = 4;
-
-export interface Corrector {
-  vocabularies: ReturnType<typeof vocabulariesOf>;
-  defaultLanguage: string;
-  /** The number of texts that a query finds in a language. */
-  count(words: string, lang: string | undefined): Promise<number>;
-  /** Whether titles have words of a query. */
-  isInTitles(words: string, lang: string | undefined): Promise<boolean>;
-  /** Whether a text in one of some languages has a folded word, also a rare one. */
-  isWord(folded: string, languages: readonly string[]): Promise<boolean>;
-  /** How texts write a folded word that they have. */
-  spelling(word: string, lang: string | undefined): Promise<string>;
-}
 
 const isLowerCase = (text: string): boolean => text === text.toLowerCase();
 
@@ -47,17 +38,19 @@ const isLowerCase = (text: string): boolean => text === text.toLowerCase();
 async function spelledRight(
   words: readonly TypedWord[],
   lang: string | undefined,
-  { vocabularies, defaultLanguage, count, spelling }: Corrector,
+  corrector: Corrector,
 ): Promise<string[]> {
+  const { vocabularies, defaultLanguage, count, spelling } = corrector;
+  const language = lang ?? defaultLanguage;
   const known = await Promise.all(languagesFor(lang, defaultLanguage).map(vocabularies));
   const nearest = async ({ written, folded, article }: TypedWord): Promise<string> => {
     if (maxErrors(folded, article) === 0 || (await count(written, lang)) > 0) return written;
     for (const candidate of known.flatMap((vocabulary) => vocabulary.nearest(folded, article))) {
-      if ((await count(candidate, lang)) === 0) continue;
+      if (isFunctionWord(candidate, language) || (await count(candidate, lang)) === 0) continue;
       const right = await spelling(candidate, lang);
       return isLowerCase(written) ? right.toLowerCase() : right;
     }
-    return parted(folded, known) ?? ((hasCompounds(lang ?? defaultLanguage) && knownPart(folded, known)) || written);
+    return (await splitWord(folded, known, language, corrector)) ?? written;
   };
   const right: string[] = [];
   for (const word of words) {
@@ -68,60 +61,9 @@ async function spelledRight(
   return right;
 }
 
-/** Of a word that two were written as, the least length of each. */
-const minPart = 4;
-
-/** Two words of texts instead of one that they lack: “glass bottle” for “glassbottle”. */
-function parted(word: string, known: readonly Vocabulary[]): string | undefined {
-  for (let at = minPart; at <= word.length - minPart; at++) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => known.some((vocabulary) => vocabulary.has(part)))) return parts.join(' ');
-  }
-  return undefined;
-}
-
-/** The part of a compound that is a word of texts, rather its end, which says what it is: “Deckel” of “Schraubdeckel”. */
-function knownPart(word: string, known: readonly Vocabulary[]): string | undefined {
-  const lengths = Array.from({ length: Math.max(0, word.length - minPart) }, (_, less) => word.length - 1 - less);
-  const parts = [...lengths.map((length) => word.slice(-length)), ...lengths.map((length) => word.slice(0, length))];
-  return parts.find((part) => known.some((vocabulary) => vocabulary.has(part)));
-}
-
-/** The words with two neighbours as one: “workwear” for “work wear”, or else with all. Undefined if no text has them so. */
-async function joined(
-  words: readonly string[],
-  lang: string | undefined,
-  { count }: Corrector,
-): Promise<string | undefined> {
-  for (const [at, word] of words.slice(0, -1).entries()) {
-    const whole = words.toSpliced(at, 2, `${word}${words[at + 1]?.toLowerCase()}`).join(' ');
-    if ((await count(whole, lang)) > 0) return whole;
-  }
-  const all = words.join('');
-  return words.length > 2 && (await count(all, lang)) > 0 ? all : undefined;
-}
-
-/** Short words alone, such as “1”, find texts without a relation to the query. */
-const hasLongWord = (query: string): boolean => /\p{L}{4}/u.test(query);
-
-/** Of some queries, the one that finds the fewest texts, but any: of those with words of titles, if there are such. */
-async function narrowest(
-  queries: readonly string[],
-  lang: string | undefined,
-  { count, isInTitles }: Corrector,
-): Promise<string | undefined> {
-  const counted: { query: string; texts: number; isTitle: boolean }[] = [];
-  for (const query of queries.filter(hasLongWord)) {
-    const texts = await count(query, lang);
-    if (texts > 0) counted.push({ query, texts, isTitle: await isInTitles(query, lang) });
-  }
-  const [best] = counted.sort((one, other) => Number(other.isTitle) - Number(one.isTitle) || one.texts - other.texts);
-  return best?.query;
-}
-
 /**
- * What to search instead of a query that finds nothing: with words of texts for misspelled ones, or else with two words as
- * one, or else without one of its words, or else for one of them. Undefined if that finds nothing either.
+ * What to search instead of a query that finds nothing: with words of texts for misspelled ones, or else other words for
+ * them, or else fewer of them. Undefined if that finds nothing either.
  */
 export async function correctedQuery(
   query: string,
@@ -132,15 +74,30 @@ export async function correctedQuery(
   if (words.length === 0 || words.length > maxWords) return undefined;
   const right = await spelledRight(words, lang, corrector);
   const whole = right.join(' ');
-  const isChanged = right.some((word, at) => word !== words[at]?.written);
-  if (isChanged && (await corrector.count(whole, lang)) > 0) return whole;
-  if (right.length < 2) return undefined;
-  const asOne = await joined(right, lang, corrector);
-  if (asOne !== undefined) return asOne;
-  const shorter = right.map((_, left) => right.filter((__, at) => at !== left).join(' '));
-  return (
-    (await narrowest(shorter, lang, corrector)) ?? (right.length > 2 ? narrowest(right, lang, corrector) : undefined)
-  );
+  if (whole !== written(words).join(' ') && (await corrector.count(whole, lang)) > 0) return whole;
+  const asTyped = await joined(written(words), lang, corrector);
+  return asTyped ?? otherWords(right, query, lang, corrector);
+}
+
+/** What finds more than a query that finds hardly anything: its words in parts, other words for them, or fewer of them. */
+export async function widerQuery(
+  query: string,
+  lang: string | undefined,
+  corrector: Corrector,
+): Promise<string | undefined> {
+  const language = lang ?? corrector.defaultLanguage;
+  const words = typedWords(query, language);
+  if (words.length === 0 || words.length > maxWords) return undefined;
+  const own = await corrector.count(query, lang);
+  const countMore = async (...asked: Parameters<Corrector['count']>) => {
+    const texts = await corrector.count(...asked);
+    return texts > own ? texts : 0;
+  };
+  const more = { ...corrector, count: countMore };
+  const known = await Promise.all(languagesFor(lang, corrector.defaultLanguage).map(corrector.vocabularies));
+  const [{ folded = '' } = {}, ...others] = words;
+  if (others.length === 0) return splitWord(folded, known, language, more);
+  return otherWords(written(words), query, lang, more);
 }
 
 /** More results are not those of a misspelled word. */

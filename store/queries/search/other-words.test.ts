@@ -54,3 +54,58 @@ describe.each(engines)('search for words that texts write otherwise on $name', (
     expect(await find('Papiertüte', 'de')).toEqual(['papier', 'Beutel aus Papier']);
   });
 });
+
+/** Entries that have some of the words of queries, and hardly one that has all. */
+const partly: [EntityName, Record<string, unknown>, Record<string, unknown>?][] = [
+  ['product', { name: 'Terracotta hexagon' }, { name: 'Sechseck', description: '<p>Eine der Fliesen.</p>' }],
+  ['product', { name: 'Stair tread' }, { name: 'Treppenstufe', description: '<p>Eine der Fliesen.</p>' }],
+  ['product', { name: 'Coffee sack' }],
+  ['product', { name: 'Jug and cups' }],
+  ['product', { name: 'Carrier', description: '<p>For visitors of each factory.</p>' }],
+  ['document', { name: 'Environment policy' }],
+  ['faq', { name: 'May we visit the works?' }, { name: 'Können wir die Werke besichtigen?' }],
+  ['news', { heading: 'The dye house cleans its water' }],
+];
+
+describe.each(engines)('search for words that no text has together on $name', ({ freshStore }) => {
+  let fresh: FreshStore;
+  beforeAll(async () => {
+    fresh = await freshStore();
+    for (const [type, fields, german] of partly)
+      await fresh.store.entries.save(change(type, fields, german ? { translations: { de: german } } : {}));
+    await fresh.store.synonyms.addMissing(
+      [{ lang: 'en', words: 'factory tour', meaning: 'visit works', bothWays: false }],
+      { id: 'editor', name: 'editor@example.com' },
+    );
+  });
+  afterAll(() => fresh.discard());
+
+  const find = async (words: string, lang = 'en', exact = false) => {
+    const { items, corrected } = await fresh.store.search({ words, lang, exact, skip: 0, take: 5 });
+    return [corrected, ...items.map(({ title }) => title.map(({ text }) => text).join(''))];
+  };
+
+  test.each([
+    ['tera cotta', 'terracotta', 'Terracotta hexagon'],
+    ['dyehouse', 'dye house', 'The dye house cleans its water'],
+    ['environmental policy', 'environment policy', 'Environment policy'],
+    ['coffee cups', 'cups', 'Jug and cups'],
+    ['sack of coffee and cups', 'sack coffee', 'Coffee sack'],
+  ])('finds %s by %s', async (words, corrected, title) => {
+    expect((await find(words)).slice(0, 2)).toEqual([corrected, title]);
+  });
+
+  test('finds the parts of compounds and other forms of words', async () => {
+    expect(await find('Treppenfliesen', 'de')).toEqual(['treppen fliesen', 'Treppenstufe', 'Sechseck']);
+    expect(await find('Werksbesichtigung', 'de')).toEqual(['werks besichtigen', 'Können wir die Werke besichtigen?']);
+  });
+
+  test('finds synonyms of phrases in any order', async () => {
+    expect(await find('tour of the factory')).toEqual([undefined, 'May we visit the works?']);
+  });
+
+  test('lists titles with some of the words behind a text that has all', async () => {
+    expect(await find('visit the factory')).toEqual([undefined, 'Carrier', 'May we visit the works?']);
+    expect(await find('visit the factory', 'en', true)).toEqual([undefined, 'Carrier']);
+  });
+});

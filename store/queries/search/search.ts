@@ -3,12 +3,12 @@ import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { rowProfilesOf } from '#store/search/index/row-profiles.ts';
 import { markedWords } from '#store/search/query-words.ts';
-import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 import { type Asked, askedBy } from './asked.ts';
 import { type ByEntry, bestParts, byEntry } from './by-entry.ts';
-import { correctedQuery, likelierQuery, maxDoubtful } from './correct-query.ts';
+import { correctedQuery, likelierQuery, maxDoubtful, widerQuery } from './correct-query.ts';
+import { correctorOf, sumOf } from './corrector.ts';
 import { itemsOf, type ShownRow } from './items.ts';
 import type { MeaningsOf } from './meanings.ts';
 import { countProfiles, type Narrowed, type Narrowing, narrow, withAncestors } from './narrow.ts';
@@ -17,6 +17,9 @@ import { vocabulariesOf } from './vocabularies.ts';
 
 /** Matches per type that are counted and can be listed. Visitors do not page further. */
 const maxCounted = 1_000;
+
+/** So few results may all be by chance. */
+const maxFew = 3;
 
 /** The best matches that are kept for the next pages. */
 const maxKept = 1_000;
@@ -34,21 +37,37 @@ interface Outcome extends Pick<Narrowed, 'kinds' | 'facets'> {
 function finderOf(engine: Engine, superseded: NonNullable<SearchParts['superseded']>) {
   const { read, search } = engine;
   const profilesOf = rowProfilesOf(read);
+  /** The rows that are searched besides, rather by their titles, without those of entries that were found by a part. */
+  const widerThan = async (found: readonly number[], { wider }: Asked, languages: readonly string[]) => {
+    const rows = new Set<number>();
+    const add = async (where?: { inTitle: boolean }) => {
+      for (const words of wider) for (const id of await search.matches(read, words, where)) rows.add(id);
+      for (const id of found) rows.delete(id);
+    };
+    await add({ inTitle: true });
+    if (rows.size === 0) await add();
+    if (rows.size === 0) return rows;
+    const known = await profilesOf([...found, ...rows]);
+    const entries = new Set(byEntry(found, known, languages).parts.keys());
+    return new Set([...rows].filter((id) => !entries.has(known.entryOf(id))));
+  };
   return async (asked: Asked, narrowing: Narrowing, most: number, hasFacets: boolean): Promise<Outcome> => {
     const typed = await search.matches(read, asked.words);
     const meant = new Set<number>();
     for (const words of asked.meanings) for (const id of await search.matches(read, words)) meant.add(id);
     for (const id of typed) meant.delete(id);
-    const rows = meant.size === 0 ? typed : [...typed, ...meant];
+    const found = meant.size === 0 ? typed : [...typed, ...meant];
+    const isWider = await widerThan(found, asked, narrowing.languages);
+    const rows = isWider.size === 0 ? found : [...found, ...isWider];
     const known = await profilesOf(rows);
     const { ids: matches, parts } = byEntry(rows, known, narrowing.languages);
     const counted = countProfiles(matches, known);
-    const found = [...counted.keys()].flatMap((number) => known.profiles[number] ?? []);
-    const valuesOf = hasFacets ? await withAncestors(read, found) : () => [];
+    const profiles = [...counted.keys()].flatMap((number) => known.profiles[number] ?? []);
+    const valuesOf = hasFacets ? await withAncestors(read, profiles) : () => [];
     const { kinds, facets, ids } = narrow(matches, known, counted, narrowing, valuesOf);
     const best =
       most > 0 && ids.length > 0
-        ? await ordered({ read, search, superseded }, { ...asked, meant }, ids, known, most)
+        ? await ordered({ read, search, superseded }, { ...asked, meant, isWider }, ids, known, most)
         : [];
     const entries = best.map(known.entryOf);
     return { kinds, facets, ids: best, entries, parts: await bestParts(engine, asked.words, parts, entries) };
@@ -70,9 +89,7 @@ function countsOf(kinds: ReadonlyMap<string, number>) {
 }
 
 const totalOf = (counts: SearchFound['counts'], type: SearchQuery['type']): number =>
-  type
-    ? ((counts as Partial<Record<HitType, number>>)[type] ?? 0)
-    : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
+  type ? ((counts as Partial<Record<HitType, number>>)[type] ?? 0) : sumOf(counts);
 
 /** What a database may lack; absent: there is none. */
 export interface SearchParts {
@@ -101,8 +118,9 @@ export const searchOf = (
     countsFacets,
     skip,
     take,
-  }: SearchQuery): Promise<SearchFound> => {
-    const asked = await askedOf(typed, lang);
+    wider,
+  }: SearchQuery & { wider?: string | undefined }): Promise<SearchFound> => {
+    const asked = await askedOf(typed, lang, wider);
     if (asked.words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
     const narrowing = { languages: languagesFor(lang, defaultLanguage), kind: type, chosen };
@@ -118,7 +136,7 @@ export const searchOf = (
     const end = Math.min(skip + take, total);
     const shown = end > kept ? await outcomeOf(asked, narrowing, end, hasFacets) : outcome;
     const isInOther = narrowing.languages.length > 1;
-    const marked = markedWords([asked.words, ...asked.meanings].flat());
+    const marked = markedWords([asked.words, ...asked.meanings, ...asked.wider].flat());
     return {
       ...found,
       items: await itemsOf(read, shownRows(shown, skip, end), marked, {
@@ -128,37 +146,33 @@ export const searchOf = (
     };
   };
 
-  const corrector = {
-    vocabularies,
-    defaultLanguage,
-    async count(words: string, lang: string | undefined): Promise<number> {
-      const { counts } = await find({ words, skip: 0, take: 0, ...(lang === undefined ? {} : { lang }) });
-      return Object.values(counts).reduce((sum, hits) => sum + hits, 0);
-    },
-    async isInTitles(words: string, lang: string | undefined): Promise<boolean> {
-      const { items } = await find({ words, skip: 0, take: 1, ...(lang === undefined ? {} : { lang }) });
-      return items.some(({ title }) => title.some(({ hit }) => hit));
-    },
-    async isWord(folded: string, languages: readonly string[]): Promise<boolean> {
-      const rows = read.selectFrom('search_words').select('texts').where('word', '=', folded);
-      return (await rows.where('lang', 'in', languages).limit(1).execute()).length > 0;
-    },
-    async spelling(word: string, lang: string | undefined): Promise<string> {
-      const { items } = await find({ words: word, skip: 0, take: 1, ...(lang === undefined ? {} : { lang }) });
-      const marked = items.flatMap(({ title, fragment: passage }) => [...title, ...passage]).filter(({ hit }) => hit);
-      return marked.map(({ text }) => text).find((text) => foldedWords(text).join(' ') === word) ?? word;
-    },
-  };
-  const instead = async ({ words, lang, chosen }: SearchQuery, { counts }: SearchFound) => {
-    const count = Object.values(counts).reduce((sum, hits) => sum + hits, 0);
+  const corrector = correctorOf(read, { find, vocabularies, defaultLanguage, meaningsOf });
+  const instead = async ({ words, lang, chosen }: SearchQuery, count: number) => {
     // What the words find otherwise shows that they are not misspelled.
     if (chosen && (count > 0 || (await corrector.count(words, lang)) > 0)) return undefined;
     const likelier = count > maxDoubtful ? undefined : await likelierQuery(words, lang, corrector);
     return likelier ?? (count > 0 ? undefined : correctedQuery(words, lang, corrector));
   };
+  /** What is searched besides the words where hardly any text and no title has all of them. */
+  const widerOf = async ({ words, lang, chosen }: SearchQuery, count: number): Promise<string | undefined> => {
+    if (chosen || count > maxFew) return undefined;
+    const asked = await askedOf(words, lang);
+    if (asked.words.length === 0) return undefined;
+    for (const each of [asked.words, ...asked.meanings])
+      if ((await engine.search.matches(read, each, { inTitle: true })).length > 0) return undefined;
+    return widerQuery(words, lang, corrector);
+  };
   return async (query: SearchQuery): Promise<SearchFound> => {
     const found = await find(query);
-    const corrected = query.exact ? undefined : await instead(query, found);
-    return corrected === undefined ? found : { ...(await find({ ...query, words: corrected })), corrected };
+    if (query.exact) return found;
+    const count = sumOf(found.counts);
+    const corrected = await instead(query, count);
+    const searched = { ...query, words: corrected ?? query.words };
+    const wider = await widerOf(
+      searched,
+      corrected === undefined ? count : await corrector.count(corrected, query.lang),
+    );
+    if (wider === undefined && corrected === undefined) return found;
+    return { ...(await find({ ...searched, wider })), ...(corrected === undefined ? {} : { corrected }) };
   };
 };

@@ -11,8 +11,13 @@ const pair = /^(?:\p{L}{1,4} \p{N}+|\p{N}+ \p{L}{1,3})$/u;
 /** Between groups of three digits: `1,596`. */
 const groupSign = /^[.,'’\u00A0\u202F]$/;
 const maxLength = 40;
-/** The Arabic “and”, which is written as one word with the next. */
-const andBefore = /^و(?=.{3})/;
+/** The Arabic “and” is written as one word with the next. */
+export const hasAnd = (folded: string): boolean => folded.length > 3 && folded.startsWith('و');
+
+export const withoutAnd = (word: Word): Word => {
+  const [start = word.start, ...ends] = word.ends;
+  return { folded: word.folded.slice(1), start, ends };
+};
 
 const umlaut = /[äöü]/i;
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -43,7 +48,7 @@ export function indexWords(text: string, maxCharacters = Number.POSITIVE_INFINIT
   for (const word of wordsOf(text)) {
     const { folded, start } = word;
     const other = [...partsOf(folded)];
-    if (andBefore.test(folded)) other.push(folded.slice(1));
+    if (hasAnd(folded)) other.push(folded.slice(1));
     const between = before ? text.slice(endOf(before), start) : '';
     chain = link.test(between) ? chain + folded : folded;
     digits = digits !== '' && groupSign.test(between) && /^\d{3}$/.test(folded) ? digits + folded : '';

@@ -1,0 +1,31 @@
+import { isFunctionWord } from './function-words.ts';
+import { foldedWords, wordsOf } from './words.ts';
+
+/** Languages that begin with what something is: “copos de café”. Others end with it: “coffee cups”. */
+const headFirst = new Set(['ar', 'ca', 'es', 'fa', 'fr', 'gl', 'he', 'it', 'pt', 'ro', 'vi']);
+
+/** What follows these says more about what is before. */
+const prepositions = new Set(
+  foldedWords('of from to in on at by with for im an am auf aus bei beim für mit von vom zu zum zur'),
+);
+
+/** Sizes and units are not what is looked for. */
+const isName = (word: string): boolean => /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+
+/** The word of a query that says what is looked for: “cups” of “coffee cups for a hotel”. */
+export function headOf(query: string, lang: string): string | undefined {
+  const words = [...wordsOf(query)].map(({ folded, start, ends }) => ({
+    written: query.slice(start, ends.at(-1)),
+    isName: isName(folded) && !isFunctionWord(folded, lang),
+    connects: prepositions.has(folded),
+  }));
+  const named = words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => word.isName),
+    ),
+  );
+  if (headFirst.has(lang.split('-')[0] ?? lang)) return named[0]?.written;
+  const end = named.findIndex((word) => word.connects);
+  return named.slice(0, end < 0 ? named.length : end).findLast((word) => word.isName)?.written;
+}
