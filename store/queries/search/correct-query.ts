@@ -3,7 +3,7 @@ import { languagesFor } from '#store/documents/languages.ts';
 import { contentWords, isFunctionWord } from '#store/search/function-words.ts';
 import { queryWords } from '#store/search/query-words.ts';
 import { maxErrors } from '#store/search/vocabulary.ts';
-import { wordsOf } from '#store/search/words.ts';
+import { foldedWords, wordsOf } from '#store/search/words.ts';
 import type { Corrector } from './corrector.ts';
 import { joined, otherWords } from './other-words.ts';
 import { splitWord } from './split-word.ts';
@@ -77,6 +77,22 @@ export async function correctedQuery(
   if (whole !== written(words).join(' ') && (await corrector.count(whole, lang)) > 0) return whole;
   const asTyped = await joined(written(words), lang, corrector);
   return asTyped ?? otherWords(right, query, lang, corrector);
+}
+
+/** Another word that a single misspelled one may mean. */
+export async function secondNearest(
+  query: string,
+  corrected: string,
+  lang: string | undefined,
+  { vocabularies, defaultLanguage, count }: Corrector,
+): Promise<string | undefined> {
+  const [word, ...others] = typedWords(query, lang ?? defaultLanguage);
+  if (!word || others.length > 0) return undefined;
+  const first = foldedWords(corrected).join(' ');
+  const known = await Promise.all(languagesFor(lang, defaultLanguage).map(vocabularies));
+  for (const each of known.flatMap((vocabulary) => vocabulary.nearest(word.folded, word.article)))
+    if (each !== first && (await count(each, lang)) > 0) return each;
+  return undefined;
 }
 
 /** What finds more than a query that finds hardly anything: its words in parts, other words for them, or fewer of them. */

@@ -65,6 +65,7 @@ const partly: [EntityName, Record<string, unknown>, Record<string, unknown>?][] 
   ['document', { name: 'Environment policy' }],
   ['faq', { name: 'May we visit the works?' }, { name: 'Können wir die Werke besichtigen?' }],
   ['news', { heading: 'The dye house cleans its water' }],
+  ['news', { heading: 'Task list' }],
 ];
 
 describe.each(engines)('search for words that no text has together on $name', ({ freshStore }) => {
@@ -102,6 +103,10 @@ describe.each(engines)('search for words that no text has together on $name', ({
 
   test('finds synonyms of phrases in any order', async () => {
     expect(await find('tour of the factory')).toEqual([undefined, 'May we visit the works?']);
+  });
+
+  test('lists what a misspelled word may mean as well behind what it rather means', async () => {
+    expect(await find('sask')).toEqual(['sack', 'Coffee sack', 'Task list']);
   });
 
   test('lists titles with some of the words behind a text that has all', async () => {

@@ -110,7 +110,8 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     const saved: { id: number; revision: number }[] = [];
     for (const name of ['Bottle 1', 'Bottle 2', 'Bottle caps', 'Botlek terminal', 'Ring spinning'])
       saved.push(await store.entries.save(change('product', { name })));
-    expect(await find('botle')).toMatchObject({ total: 3, corrected: 'bottle' });
+    // What it may mean as well comes behind.
+    expect(await find('botle')).toMatchObject({ total: 4, corrected: 'bottle' });
     expect(await find('Botle caps')).toMatchObject({ total: 1, corrected: 'Bottle caps' });
     expect(await find('botle', { exact: true })).toMatchObject({ total: 1 });
     // Words of the site in any form, and words that are not typed to their end.

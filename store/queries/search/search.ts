@@ -7,7 +7,7 @@ import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 import { type Asked, askedBy } from './asked.ts';
 import { type ByEntry, bestParts, byEntry } from './by-entry.ts';
-import { correctedQuery, likelierQuery, maxDoubtful, widerQuery } from './correct-query.ts';
+import { correctedQuery, likelierQuery, maxDoubtful, secondNearest, widerQuery } from './correct-query.ts';
 import { correctorOf, sumOf } from './corrector.ts';
 import { itemsOf, type ShownRow } from './items.ts';
 import type { MeaningsOf } from './meanings.ts';
@@ -20,6 +20,9 @@ const maxCounted = 1_000;
 
 /** So few results may all be by chance. */
 const maxFew = 3;
+
+/** With more results, a corrected word is the one that was meant. */
+const maxSure = 8;
 
 /** The best matches that are kept for the next pages. */
 const maxKept = 1_000;
@@ -162,16 +165,17 @@ export const searchOf = (
       if ((await engine.search.matches(read, each, { inTitle: true })).length > 0) return undefined;
     return widerQuery(words, lang, corrector);
   };
+  /** A word that a misspelled one may mean as well, where the first one finds hardly anything. */
+  const secondOf = async ({ words, lang, chosen }: SearchQuery, corrected: string | undefined, count: number) =>
+    chosen || corrected === undefined || count > maxSure ? undefined : secondNearest(words, corrected, lang, corrector);
   return async (query: SearchQuery): Promise<SearchFound> => {
     const found = await find(query);
     if (query.exact) return found;
     const count = sumOf(found.counts);
     const corrected = await instead(query, count);
     const searched = { ...query, words: corrected ?? query.words };
-    const wider = await widerOf(
-      searched,
-      corrected === undefined ? count : await corrector.count(corrected, query.lang),
-    );
+    const texts = corrected === undefined ? count : await corrector.count(corrected, query.lang);
+    const wider = (await secondOf(query, corrected, texts)) ?? (await widerOf(searched, texts));
     if (wider === undefined && corrected === undefined) return found;
     return { ...(await find({ ...searched, wider })), ...(corrected === undefined ? {} : { corrected }) };
   };
