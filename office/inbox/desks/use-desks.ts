@@ -44,22 +44,20 @@ export interface NamedEntry {
 }
 
 const pageSize = 100;
-const maxPages = 5;
 
-/** The entries of a type in the order of the site: up to 500. */
+/** All entries of a type in the order of the site. */
 export const useNamedEntries = (type: EntityName) =>
   useQuery({
     queryKey: ['entries', type, 'names'],
     queryFn: async ({ signal }) => {
       const entries: NamedEntry[] = [];
-      for (let page = 0; page < maxPages; page++) {
-        const query = { type, sort: 'own', descending: false, skip: page * pageSize, take: pageSize } as const;
+      for (let skip = 0; ; skip += pageSize) {
+        const query = { type, sort: 'own', descending: false, skip, take: pageSize } as const;
         const { items, total } = await client.list(listEntries, query, { signal });
         for (const { id, title, parent, parentTitle } of items)
           entries.push({ id, parent, name: parentTitle === null ? title : `${parentTitle} › ${title}` });
-        if (entries.length >= total) break;
+        if (skip + pageSize >= total) return entries;
       }
-      return entries;
     },
   });
 
