@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 const hostAndPort = /^(?:\[[0-9a-f:.]+\]|[\w.!$&'()*+,;=~-]+)(?::\d{0,5})?$/i;
 
-/** Whether a value of `Host` names a host, whose port may be empty (RFC 3986, 3.2.3). `256.1.1.1` and `a:99999` have the right characters and are no hosts all the same. */
+/**
+ * Whether a value of `Host` names a host, whose port may be empty (RFC 3986, 3.2.3). `256.1.1.1` and `a:99999` have the
+ * right characters and are no hosts all the same.
+ */
 export const isHost = (host: string): boolean => hostAndPort.test(host) && URL.canParse(`http://${host}/`);
 
 /**
