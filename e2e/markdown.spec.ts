@@ -62,6 +62,14 @@ test('a page with a long address has headers that proxies take', async ({ reques
   expect(page.headers().vary).toMatch(/\bAccept\b/);
 });
 
+test('a missing page varies too, but has no other form', async ({ request }) => {
+  const { vary, link } = (await request.get('/no-such-page')).headers();
+  expect(vary).toMatch(/\bAccept\b/);
+  expect(link).toBeUndefined();
+  const text = await request.get('/no-such-page', { headers: asMarkdown });
+  expect([text.status(), text.headers()['content-type']]).toEqual([404, 'text/markdown; charset=utf-8']);
+});
+
 test('a page is HTML for a browser after a program read it, and the other way round', async ({ request }) => {
   const types = async (...accepts: string[]) => {
     const answers: string[] = [];

@@ -61,6 +61,6 @@ export const withPolicy =
       policyOf(byteStringOf(html), headers.get(scriptHashesHeader) ?? '', sources),
     );
     headers.delete(scriptHashesHeader);
-    if (answer.status === 200) offerMarkdown(headers, new URL(request.url));
+    offerMarkdown(headers, new URL(request.url), answer.status);
     return wholeResponse(html, { status: answer.status, headers });
   };

@@ -13,11 +13,11 @@ const maxAddress = 2_000;
 const isPrivate = (headers: Headers): boolean => /no-store|private/.test(headers.get('cache-control') ?? '');
 
 /** Tells programs where a page’s text in Markdown is, and shared caches that the response depends on `Accept`. */
-export function offerMarkdown(headers: Headers, { pathname, search }: URL): void {
+export function offerMarkdown(headers: Headers, { pathname, search }: URL, status: number): void {
   const address = markdownAddressOf(pathname + search);
   if (address === undefined || isPrivate(headers)) return;
   headers.append('vary', 'Accept');
-  if (address.length > maxAddress) return;
+  if (status !== 200 || address.length > maxAddress) return;
   headers.append('link', `<${address}>; rel="alternate"; type="text/markdown"`);
 }
 
