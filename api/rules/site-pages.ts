@@ -1,4 +1,3 @@
-import { companyPages } from '#content/company-pages.ts';
 import type { SearchHit } from '#content/search.ts';
 import { contentWords } from '#store/search/function-words.ts';
 import { highlight } from '#store/search/highlight.ts';
@@ -21,8 +20,8 @@ const minBeginning = 4;
 
 const separators = /[,،，]/u;
 
-/** Pages that sites in front of a foreign backend may lack, or that are empty there. */
-const atriumPages = [...companyPages, '/compare', '/documents', '/enquiry', '/locations'];
+/** Pages that sites in front of a backend lack. */
+const atriumPages = ['/compare', '/documents', '/locations'];
 
 export const isAtriumPage = (path: string): boolean => atriumPages.includes(path);
 

@@ -242,3 +242,18 @@ test('a query without a language is in the main one', async () => {
   await front.read();
   expect((await find('Flaschen')).total).toBe(1);
 });
+
+test('finds only what the site has pages for', async () => {
+  answers.GetDocument = [{ id: 5, name: 'Loom sheet', files: [] }];
+  answers.GetLocation = [{ id: 6, name: 'Loom works' }];
+  answers.GetPage = [{ id: 7, url: 'looms', name: 'Looms' }];
+  answers.GetInformation = { companyName: 'A' };
+  start();
+  await front.read();
+  expect((await find('loom')).counts).toEqual({ news: 1, faq: 1, product: 1, concern: 1 });
+  const first = async (q: string) => (await find(q)).items[0]?.url;
+  expect(await first('request a quote')).toBe('/enquiry');
+  expect(await first('imprint')).not.toBe('/imprint');
+  answers.GetInformation = { companyName: 'A', legalName: 'A Ltd' };
+  expect(await first('imprint')).toBe('/imprint');
+});

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { answerSearch } from '#api/calls/search/search.ts';
+import { answerSearch, type Searched } from '#api/calls/search/search.ts';
 import { isAtriumPage } from '#api/rules/site-pages.ts';
+import { getInformation } from '#content/company/calls.ts';
+import { hasCompanyPage, isCompanyPage } from '#content/company-pages.ts';
 import { type SearchType, searchTypes } from '#content/search.ts';
 import { search } from '#contract/calls/search.ts';
 import type { CallInput, CallOutput } from '#contract/protocol/call.ts';
@@ -10,6 +12,10 @@ import type { Log } from '#server/logging/log.ts';
 import type { BackendIdentity } from '../calls/front-client.ts';
 import { readInLanguages, searchLanguages } from './read-languages.ts';
 import { type FrontIndex, openFrontIndex } from './search-index.ts';
+
+/** Types whose pages a site in front of a backend lacks, though an Atrium has calls for them. */
+const withoutPages: readonly SearchType[] = ['document', 'location', 'freePage'];
+const shownTypes = searchTypes.filter((type) => !withoutPages.includes(type));
 
 /** Interval between readings. */
 const readAgainMs = 30 * 60_000;
@@ -70,14 +76,14 @@ export function createFrontSearch(options: FrontSearchOptions): FrontSearch {
       found ??= languagesOf(index);
       return found;
     };
-    for (const type of searchTypes) {
+    for (const type of shownTypes) {
       if (stopped.signal.aborted) return;
       await readType(index, type, languages).catch((err: unknown) => {
         if (stopped.signal.aborted) return;
         log.warn({ err, type }, 'Cannot read the backend’s content for search; earlier content stays searchable');
       });
     }
-    const isWhole = (await index.types()).length === searchTypes.length;
+    const isWhole = (await index.types()).length === shownTypes.length;
     if (!stopped.signal.aborted) timer = setTimeout(begin, isWhole ? readAgainMs : retryMs).unref();
   };
   let reading: Promise<void> = Promise.resolve();
@@ -86,7 +92,12 @@ export function createFrontSearch(options: FrontSearchOptions): FrontSearch {
     return reading;
   };
 
-  const find = finderIn(opening, defaultLanguage);
+  const hasPage = async (path: string): Promise<boolean> => {
+    if (!isCompanyPage(path)) return !isAtriumPage(path);
+    const company = await client.call(getInformation, {}).catch(() => undefined);
+    return company !== undefined && hasCompanyPage({ ...company }, path);
+  };
+  const find = finderIn(opening, { defaultLanguage, hasPage });
 
   return {
     over: (visitors) => ({
@@ -109,16 +120,11 @@ export function createFrontSearch(options: FrontSearchOptions): FrontSearch {
   };
 }
 
-function finderIn(opening: Promise<FrontIndex>, defaultLanguage: string) {
+function finderIn(opening: Promise<FrontIndex>, searched: Pick<Searched, 'defaultLanguage' | 'hasPage'>) {
   return async (input: CallInput<typeof search>): Promise<CallOutput<typeof search>> => {
     const index = await opening.catch(() => undefined);
     // “No results” would be wrong before the first reading.
     if (!index || (await index.types()).length === 0) throw new CallError('not-found', search.name, { status: 404 });
-    return answerSearch(input, {
-      find: index.search,
-      urlOf: ({ address }) => address ?? '/',
-      defaultLanguage,
-      hasPage: async (path) => !isAtriumPage(path),
-    });
+    return answerSearch(input, { ...searched, find: index.search, urlOf: ({ address }) => address ?? '/' });
   };
 }

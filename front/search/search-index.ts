@@ -36,7 +36,7 @@ export interface FrontIndex {
 }
 
 /** The version of the file's tables. A file with another version is recreated. */
-const version = 5;
+const version = 6;
 
 /** Row ids have 31 bits; the top five are the type. */
 const idsEach = 2 ** 26;
