@@ -42,13 +42,18 @@ export async function shorterQuery(
     return [...found.sort(better), ...not];
   };
   let left = words;
-  let leastFirst: string[] | undefined;
+  let bestFirst: Rated[] | undefined;
   while (left.length > 1) {
     const [best] = await ratedAll(left.map((_, at) => left.toSpliced(at, 1)));
     if (best && best.texts > 0) return best.words.join(' ');
-    leastFirst ??= (await ratedAll(left.map((word) => [word]))).reverse().flatMap((each) => each.words);
-    const [least] = leastFirst.splice(0, 1);
-    left = left.filter((word) => word !== least);
+    bestFirst ??= await ratedAll(left.map((word) => [word]));
+    const known = bestFirst.filter(({ texts }) => texts > 0);
+    // Words that no text has are left out at once.
+    bestFirst = known.length < bestFirst.length ? known : known.slice(0, -1);
+    const kept = new Set(bestFirst.flatMap((each) => each.words));
+    left = left.filter((word) => kept.has(word));
+    const whole = left.length > 1 ? await rated(left) : bestFirst[0];
+    if (whole && whole.texts > 0) return whole.words.join(' ');
   }
   return undefined;
 }
