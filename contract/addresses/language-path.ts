@@ -1,20 +1,22 @@
 import { isKnownLanguage } from '../languages/language-tags.ts';
 
-/**
- * A first segment in the form of a language tag, with or without the suffix of React Router's data requests. `/faq` is
- * a page, and old addresses such as `/old-page` are none in a language.
- */
-const prefix = /^\/(?!faq(?:[/.]|$))([a-z]{2}(?:-[a-z0-9]{2,8})*|[a-z]{3})(?=\/|\.data$|$)/i;
+/** A first segment in the form of a language tag, with or without the suffix of React Router's data requests. */
+const prefix = /^\/([a-z]{2,3}(?:-[a-z0-9]{2,8})*)(?=\/|\.data$|$)/i;
 
-/** The first segment of a path if it has the form of a language tag: `de` of `/de/news`. */
-export const languageSegment = (path: string): string | undefined => prefix.exec(path)?.[1];
+/** The first segment of a path if it is a language: `de` of `/de/news`, but none of `/faq`, `/csr` or `/it-security`. */
+export function languageSegment(path: string): string | undefined {
+  const segment = prefix.exec(path)?.[1];
+  return segment !== undefined && isKnownLanguage(segment) ? segment : undefined;
+}
 
 /** Whether a language can be the first segment of paths. */
-export const isPageLanguage = (lang: string): boolean =>
-  isKnownLanguage(lang) && languageSegment(`/${lang}`) !== undefined;
+export const isPageLanguage = (lang: string): boolean => languageSegment(`/${lang}`) !== undefined;
 
 /** A path without its language: `/news` of `/de/news`. */
-export const withoutLanguage = (path: string): string => path.replace(prefix, '') || '/';
+export function withoutLanguage(path: string): string {
+  const segment = languageSegment(path);
+  return segment === undefined ? path : path.slice(segment.length + 1) || '/';
+}
 
 /** The path of a page in a language; `basename` as in `LanguageLink`. */
 export const pathIn = (basename: string, path: string): string =>

@@ -11,7 +11,7 @@ test('a path and its other spellings have the same key', () => {
       const key = redirectKey(given);
       for (const other of [key, `${given}/`, given.toUpperCase(), given.replaceAll('/', '//'), encodeURI(key)])
         expect(redirectKey(other), other).toBe(key);
-      // A first segment in the form of a language is one: the page of /aa is the home page in Afar, that of /de/aa is /aa.
+      // A first segment that is a language is one: the page of /aa is the home page in Afar, that of /de/aa is /aa.
       if (!languageSegment(key)) expect(redirectPageKey(`/de${key}`)).toBe(key);
     }),
   );
