@@ -12,9 +12,7 @@ test.each([
   expect([languageSegment(path), withoutLanguage(path), isPageLanguage(lang)]).toEqual([lang, page, true]);
 });
 
-const pages = 'faq csr esg hse rse bio we-care eu-taxonomy it-security no-more in-house de-fence de_at d'.split(
-  ' ',
-);
+const pages = 'faq csr esg hse rse bio we-care eu-taxonomy it-security no-more in-house de-fence de_at d'.split(' ');
 
 test.each(pages)('/%s is a page in no language', (address) => {
   for (const path of [`/${address}`, `/${address}/x`, `/${address}.data`])
