@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { pageShowing } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { isSearched } from '#content/search.ts';
@@ -31,14 +32,18 @@ export interface SearchedEntry {
  * The rows of an entry: one for the default language and one for each translation. `related`: the entries whose texts
  * count as well; absent: only its own do.
  */
-export function searchRows(entry: SearchedEntry, related?: RelatedDocuments): SearchRow[] {
+export const searchRows = (entry: SearchedEntry, related?: RelatedDocuments): SearchRow[] => [
+  ...eachRow(entry, related),
+];
+
+function* eachRow(entry: SearchedEntry, related?: RelatedDocuments): Generator<SearchRow> {
   const { id, type, parent, document, translations } = entry;
-  if (!isSearched(type)) return [];
+  if (!isSearched(type)) return;
   const own = new Map(Object.entries(translations).filter(([lang]) => tagOf(lang) === lang));
   const languages = `,${[...own.keys()].sort().join(',')},`;
   const byLanguage = new Map(own).set('', document);
   const facets = facetValues({ id, type, parent, document });
-  return [...byLanguage.keys()].map((lang) => {
+  for (const lang of byLanguage.keys()) {
     const inLanguage = documentIn(lang === '' ? [''] : languagesFor(lang, ''), byLanguage);
     const { title, texts, address } = derivedFrom(type, inLanguage, related && relatedIn(related, entry, lang));
     const page = { id: '', address, document: inLanguage };
@@ -47,7 +52,7 @@ export function searchRows(entry: SearchedEntry, related?: RelatedDocuments): Se
       .map(plainText)
       .filter((text) => text !== '')
       .join(betweenTexts);
-    return {
+    yield {
       entry_id: id,
       lang,
       languages,
@@ -59,7 +64,7 @@ export function searchRows(entry: SearchedEntry, related?: RelatedDocuments): Se
       titleWords: indexWords(shownTitle, maxIndexedCharacters),
       bodyWords: indexWords(body, maxIndexedCharacters),
     };
-  });
+  }
 }
 
 /** What the index has of an entry in one language. */
@@ -113,7 +118,14 @@ export async function indexEntry(
   entry: SearchedEntry,
   published: boolean,
 ): Promise<void> {
-  const rows = published ? searchRows(entry, await readRelated(db, [entry])) : [];
+  const rows: SearchRow[] = [];
+  if (published) {
+    // The longest texts take 100 ms a language, and SQLite is synchronous: other requests would wait for all of them.
+    for (const row of eachRow(entry, await readRelated(db, [entry]))) {
+      rows.push(row);
+      await nextRound();
+    }
+  }
   await indexRows(db, index, entry.id, rows);
 }
 
