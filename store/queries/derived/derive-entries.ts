@@ -131,12 +131,14 @@ async function writeColumns(db: Database, entries: readonly DerivedOf[]): Promis
 
 /** Texts of about this many characters take a few milliseconds to tens of milliseconds, in which a process does nothing else. */
 const charactersAtOnce = 100_000;
+/** The statements of an entry take about as long as a text of this length. */
+const charactersOfStatements = 20_000;
 
 function* inPieces(reads: readonly Read[]): Generator<Read[]> {
   let [piece, characters]: [Read[], number] = [[], 0];
   for (const read of reads) {
     piece.push(read);
-    characters += read.characters;
+    characters += charactersOfStatements + read.characters;
     if (characters < charactersAtOnce) continue;
     yield piece;
     [piece, characters] = [[], 0];

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from '#store/create-store.ts';
@@ -116,6 +117,19 @@ describe.each(engines)('derived data on $name', ({ freshStore }) => {
     expect(count).toBe(60);
     expect((await store.contentChanges.since(version)).changes.filter(({ type }) => type === 'concern')).toEqual([]);
     expect(await found(store, 'b7')).toMatchObject({ searched: 1, listed: 1, translated: 50 });
+  });
+
+  test('are made of a few entries at a time, between which others have their turn', async () => {
+    for (let n = 0; n < 25; n++) await store.entries.save(change('concern', { address: `mill-${n}`, name: 'Mill' }));
+    await store.derived.markAllOutdated();
+    let rounds = 0;
+    let left = 25;
+    const rebuild = store.derived.rebuildSome(never).then((done) => {
+      left -= done;
+    });
+    for (; left > 0; rounds++) await nextRound();
+    await rebuild;
+    expect(rounds).toBeGreaterThan(5);
   });
 
   test('of an entry that cannot be read are reported once, and the others are made', async () => {
