@@ -36,7 +36,8 @@ test.beforeAll(async ({ browser }) => {
     const german = { ...translations.de, sections: translated };
     await office.call('SaveEntry', {
       ...{ type, id, revision, parent, status: 'published' },
-      ...{ document: { ...document, sections }, translations: { ...translations, de: german } },
+      document: { ...document, sections, searchTitle: `All about this ${type}` },
+      translations: { ...translations, de: german },
     });
     paths.set(type, path ?? '');
     if (type === 'news') plainNews = (await office.call<EditedEntry>(`GetEntry?id=${rows[1]?.id}`)).path ?? '';
@@ -62,6 +63,12 @@ test('the sections are below the content of every type with a page, without scri
   await context.close();
 });
 
+test('the sections of a news item come before other news', async () => {
+  await page.goto(paths.get('news') ?? '');
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  strict(headings.indexOf('More news')).toBeGreaterThan(headings.indexOf('Write to us'));
+});
+
 test('the pages pass the general checks', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: office.instance.url });
   const visitor = await context.newPage();
@@ -79,6 +86,7 @@ test('a visitor who moves on by script gets the sections too, and a question clo
   await hydrate(visitor);
   await expectAllHydrated(visitor);
   await visitor.locator(`main a[href="${path}"]`).first().click();
+  await expect(visitor).toHaveTitle('All about this news');
   const answer = visitor.getByText('Clear.');
   await expect(answer, 'the first question is open').toBeVisible();
   await visitor.getByText('How clean?').click();
