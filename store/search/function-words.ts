@@ -15,8 +15,8 @@ const lists: Readonly<Record<string, string>> = {
     minha nosso nossa seu sua que qual quais quem onde quando como posso podemos pode quero`,
   es: `el la los las lo un una de del al en por para con y o es son fue hay yo nosotros ustedes mi nuestro nuestra su sus
     que qué cual cuál cuáles quien quién donde dónde cuando cuándo como cómo puedo podemos puede quiero`,
-  fr: `le la les l un une de des du d c j m n s t qu en au aux à par pour avec et ou est sont je nous vous mon ma notre nos votre vos
-    que quel quelle quels quelles qui où quand comment puis pouvons peut`,
+  fr: `le la les l un une de des du d c j m n s t qu en au aux à par pour avec et ou est sont je nous vous mon ma notre
+    nos votre vos que quel quelle quels quelles qui où quand comment puis pouvons peut`,
   ar: 'في من على إلى عن مع أو هل ما ماذا هو هي أين متى كيف',
   bn: 'এবং ও বা কি কী কে কোথায় কখন কীভাবে আমি আমরা আমার আমাদের আপনি আপনার আপনাদের জন্য থেকে',
 };

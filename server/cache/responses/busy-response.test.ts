@@ -8,7 +8,7 @@ test.each([
   ['/news?page=2', '<html lang="pt" dir="ltr">', 'Indisponível'],
   ['/de', '<html lang="de" dir="ltr">', 'Gerade nicht verfügbar'],
   ['/ar/news/7?page=2', '<html lang="ar" dir="rtl">', ''],
-  ['/xx/news', '<html lang="en" dir="ltr">', 'Not available just now'],
+  ['/nl/news', '<html lang="en" dir="ltr">', 'Not available just now'],
 ])('the page of %s for a full limiter is in the language of its path', async (address, html, title) => {
   const prepared = createBusyPage('pt-BR')(address);
   const [start, heading] = shown(bytesOf(prepared).toString());

@@ -79,8 +79,8 @@ function tierOf({ isNamed, isTitled, isPart, isMeant, isWider, isSuperseded, ord
 /**
  * The `most` best of some matches: those with every word in the title first, whole but for endings, then the others, then
  * those whose files alone have the words, then those that others have taken the place of. Of each, those with the words as
- * typed before those with a meaning of them (`meant`), before those of what is searched besides (`isWider`), of titles those that are the query, then by their kinds, their
- * relevance, and the newest.
+ * typed before those with a meaning of them (`meant`), before those of what is searched besides (`isWider`), of titles
+ * those that are the query, then by their kinds, their relevance, and the newest.
  */
 export async function ordered(
   reading: Reading & Required<Pick<SearchParts, 'superseded'>>,
