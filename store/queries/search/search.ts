@@ -18,6 +18,9 @@ import { vocabulariesOf } from './vocabularies.ts';
 /** Matches per type that are counted and can be listed. Visitors do not page further. */
 const maxCounted = 1_000;
 
+/** The rest of a longer query is ignored. */
+const maxCharacters = 2_000;
+
 /** So few results may all be by chance. */
 const maxFew = 3;
 
@@ -168,7 +171,8 @@ export const searchOf = (
   /** A word that a misspelled one may mean as well, where the first one finds hardly anything. */
   const secondOf = async ({ words, lang, chosen }: SearchQuery, corrected: string | undefined, count: number) =>
     chosen || corrected === undefined || count > maxSure ? undefined : secondNearest(words, corrected, lang, corrector);
-  return async (query: SearchQuery): Promise<SearchFound> => {
+  return async (typed: SearchQuery): Promise<SearchFound> => {
+    const query = { ...typed, words: typed.words.slice(0, maxCharacters) };
     const found = await find(query);
     if (query.exact) return found;
     const count = sumOf(found.counts);
