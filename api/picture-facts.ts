@@ -1,5 +1,5 @@
+import { mapRichTextOf } from '#contract/documents/map-texts.ts';
 import type { Picture } from '#contract/fields.ts';
-import { mapRichTextOf } from '#contract/map-texts.ts';
 import type { PictureFacts } from '#contract/media/picture-facts.ts';
 import type { Call } from '#contract/protocol/call.ts';
 import type { ShownFile, Store } from '#store/store.ts';

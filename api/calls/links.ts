@@ -1,8 +1,8 @@
 import { pageShowing } from '#content/pages.ts';
 import { type EntityName, entityNames, entityOf } from '#content/registry.ts';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import { titleOf } from '#contract/entity.ts';
-import type { EntryLink } from '#contract/entry-link.ts';
 import { metaOf } from '#contract/fields.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from '../context.ts';

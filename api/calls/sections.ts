@@ -1,8 +1,8 @@
 import { type EntityName, entityNames } from '#content/registry.ts';
 import { isShownOn, type Section, type StoredSection, section } from '#content/sections/definition.ts';
 import { relationsIn } from '#contract/documents/document-parts.ts';
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import type { EntryLink } from '#contract/entry-link.ts';
 import { mapFields, shapeFor } from '#contract/schema-walk.ts';
 import { isOfOffice } from '#contract/wire/field-of.ts';
 import type { CallContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntryLink } from '#contract/entry-link.ts';
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
 import { usePageTexts } from '#site/texts/use-page-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import type { ViewOf } from '#contract/entity.ts';
-import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { dayAfter } from '#contract/text/day-after.ts';
 import { defineEntity } from '../define-entity.ts';

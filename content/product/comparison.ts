@@ -1,5 +1,5 @@
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import type { EntryLanguage } from '#contract/entity.ts';
-import type { EntryLink } from '#contract/entry-link.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { PartedText } from '../attribute/text-parts.ts';
 import type { ProductTerms } from './details.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import type { EntryLanguage, ViewOf } from '#contract/entity.ts';
-import type { EntryLink } from '#contract/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { mediaList } from '#contract/media/media.ts';
 import type { Fact } from '../attribute/definition.ts';

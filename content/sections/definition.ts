@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntryLink } from '#contract/entry-link.ts';
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import * as field from '#contract/fields.ts';
 import { translatableTexts } from '#contract/languages/translatable-texts.ts';
 import type { FieldError } from '#contract/protocol/problem.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EntityName, entityNames } from '#content/registry.ts';
-import { entryStatus } from '../entry.ts';
+import { entryStatus } from '../documents/entry.ts';
 import { pictureValue } from '../fields.ts';
 
 export const entityName = z.enum(entityNames as [EntityName, ...EntityName[]]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntryLink } from '../entry-link.ts';
+import type { EntryLink } from '../documents/entry-link.ts';
 import { wireId, wireList } from './parts.ts';
 import { type WireField, wireField } from './wire-field.ts';
 

@@ -1,5 +1,5 @@
 import { isFileAddress } from '#contract/addresses/read-address.ts';
-import { mapRichTextOf } from '#contract/map-texts.ts';
+import { mapRichTextOf } from '#contract/documents/map-texts.ts';
 import type { Call, CallOutput } from '#contract/protocol/call.ts';
 import type { Client, Listed } from '#contract/protocol/client.ts';
 import type { Config } from '#server/config/config.ts';

@@ -2,7 +2,7 @@ import { getConcern } from '#content/concern/calls.ts';
 import { getPage } from '#content/free-page/calls.ts';
 import { isFreeAddress } from '#content/page-subject.ts';
 import { isPagePath, languageSegment, pathIn } from '#contract/addresses/language-path.ts';
-import { mapLinksOf } from '#contract/map-texts.ts';
+import { mapLinksOf } from '#contract/documents/map-texts.ts';
 import type { Call } from '#contract/protocol/call.ts';
 import type { Client } from '#contract/protocol/client.ts';
 import type { PageLanguage } from './site-language.ts';

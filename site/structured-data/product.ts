@@ -1,4 +1,4 @@
-import type { EntryLink } from '#contract/entry-link.ts';
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import type { Picture } from '#contract/fields.ts';
 import { groupOf } from './organization.ts';
 import { assetUrlAt, type Place, pageUrlAt, type Thing, thing } from './thing.ts';

@@ -1,4 +1,4 @@
-import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryStatus } from '#contract/documents/entry.ts';
 import type { EntryChange, LanguagePublication, LanguageStatus } from '../interfaces/entries.ts';
 import { StoreError } from '../store.ts';
 import { alignedPaths, alignedTo, comparableTranslation } from './item-ids.ts';

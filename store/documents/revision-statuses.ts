@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryStatus } from '#contract/documents/entry.ts';
 import { languagePublications } from '#contract/office/entry-view.ts';
 import type { EarlierRevision, LanguageStatus } from '../interfaces/entries.ts';
 

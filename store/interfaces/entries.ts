@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryStatus } from '#contract/documents/entry.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { Code } from '#contract/text/codes/codes.ts';
 import type { Actor } from '../actor.ts';

@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryStatus } from '#contract/documents/entry.ts';
 import type { TranslatableText, TranslationState } from '#contract/languages/translatable-texts.ts';
 import type { Actor } from '../actor.ts';
 import type { EntriesQuery, LanguageStatus } from './entries.ts';

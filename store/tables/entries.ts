@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EntityName } from '#content/registry.ts';
-import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryStatus } from '#contract/documents/entry.ts';
 import type { CodeKind } from '#contract/text/codes/codes.ts';
 
 interface EntryRow {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OfficeCallName } from '#contract/access.ts';
-import { entryStatus } from '#contract/entry.ts';
+import { entryStatus } from '#contract/documents/entry.ts';
 import { officeChange, officeRead } from '#contract/office/define-office-call.ts';
 import {
   bulkOutcome,

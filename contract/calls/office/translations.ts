@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryStatus } from '#contract/entry.ts';
+import { entryStatus } from '#contract/documents/entry.ts';
 import { formalities } from '#contract/languages/glossary.ts';
 import { translationStates } from '#contract/languages/translatable-texts.ts';
 import { filePart, officeChange, officeDownload, officeRead } from '#contract/office/define-office-call.ts';

@@ -1,4 +1,4 @@
-import { mapTextsYielding } from '#contract/map-texts.ts';
+import { mapTextsYielding } from '#contract/documents/map-texts.ts';
 import { atriumHeader, type Call } from '#contract/protocol/call.ts';
 import { CallError, type CallFailure, failureFrom } from '#contract/protocol/call-error.ts';
 import { addressFor, limitCall, requestFor, untilAborted } from '#contract/protocol/call-request.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryStatus } from '#contract/documents/entry.ts';
 import type { EntryRevision } from '#contract/office/entry-view.ts';
 import { useMe } from '#office/shell/me.ts';
 import { useFormats } from '#office/texts/use-formats.ts';

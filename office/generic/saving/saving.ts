@@ -1,4 +1,4 @@
-import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryStatus } from '#contract/documents/entry.ts';
 import type { EditedEntry, LanguageStatus } from '#contract/office/entry-view.ts';
 
 /** The ways to save the form. */

@@ -1,5 +1,5 @@
 import type { EntityName } from '#content/registry.ts';
-import type { EntryStatus } from '#contract/entry.ts';
+import type { EntryStatus } from '#contract/documents/entry.ts';
 import type { Synonym } from '#contract/office/synonym-view.ts';
 import type { JsonDocument, LanguagePublication, StoredFile, TranslationSources } from '#store/store.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxIdLength } from '#contract/addresses/public-id.ts';
-import { entryStatus } from '#contract/entry.ts';
+import { entryStatus } from '#contract/documents/entry.ts';
 import { isLanguageTag } from '#contract/languages/language-tags.ts';
 import { entityName, jsonDocument } from '#contract/office/entry-view.ts';
 import { focalPoint } from '#contract/office/file-view.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityOf } from '#content/registry.ts';
 import { publicIdOf } from '#contract/addresses/public-id.ts';
-import { entryStatus } from '#contract/entry.ts';
+import { entryStatus } from '#contract/documents/entry.ts';
 import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
 import type { Store } from '#store/store.ts';
 import type { ContentLine, EntryLine, FileLine, RedirectLine, SynonymLine } from './content-archive.ts';

@@ -1,8 +1,8 @@
 import { cleanImportedText } from '#api/rules/html/foreign/clean-foreign-text.ts';
 import { lostContent } from '#api/rules/html/lost-content.ts';
 import { entityOf } from '#content/registry.ts';
+import { mapYielding } from '#contract/documents/map-texts.ts';
 import { isTextInput, type TextInput } from '#contract/entity.ts';
-import { mapYielding } from '#contract/map-texts.ts';
 import { mapFields } from '#contract/schema-walk.ts';
 import { lossWording } from '../import-words.ts';
 import type { ImportReport } from '../imports.ts';

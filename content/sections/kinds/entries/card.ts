@@ -1,4 +1,4 @@
-import type { EntryLink } from '#contract/entry-link.ts';
+import type { EntryLink } from '#contract/documents/entry-link.ts';
 import type { Picture } from '#contract/fields.ts';
 
 /** An entry as a section shows it. */

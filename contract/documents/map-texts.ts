@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { entityOf } from '#content/registry.ts';
-import { mapTexts, type TextInput } from './entity.ts';
-import type { Call } from './protocol/call.ts';
-import { mapFields } from './schema-walk.ts';
-import { yieldToEventLoop } from './wire/lenient.ts';
+import { mapTexts, type TextInput } from '../entity.ts';
+import type { Call } from '../protocol/call.ts';
+import { mapFields } from '../schema-walk.ts';
+import { yieldToEventLoop } from '../wire/lenient.ts';
 
 /** Applies `change` to every text of a call's response, one entry or a list. */
 export function mapTextsOf(
