@@ -57,12 +57,14 @@ async function untranslatedAt(path: string): Promise<string[]> {
   const texts = new Set(await textsOf(page));
   const lines = await content();
   // Some texts are parts of longer ones, such as a line of an address.
-  const isContent = (text: string) =>
+  const isContent = (text: string): boolean =>
     synonyms.has(text) ||
     // The products of an enquiry are in one line.
     text.split(' · ').every((part) => lines.has(part)) ||
     // A page in search results: the title of the site, and a text that is cut.
     text.split(/ [|–] /).every((part) => lines.has(part) || part === 'Home') ||
+    // The description of the company begins with its name.
+    (text.includes('. ') && lines.has(text.split('. ', 1)[0] ?? '') && isContent(text.slice(text.indexOf('. ') + 2))) ||
     (text.endsWith(' …') && [...lines].some((line) => line.includes(text.slice(0, -2)))) ||
     (text.length > 20 && [...lines].some((line) => line.includes(text)));
   return [...texts]

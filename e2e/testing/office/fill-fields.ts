@@ -266,7 +266,7 @@ async function addItem({ schema: variant, ...filling }: Place, list: Locator, la
 }
 
 /** Places that the last item is moved up by. Each takes a second in a list of 40. */
-const moves = 6;
+const moves = 3;
 
 /** Adds an item of each variant, duplicates each, moves the last one up, and removes the second. */
 async function fillList(place: Place): Promise<unknown[]> {
