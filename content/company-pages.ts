@@ -1,15 +1,21 @@
-/** The pages that exist once one of these fields of the company information has a text. */
-const fieldsOfPage = {
+/** What pages without entries show of the company information: names of its fields. */
+export const companyFieldsOn = {
+  '/about': ['aboutUs', 'history'],
+  '/mission': ['mission', 'vision', 'experienceText', 'percentText', 'videoTranscript', 'videoDescription'],
+  '/privacy-policy': ['privacyPolicy'],
   '/accessibility': ['accessibility'],
   '/imprint': ['legalName', 'representatives', 'register', 'registerNumber', 'vatId', 'imprint'],
 } as const;
 
-export type CompanyPage = keyof typeof fieldsOfPage;
+/** The pages that exist once one of their fields has a text. */
+const optionalPages = ['/accessibility', '/imprint'] as const satisfies (keyof typeof companyFieldsOn)[];
 
-export const isCompanyPage = (path: string): path is CompanyPage => path in fieldsOfPage;
+export type CompanyPage = (typeof optionalPages)[number];
+
+export const companyPages: readonly CompanyPage[] = optionalPages;
+
+export const isCompanyPage = (path: string): path is CompanyPage => companyPages.some((page) => page === path);
 
 /** Whether the company information has a text for a page. */
 export const hasCompanyPage = (company: Readonly<Record<string, unknown>>, path: CompanyPage): boolean =>
-  fieldsOfPage[path].some((field) => Boolean(company[field]));
-
-export const companyPages = Object.keys(fieldsOfPage).filter(isCompanyPage);
+  companyFieldsOn[path].some((field) => Boolean(company[field]));

@@ -20,7 +20,7 @@ export const searchTypes: readonly SearchType[] = entityNames
   .filter(isSearched)
   .sort((one, other) => searchNumberOf(one) - searchNumberOf(other));
 
-/** What a search finds: entries of content types, and pages of the site by their names. Pages come first. */
+/** What a search finds: entries of content types, and pages of the site without one. Pages come first. */
 export const hitTypes = ['page', ...searchTypes] as const;
 export type HitType = (typeof hitTypes)[number];
 
@@ -66,7 +66,7 @@ export type RelationFacet = (typeof relationFacets)[number];
 export const isRelationFacet = (name: FacetName): name is RelationFacet => relationFacets.some((each) => each === name);
 
 /** From -1 to 2. Of titles that are as near to the query, those with a higher number come first. */
-export const searchOrderOf = (kind: SearchType): number => entityOf(kind).searchOrder ?? 0;
+export const searchOrderOf = (kind: HitType): number => (kind === 'page' ? 0 : (entityOf(kind).searchOrder ?? 0));
 
 /** The relations by which entries take the place of others, by the side that has them. */
 export const supersedingFields = Map.groupBy(

@@ -16,6 +16,8 @@ export interface EntityPages<Document> {
   itemIsPaged?: boolean;
   /** The page that shows an entry, where it is none of the others. */
   shownOn?: string | ((document: Document) => string);
+  /** The pages without entries that show fields of the document, by their paths: searches find them by these texts. */
+  fieldsOn?: Readonly<Record<string, readonly (keyof Document & string)[]>>;
   /** Whether the page at `shownOn` is the entry’s own, as the home page is. */
   isOwnPage?: boolean;
   /** Whether the list or `shownOn` has an anchor for each entry, such as `#video-7`. */

@@ -58,7 +58,7 @@ export type { NewPreview, Previews } from './previews/previews.ts';
 export interface SearchQuery {
   /** As typed. Accents, case and punctuation are ignored. Every word must match a whole word or a prefix. */
   words: string;
-  /** `page`: none, because pages of the site are no entries. */
+  /** `page`: pages of the site without entries. */
   type?: HitType | undefined;
   lang?: string | undefined;
   /** Chosen values by facet: entries with one of them. Concerns and categories by the numbers of their entries. */
@@ -88,13 +88,14 @@ export interface SearchFound {
   /** What was searched instead, because the words as typed find nothing; absent: they were searched. */
   corrected?: string;
   total: number;
-  counts: Partial<Record<SearchType, number>>;
+  counts: Partial<Record<HitType, number>>;
   /** Types with more matches than `counts` has. Only the counted ones can be listed. */
   more: SearchType[];
   /** By facet and value, the matches given the type and the values of the other facets; where asked for. */
   facets?: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
   items: {
-    type: SearchType;
+    type: HitType;
+    /** Of a `page`, its path. The site knows its name: its title is empty. */
     publicId: string;
     address: string | null;
     /** The language of the texts, if another one than the default language was asked for. */

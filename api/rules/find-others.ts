@@ -35,8 +35,8 @@ async function countsWithout(
   const counts = { ...first.counts };
   for (const hit of shown) {
     const { type } = hit;
-    const count = type === 'page' ? 0 : (counts[type] ?? 0);
-    if (type === 'page' || count === 0) continue;
+    const count = counts[type] ?? 0;
+    if (count === 0) continue;
     const isIn = query.type === undefined || query.type === type;
     const { items } = isIn ? first : await find({ ...query, type, skip: 0, take: lookedAt });
     if (!items.some((found) => isSame(hit, found))) continue;

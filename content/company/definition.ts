@@ -3,6 +3,7 @@ import { isPageLanguage } from '#contract/addresses/language-path.ts';
 import type { ViewOf } from '#contract/entity.ts';
 import * as field from '#contract/fields.ts';
 import { videoTextFields } from '#contract/media/video-texts.ts';
+import { companyFieldsOn } from '../company-pages.ts';
 import { defineEntity } from '../define-entity.ts';
 import { themeFields } from '../theme.ts';
 import { usualClaimWords } from './claim-words.ts';
@@ -12,7 +13,7 @@ const website = (label: string) => field.webAddress({ label, absent: 'The link i
 export const company = defineEntity({
   name: 'company',
   label: { one: 'Company information', many: 'Company information' },
-  pages: { shownOn: '/' },
+  pages: { shownOn: '/', fieldsOn: companyFieldsOn },
   menu: { group: 'settings', position: 1, icon: 'apartment' },
   access: 'company',
   calls: { single: { name: 'GetInformation', summary: 'The company information', isShared: true } },

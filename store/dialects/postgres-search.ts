@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beginningsOf, type QueryWord } from '../search/query-words.ts';
-import { inTitle, type SearchIndex } from './search-index.ts';
+import { inTitle, isOfEntry, isOfPart, type SearchIndex } from './search-index.ts';
 
 /** Limits of a tsvector: positions per word, and the highest position. */
 const maxPositions = 255;
@@ -43,7 +43,7 @@ export const postgresSearch: SearchIndex = {
 
   async drop(db, entryId, which) {
     const rows = db.deleteFrom('search_rows').where('entry_id', '=', entryId);
-    await rows.where('part', which === 'parts' ? '<>' : '=', '').execute();
+    await rows.where(which === 'parts' ? isOfPart : isOfEntry).execute();
   },
 
   async settle(db) {

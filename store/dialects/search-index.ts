@@ -1,4 +1,5 @@
-import type { SearchType } from '#content/search.ts';
+import { sql } from 'kysely';
+import type { HitType } from '#content/search.ts';
 import type { QueryWord } from '../search/query-words.ts';
 import type { Database } from './engine.ts';
 
@@ -7,9 +8,10 @@ export interface SearchRow {
   entry_id: number;
   lang: string;
   languages: string;
-  /** The part of the entry that the text is of, such as a page of its file; absent: the entry itself. */
+  /** What of the entry the text is of: the number of a page of its file, or the path of a `page`; absent: all of it. */
   part?: string;
-  kind: SearchType;
+  /** `page`: a page of the site that shows fields of the entry. */
+  kind: HitType;
   facets: string;
   address: string | null;
   title: string;
@@ -26,7 +28,7 @@ export interface SearchIndex {
   /** Creates the index of a new `search_rows`, and replaces an existing one. */
   create(db: Database): Promise<void>;
   put(db: Database, row: SearchRow): Promise<void>;
-  /** Removes the rows of an entry itself, or those of its parts. */
+  /** Removes the rows of an entry itself and of pages of the site, or those of its parts: pages of its files. */
   drop(db: Database, entryId: number, which: 'itself' | 'parts'): Promise<void>;
   /** Optimizes the index for reading after a bulk load. */
   settle(db: Database): Promise<void>;
@@ -38,6 +40,11 @@ export interface SearchIndex {
    */
   ranks(db: Database, words: readonly QueryWord[], ids: readonly number[]): Promise<Map<number, number>>;
 }
+
+/** The rows of `search_rows` that are of parts of entries. */
+export const isOfPart = sql<boolean>`(part <> '' and kind <> 'page')`;
+/** The others: those that are written with the entry. */
+export const isOfEntry = sql<boolean>`(part = '' or kind = 'page')`;
 
 /** Marks the words of titles, which are indexed a second time so that they are found alone. Folded words lack it. */
 export const inTitle = (word: string): string => `·${word}`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beginningsOf, type QueryWord } from '../search/query-words.ts';
 import type { Database } from './engine.ts';
-import { inTitle, type SearchIndex } from './search-index.ts';
+import { inTitle, isOfEntry, isOfPart, type SearchIndex } from './search-index.ts';
 
 const anyOf = (beginnings: readonly string[]): string => beginnings.map((each) => `"${each}"*`).join(' OR ');
 const all = (words: readonly QueryWord[], marked = (word: string) => word): string =>
@@ -54,7 +54,7 @@ export const sqliteSearch: SearchIndex = {
   },
 
   async drop(db, entryId, which) {
-    const rows = sql`entry_id = ${entryId} and ${which === 'parts' ? sql`part <> ''` : sql`part = ''`}`;
+    const rows = sql`entry_id = ${entryId} and ${which === 'parts' ? isOfPart : isOfEntry}`;
     await sql`delete from search_fts where rowid in (select id from search_rows where ${rows})`.execute(db);
     await sql`delete from search_rows where ${rows}`.execute(db);
   },

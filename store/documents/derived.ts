@@ -56,6 +56,15 @@ export const hasEnded = (type: EntityName, document: JsonDocument, today: string
   return readable(() => entity.hasEnded?.(completed(entity, document), today), false);
 };
 
+/** What pages without entries show of a document, by their paths. HTML is possible. */
+export function pageTexts(type: EntityName, document: JsonDocument): [path: string, texts: string[]][] {
+  const whole = completedDocument(type, document);
+  return Object.entries(entityOf(type).pages.fieldsOn ?? {}).map(([path, fields]) => [
+    path,
+    fields.map((field) => whole[field]).filter((text) => typeof text === 'string'),
+  ]);
+}
+
 /** `related`: the entries whose texts count as well, for the search of the site. */
 export function derivedFrom(type: EntityName, document: JsonDocument, related?: RelatedEntries): Derived {
   const entity = entityOf(type);

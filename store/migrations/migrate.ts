@@ -127,6 +127,7 @@ export const migrations: readonly Migration[] = [
   relatedTexts,
   redirectKeys,
   listWords,
+  relatedTexts,
 ];
 
 export const schemaVersion = migrations.length;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EntityName } from '#content/registry.ts';
-import type { SearchType } from '#content/search.ts';
+import type { HitType } from '#content/search.ts';
 import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
 import type { TextOutcome } from '../interfaces/file-texts.ts';
 import type { AccountTables } from './accounts.ts';
@@ -22,9 +22,9 @@ interface SearchTextRow {
   lang: string;
   /** All languages of the entry or part, such as `,de,pt-br,`: the row alone says which languages have a better one. */
   languages: string;
-  /** '': the entry itself. */
+  /** The number of a page of a file, or the path of a page of the site, of the kind `page`; '': the entry itself. */
   part: string;
-  kind: SearchType;
+  kind: HitType;
   /** What results are narrowed down by: words such as `concern:3 year:2026`. */
   facets: string;
   address: string | null;

@@ -5,9 +5,9 @@ import { isShownOn, pageOf } from '#content/pages.ts';
 import { type SearchHit, type SearchResponse, searchTypes } from '#content/search.ts';
 import { maxQueryLength, type search as searchCall } from '#contract/calls/search.ts';
 import type { CallInput, CallOutput } from '#contract/protocol/call.ts';
-import { firstPicture } from '#store/documents/derived.ts';
-import type { PublishedEntry, SearchFound, Store } from '#store/store.ts';
-import { betsFor, isDiscontinued } from './best-bets.ts';
+import type { SearchFound, Store } from '#store/store.ts';
+import { asHit, type HitSource } from './as-hit.ts';
+import { betsFor } from './best-bets.ts';
 import { contactHit } from './contact-hit.ts';
 import { type FilterHits, filterHits } from './filter-hits.ts';
 import { hasSitePage } from './has-site-page.ts';
@@ -15,16 +15,11 @@ import { chosenFacets, facetsOf } from './search-facets.ts';
 
 const pageSize = 24;
 
-type Hit = SearchFound['items'][number];
-
 /** What a search looks at. */
-export interface Searched {
+export interface Searched extends HitSource {
   find: Store['search'];
   /** Reads the entries that facets name; absent: nothing is related. */
   entries?: Pick<Store['entries'], 'publishedByPublicId' | 'publishedByIds'>;
-  urlOf(hit: Hit): string;
-  /** The language of a call without `lang`. */
-  defaultLanguage: string;
   /** Whether the site has a page of its own at a path, such as `/documents`. */
   hasPage(path: string): Promise<boolean>;
   /** The contact page where words are of the company’s address or numbers; absent: never. */
@@ -33,8 +28,6 @@ export interface Searched {
   filters?(words: string, lang: string | undefined): Promise<FilterHits>;
   /** What editors want to be first for some words; absent: nothing. */
   bets?(words: string, lang: string | undefined): Promise<SearchHit[]>;
-  /** The entry of a hit; absent: nothing more is known of hits. */
-  entryOf?(hit: Hit): Promise<PublishedEntry | undefined>;
 }
 
 /** The pages of the site that the words name. */
@@ -156,27 +149,6 @@ export async function answerSearch(
   const corrected = answer.corrected ?? misspelledName(input.q, input.lang ?? searched.defaultLanguage);
   if (corrected === undefined || (await namedHits({ ...input, q: corrected }, searched)).length === 0) return answer;
   return { ...(await answerWords({ ...input, q: corrected, exact: true }, searched)), corrected };
-}
-
-async function asHit(
-  hit: Hit,
-  { pictures }: CallInput<typeof searchCall>,
-  { urlOf, entryOf }: Searched,
-): Promise<SearchHit> {
-  const entry = pictures || hit.type === 'product' ? await entryOf?.(hit) : undefined;
-  const picture = pictures && entry ? firstPicture(hit.type, entry.document) : undefined;
-  return {
-    type: hit.type,
-    id: hit.publicId,
-    url: urlOf(hit),
-    title: hit.title,
-    fragment: hit.fragment,
-    lang: hit.lang,
-    fallback: hit.fallback,
-    ...(hit.pages ? { pages: hit.pages } : {}),
-    ...(picture ? { picture } : {}),
-    ...(entry && isDiscontinued(hit.type, entry) ? { discontinued: true } : {}),
-  };
 }
 
 export const search: Handler<typeof searchCall> = (input, context) => {

@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import { pageAddresses } from '#contract/addresses/page-addresses.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import { isOfEntry } from '#store/dialects/search-index.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { withItemIds } from '#store/documents/item-ids.ts';
 import type { SourcedState } from '#store/documents/translation-sources.ts';
@@ -157,7 +158,7 @@ async function derivePiece(
     .selectFrom('search_rows')
     .select(['entry_id', ...searchColumns])
     .where('entry_id', 'in', ids)
-    .where('part', '=', '')
+    .where(isOfEntry)
     .execute();
   const textsBefore = Map.groupBy(texts, (text) => text.entry_id);
   const related = await readRelated(db, reads.map(searchedEntry));

@@ -109,7 +109,7 @@ export async function itemsOf(
     if (!row) return [];
     const { kind: type, entry_id, public_id, address, title, lang } = row;
     const body = shownTexts(row.body);
-    const publicId = publicIdOf({ id: entry_id, public_id });
+    const publicId = type === 'page' ? (address ?? '') : publicIdOf({ id: entry_id, public_id });
     const found = partsOf.get(entry_id);
     const hit = { type, publicId, address, title: highlight(title, words), ...(found?.length ? { pages: found } : {}) };
     if (defaultLanguage === undefined) return { ...hit, fragment: fragment(body, words) };

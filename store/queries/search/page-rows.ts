@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import type { EntityName } from '#content/registry.ts';
 import { isSearched, supersedingFields } from '#content/search.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
-import type { SearchRow } from '#store/dialects/search-index.ts';
+import { isOfPart, type SearchRow } from '#store/dialects/search-index.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { facetValues } from '#store/search/index/facet-values.ts';
 import { maxIndexedCharacters } from '#store/search/index/index-entry.ts';
@@ -55,7 +55,7 @@ const knownPages = (db: Database, id: number) =>
     .selectFrom('search_rows')
     .select(['lang', 'languages', 'facets', 'part', 'address', 'title', 'body'])
     .where('entry_id', '=', id)
-    .where('part', '<>', '')
+    .where(isOfPart)
     .orderBy('id')
     .execute();
 
@@ -127,7 +127,7 @@ export async function dropHiddenPages(
     .selectFrom('search_rows')
     .select(['lang', 'address', 'title'])
     .where('entry_id', '=', id)
-    .where('part', '<>', '')
+    .where(isOfPart)
     .execute();
   const known = rows.map(({ lang, address }) => ({ lang, src: address?.split('#')[0] ?? '' }));
   const hasHidden = known.some((file) => !isIn(files, file));

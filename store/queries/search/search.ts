@@ -1,4 +1,4 @@
-import { type HitType, searchTypes } from '#content/search.ts';
+import { hitTypes, searchTypes } from '#content/search.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { rowProfilesOf } from '#store/search/index/row-profiles.ts';
@@ -88,14 +88,14 @@ const shownRows = ({ ids, entries, parts }: Outcome, skip: number, end: number):
 
 /** The counts by type in their order, up to the limit. */
 function countsOf(kinds: ReadonlyMap<string, number>) {
-  const types = searchTypes.filter((type) => kinds.has(type));
+  const types = hitTypes.filter((type) => kinds.has(type));
   const counts: SearchFound['counts'] = {};
   for (const type of types) counts[type] = Math.min(kinds.get(type) ?? 0, maxCounted);
-  return { counts, more: types.filter((type) => (kinds.get(type) ?? 0) > maxCounted) };
+  return { counts, more: searchTypes.filter((type) => (kinds.get(type) ?? 0) > maxCounted) };
 }
 
 const totalOf = (counts: SearchFound['counts'], type: SearchQuery['type']): number =>
-  type ? ((counts as Partial<Record<HitType, number>>)[type] ?? 0) : sumOf(counts);
+  type ? (counts[type] ?? 0) : sumOf(counts);
 
 /** What a database may lack; absent: there is none. */
 export interface SearchParts {

@@ -3,8 +3,8 @@ import { pageShowing } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import { isSearched } from '#content/search.ts';
 import type { Database } from '#store/dialects/engine.ts';
-import type { SearchIndex, SearchRow } from '#store/dialects/search-index.ts';
-import { derivedFrom } from '#store/documents/derived.ts';
+import { isOfEntry, type SearchIndex, type SearchRow } from '#store/dialects/search-index.ts';
+import { derivedFrom, pageTexts } from '#store/documents/derived.ts';
 import { languagesFor, tagOf } from '#store/documents/languages.ts';
 import { documentIn } from '#store/documents/translate.ts';
 import type { JsonDocument } from '#store/store.ts';
@@ -28,8 +28,20 @@ export interface SearchedEntry {
   translations: Record<string, JsonDocument>;
 }
 
+const indexed = (text: string): string[] => indexWords(text, maxIndexedCharacters);
+
+/** What the index has of a title and of texts, which may be HTML. */
+function textOf(title: string, texts: readonly string[]) {
+  const body = texts
+    .map(plainText)
+    .filter((text) => text !== '')
+    .join(betweenTexts);
+  return { title, body, titleWords: indexed(title), bodyWords: indexed(body) };
+}
+
 /**
- * The rows of an entry: one for the default language and one for each translation. `related`: the entries whose texts
+ * The rows of an entry, and of the pages of the site that show fields of it: one for the default language and one for each
+ * translation. `related`: the entries whose texts
  * count as well; absent: only its own do.
  */
 export const searchRows = (entry: SearchedEntry, related?: RelatedDocuments): SearchRow[] => [
@@ -38,32 +50,25 @@ export const searchRows = (entry: SearchedEntry, related?: RelatedDocuments): Se
 
 function* eachRow(entry: SearchedEntry, related?: RelatedDocuments): Generator<SearchRow> {
   const { id, type, parent, document, translations } = entry;
-  if (!isSearched(type)) return;
+  if (!isSearched(type) && entityOf(type).pages.fieldsOn === undefined) return;
   const own = new Map(Object.entries(translations).filter(([lang]) => tagOf(lang) === lang));
   const languages = `,${[...own.keys()].sort().join(',')},`;
   const byLanguage = new Map(own).set('', document);
   const facets = facetValues({ id, type, parent, document });
   for (const lang of byLanguage.keys()) {
     const inLanguage = documentIn(lang === '' ? [''] : languagesFor(lang, ''), byLanguage);
-    const { title, texts, address } = derivedFrom(type, inLanguage, related && relatedIn(related, entry, lang));
-    const page = { id: '', address, document: inLanguage };
-    const shownTitle = title.replace(/\s+/g, ' ').trim();
-    const body = texts
-      .map(plainText)
-      .filter((text) => text !== '')
-      .join(betweenTexts);
-    yield {
-      entry_id: id,
-      lang,
-      languages,
-      kind: type,
-      facets,
-      address: entityOf(type).pages.item === undefined ? pageShowing(type, page) : address,
-      title: shownTitle,
-      body,
-      titleWords: indexWords(shownTitle, maxIndexedCharacters),
-      bodyWords: indexWords(body, maxIndexedCharacters),
-    };
+    const row = { entry_id: id, lang, languages, facets };
+    if (isSearched(type)) {
+      const { title, texts, address } = derivedFrom(type, inLanguage, related && relatedIn(related, entry, lang));
+      const page = { id: '', address, document: inLanguage };
+      const shown = entityOf(type).pages.item === undefined ? pageShowing(type, page) : address;
+      yield { ...row, kind: type, address: shown, ...textOf(title.replace(/\s+/g, ' ').trim(), texts) };
+    }
+    // The site names its pages in the language of the visitor.
+    for (const [path, texts] of pageTexts(type, inLanguage)) {
+      const text = textOf('', texts);
+      if (text.body !== '') yield { ...row, kind: 'page', part: path, address: path, ...text };
+    }
   }
 }
 
@@ -72,7 +77,7 @@ type IndexedText = Pick<SearchRow, 'lang' | 'title' | 'body'>;
 
 const wordsIn = ({ lang, title, body }: IndexedText): WordsIn => ({
   lang,
-  words: [...indexWords(title, maxIndexedCharacters), ...indexWords(body, maxIndexedCharacters)],
+  words: [...indexed(title), ...indexed(body)],
 });
 
 const indexedTexts = (db: Database, entryId: number): Promise<IndexedText[]> =>
@@ -80,7 +85,7 @@ const indexedTexts = (db: Database, entryId: number): Promise<IndexedText[]> =>
     .selectFrom('search_rows')
     .select(['lang', 'title', 'body'])
     .where('entry_id', '=', entryId)
-    .where('part', '=', '')
+    .where(isOfEntry)
     .execute();
 
 /** Replaces the rows of an entry in the index. `before`: those that it has. Counts its words in `changes`. */

@@ -1,13 +1,13 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { type FacetName, facetNames } from '#content/facet-names.ts';
-import type { SearchType } from '#content/search.ts';
+import type { HitType } from '#content/search.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import type { Tables } from '#store/tables/tables.ts';
 
 /** What rows of the index have in common: their kind, languages and facets. */
 export interface RowProfile {
-  kind: SearchType;
+  kind: HitType;
   lang: string;
   /** Whether the rows are of parts of entries. */
   isPart: boolean;
@@ -56,7 +56,7 @@ function createRows() {
     known,
     isFull: () => chunks.size > maxChunks,
     add({ id, entry_id, kind, lang, languages, part, facets }: Row): void {
-      const isPart = part !== '';
+      const isPart = part !== '' && kind !== 'page';
       const key = `${kind}\n${lang}\n${languages}\n${isPart}\n${facets}`;
       const number = numbers.get(key) ?? profiles.length;
       if (number === profiles.length) {
