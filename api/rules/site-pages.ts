@@ -1,5 +1,6 @@
 import type { SearchHit } from '#content/search.ts';
 import { contentWords } from '#store/search/function-words.ts';
+import { headOf } from '#store/search/head-word.ts';
 import { highlight } from '#store/search/highlight.ts';
 import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
 import { errorsBetween, maxErrors } from '#store/search/vocabulary.ts';
@@ -114,6 +115,8 @@ export function pagesNamed(query: string, lang: string): SearchHit[] {
 /** A page and other words of a query that names it: “jobs in Aveiro”. */
 export interface PageWithWords {
   path: string;
+  /** As typed. */
+  name: string;
   /** Without the name of the page, and without words that only connect others. */
   words: string;
 }
@@ -128,9 +131,16 @@ export function pagesWithWords(query: string, lang: string): PageWithWords[] {
     if (!longest) return [];
     const isOfName = (word: QueryWord) => longest.some((each) => isSame(word, each));
     const others = tokens.filter((token) => !queryWords(token, lang).every(isOfName));
-    return others.length === 0 ? [] : [{ path, words: others.join(' '), length: longest.length }];
+    const name = tokens.filter((token) => !others.includes(token)).join(' ');
+    return others.length === 0 ? [] : [{ path, name, words: others.join(' '), length: longest.length }];
   });
   return found.sort((one, other) => other.length - one.length).slice(0, maxPages);
+}
+
+/** The page that is looked for beside other words: “jobs” of “night shift jobs”, but none of “company bottles”. */
+export function pageMeant(query: string, lang: string): PageWithWords | undefined {
+  const head = foldedWords(headOf(query, lang) ?? '').join(' ');
+  return pagesWithWords(query, lang).find(({ name }) => foldedWords(name).includes(head));
 }
 
 /** The name of a page that words misspell: with one error from four letters on, two from eight. */

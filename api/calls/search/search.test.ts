@@ -127,3 +127,41 @@ describe.each(engines)('names of pages with other words on $name', ({ freshStore
     expect(await find('jobs kiln')).not.toContain('/career/:id');
   });
 });
+
+describe.each(engines)('names of pages with words that find nothing on $name', ({ freshStore }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    const fresh = await freshStore();
+    api = await startApi(fresh.store);
+    const vision = '<p>By 2035 we need half the energy.</p>';
+    await fresh.store.entries.save(change('company', { companyName: 'Mills Ltd', vision }));
+    await fresh.store.entries.save(change('news', { heading: 'A shift in demand', description: '<p>It is a good job.</p>' }));
+    await fresh.store.entries.save(change('product', { name: 'Bottle', description: 'For a company' }));
+    return async () => {
+      await api.stop();
+      await fresh.discard();
+    };
+  });
+  const find = async (q: string, more: object = {}) => {
+    const { corrected, items } = await api.client(visitor).call(search, { q, ...more });
+    return [corrected, ...items.map(({ url }) => url.replace(/\d+$/, ':id'))];
+  };
+
+  test('find the page, and say what was searched', async () => {
+    expect(await find('unsolicited application')).toEqual(['application', '/career']);
+    expect(await find('Blaue Bewerbung', { lang: 'de' })).toEqual(['Bewerbung', '/career']);
+    expect(await find('xyzzy application', { exact: true })).toEqual([undefined]);
+    expect(await find('xyzzy application', { year: ['2026'] })).toEqual([undefined]);
+  });
+
+  test('find it before what other words find, unless something else is looked for', async () => {
+    expect(await find('xyzzy shift job')).toEqual(['shift job', '/career', '/news/:id']);
+    expect(await find('xyzzy company bottle')).toEqual(['company bottle', '/product-details/:id']);
+  });
+
+  test('find it with a passage where its texts have the words', async () => {
+    expect(await find('vision 2035')).toEqual(['2035', '/mission']);
+    const { items } = await api.client(visitor).call(search, { q: 'vision 2035' });
+    expect(items[0]?.fragment).toContainEqual({ text: '2035', hit: true });
+  });
+});

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import { findOthers } from '#api/rules/find-others.ts';
-import { misspelledName, pageAt, pagesNamed, pagesWithWords } from '#api/rules/site-pages.ts';
+import { misspelledName, pageAt, pageMeant, pagesNamed, pagesWithWords } from '#api/rules/site-pages.ts';
 import { isShownOn, pageOf } from '#content/pages.ts';
 import { type SearchHit, type SearchResponse, searchTypes } from '#content/search.ts';
 import { maxQueryLength, type search as searchCall } from '#contract/calls/search.ts';
@@ -56,24 +56,46 @@ async function namedHits(input: CallInput<typeof searchCall>, searched: Searched
 /** Of what a page lists. */
 const maxOnPage = 3;
 
+/** A page and what it lists, before what other words find. */
+interface OnPage {
+  words: string;
+  hits: SearchHit[];
+}
+
 /**
- * The first of what a page lists that has the words beside its name, such as jobs for “jobs in Aveiro”, then the page.
- * Undefined if it lists nothing with them.
+ * The first of what a page lists that has the words beside its name, such as jobs for “jobs in Aveiro”, then the page, with
+ * a passage if its own texts have them. Undefined if neither has.
  */
-async function hitsOnPage(
-  input: CallInput<typeof searchCall>,
-  searched: Searched,
-): Promise<{ words: string; hits: SearchHit[] } | undefined> {
+async function hitsOnPage(input: CallInput<typeof searchCall>, searched: Searched): Promise<OnPage | undefined> {
   const { q, lang } = input;
+  const search = { lang, exact: true, skip: 0 };
   for (const { path, words } of pagesWithWords(q, lang ?? searched.defaultLanguage)) {
     const types = searchTypes.filter((type) => isShownOn(type, path));
-    const found = types.map((type) => searched.find({ words, type, lang, exact: true, skip: 0, take: maxOnPage }));
+    const found = types.map((type) => searched.find({ words, type, ...search, take: maxOnPage }));
     const items = (await Promise.all(found)).flatMap((each) => each.items).slice(0, maxOnPage);
-    const page = pageAt(path, lang ?? searched.defaultLanguage);
-    if (items.length === 0 || !page || !(await searched.hasPage(path))) continue;
+    const pages = (await searched.find({ words, type: 'page', ...search, take: pageSize })).items;
+    const own = pages.find(({ publicId }) => publicId === path);
+    const page = own ? await asHit(own, input, searched) : pageAt(path, lang ?? searched.defaultLanguage);
+    if ((items.length === 0 && !own) || !page || !(await searched.hasPage(path))) continue;
     return { words, hits: [...(await Promise.all(items.map((hit) => asHit(hit, input, searched)))), page] };
   }
   return undefined;
+}
+
+/**
+ * The page that is looked for with words that find nothing, such as “night shift jobs”, before what is found without them,
+ * or else the page alone.
+ */
+async function pageAlone(
+  { q, lang }: CallInput<typeof searchCall>,
+  corrected: string | undefined,
+  searched: Searched,
+): Promise<OnPage | undefined> {
+  const language = lang ?? searched.defaultLanguage;
+  const meant = pageMeant(corrected ?? q, language);
+  const page = meant && pageAt(meant.path, language);
+  if (!page || !(await searched.hasPage(page.url))) return undefined;
+  return { words: corrected ?? meant.name, hits: [page] };
 }
 
 /** What is shown before the results of the words: what editors want to be first, and what the words name. */
@@ -141,14 +163,17 @@ export async function answerSearch(
   // What the words find otherwise shows that they mean no page.
   const others = chosen && (await searched.find({ words: q, lang: input.lang, exact: true, skip: 0, take: 0 }));
   const onPage = others && others.total > 0 ? undefined : await hitsOnPage({ ...input, q }, searched);
-  if (onPage) {
-    const { words, hits } = onPage;
-    return { ...(await answerWords({ ...input, q: words, exact: true }, searched, hits)), corrected: words };
-  }
+  const answerBehind = async ({ words, hits }: Partial<OnPage> & Pick<OnPage, 'words'>) => ({
+    ...(await answerWords({ ...input, q: words, exact: true }, searched, hits)),
+    corrected: words,
+  });
+  if (onPage) return answerBehind(onPage);
   if (chosen) return answer;
-  const corrected = answer.corrected ?? misspelledName(input.q, input.lang ?? searched.defaultLanguage);
-  if (corrected === undefined || (await namedHits({ ...input, q: corrected }, searched)).length === 0) return answer;
-  return { ...(await answerWords({ ...input, q: corrected, exact: true }, searched)), corrected };
+  const corrected = answer.corrected ?? misspelledName(q, input.lang ?? searched.defaultLanguage);
+  const isNamed = corrected !== undefined && (await namedHits({ ...input, q: corrected }, searched)).length > 0;
+  if (isNamed) return answerBehind({ words: corrected });
+  const alone = await pageAlone({ ...input, q }, corrected, searched);
+  return alone ? answerBehind(alone) : answer;
 }
 
 export const search: Handler<typeof searchCall> = (input, context) => {
