@@ -20,6 +20,12 @@ export const searchTypes: readonly SearchType[] = entityNames
   .filter(isSearched)
   .sort((one, other) => searchNumberOf(one) - searchNumberOf(other));
 
+/** The types whose texts it finds, also those that pages without entries show. */
+export const indexedTypes: readonly EntityName[] = [
+  ...searchTypes,
+  ...entityNames.filter((name) => !isSearched(name) && entityOf(name).pages.fieldsOn !== undefined),
+];
+
 /** What a search finds: entries of content types, and pages of the site without one. Pages come first. */
 export const hitTypes = ['page', ...searchTypes] as const;
 export type HitType = (typeof hitTypes)[number];

@@ -92,6 +92,22 @@ test('finds the texts of lists and items, by type, highlighted, with the address
   );
 });
 
+test('finds the pages of the company by their texts, in each language', async () => {
+  headers = { 'x-backend': 'Atrium' };
+  const languages = [{ lang: 'de', published: true }];
+  const english = { companyName: 'Mills', languages, privacyPolicy: '<p>We delete data.</p>' };
+  answers.GetInformation = (query: URLSearchParams) =>
+    query.get('lang') === 'de' ? { ...english, privacyPolicy: '<p>Wir löschen.</p>', lang: 'de' } : english;
+  start();
+  await front.read();
+  const { counts, items } = await find('delete');
+  expect(counts).toEqual({ page: 1 });
+  expect(items.map(({ url, fragment }) => [url, marked(fragment)])).toEqual([['/privacy-policy', 'We [delete] data.']]);
+  expect((await find('löschen', { lang: 'de' })).items).toMatchObject([
+    { title: [{ text: 'Datenschutz' }], lang: 'de' },
+  ]);
+});
+
 test('pages the results, with equal hits in the order of the backend', async () => {
   answers.GetNews = [
     { id: 'b7', heading: 'Second shed' },
@@ -226,14 +242,17 @@ test('keeps the languages while the company information cannot be read, and drop
   expect(await foundIn('de', 'nordmühle')).toEqual([]);
 });
 
-test('asks only Atrium for its languages', async () => {
+test('asks only Atrium in its languages', async () => {
+  const inGerman = () => asked.filter((call) => call.includes('lang=de'));
+  inLanguages();
+  headers = {};
   start();
   await front.read();
   expect(asked).toContain('GetFaq');
-  expect(asked).not.toContain('GetInformation');
+  expect(inGerman()).toEqual([]);
   headers = { 'x-backend': 'Atrium' };
   await front.read();
-  expect(asked.filter((call) => call === 'GetInformation')).toHaveLength(1);
+  expect(inGerman()).toContain('GetFaq?lang=de');
 });
 
 test('a query without a language is in the main one', async () => {

@@ -3,7 +3,8 @@ import { answerSearch, type Searched } from '#api/calls/search/search.ts';
 import { isAtriumPage } from '#api/rules/site-pages.ts';
 import { getInformation } from '#content/company/calls.ts';
 import { hasCompanyPage, isCompanyPage } from '#content/company-pages.ts';
-import { type SearchType, searchTypes } from '#content/search.ts';
+import type { EntityName } from '#content/registry.ts';
+import { indexedTypes } from '#content/search.ts';
 import { search } from '#contract/calls/search.ts';
 import type { CallInput, CallOutput } from '#contract/protocol/call.ts';
 import { CallError } from '#contract/protocol/call-error.ts';
@@ -14,8 +15,8 @@ import { readInLanguages, searchLanguages } from './read-languages.ts';
 import { type FrontIndex, openFrontIndex } from './search-index.ts';
 
 /** Types whose pages a site in front of a backend lacks, though an Atrium has calls for them. */
-const withoutPages: readonly SearchType[] = ['document', 'location', 'freePage'];
-const shownTypes = searchTypes.filter((type) => !withoutPages.includes(type));
+const withoutPages: readonly EntityName[] = ['document', 'location', 'freePage'];
+const shownTypes = indexedTypes.filter((type) => !withoutPages.includes(type));
 
 /** Interval between readings. */
 const readAgainMs = 30 * 60_000;
@@ -62,7 +63,7 @@ export function createFrontSearch(options: FrontSearchOptions): FrontSearch {
     }
   };
 
-  const readType = async (index: FrontIndex, type: SearchType, languages: () => Promise<readonly string[]>) => {
+  const readType = async (index: FrontIndex, type: EntityName, languages: () => Promise<readonly string[]>) => {
     const from = { client, signal: stopped.signal, defaultLanguage, languages };
     await index.replace(type, await readInLanguages(type, from));
   };

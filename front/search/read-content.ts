@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mapWithConcurrency } from '#api/rules/limits/map-with-concurrency.ts';
 import { getCategoryByCategoryId, getProductMenu } from '#content/category/calls.ts';
+import { getInformation } from '#content/company/calls.ts';
 import { getConcern, getConcernByUrl } from '#content/concern/calls.ts';
 import { getProductById } from '#content/product/calls.ts';
-import { entityOf } from '#content/registry.ts';
-import type { SearchType } from '#content/search.ts';
+import { type EntityName, entityOf } from '#content/registry.ts';
 import { byIdCallOf, listCallOf } from '#content/type-calls.ts';
 import { titleOf } from '#contract/entity.ts';
 import type { Call, CallInput, CallOutput } from '#contract/protocol/call.ts';
@@ -33,10 +33,10 @@ export function contentReader(
   client: Client,
   signal: AbortSignal,
   lang?: string,
-): (type: SearchType) => Promise<SearchItem[]> {
+): (type: EntityName) => Promise<SearchItem[]> {
   const ask = <C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> =>
     client.call(call, lang === undefined ? input : withLanguage(call, input, lang), { signal });
-  const whole = (type: SearchType, items: readonly SearchItem[], read: ReadItem) =>
+  const whole = (type: EntityName, items: readonly SearchItem[], read: ReadItem) =>
     withDetails(type, items, read, signal);
   const categories = async () => {
     const menu = await orNone(ask(getProductMenu, {}));
@@ -44,7 +44,7 @@ export function contentReader(
     return itemsOf('category', [...tops, ...menu.flatMap(({ subCategories }) => subCategories)]);
   };
   /** Types whose calls differ from those of the others. */
-  const own: Partial<Record<SearchType, ReadType>> = {
+  const own: Partial<Record<EntityName, ReadType>> = {
     category: async () => whole('category', await categories(), ({ id }) => ask(getCategoryByCategoryId, { id })),
     product: async () => {
       const products = await mapWithConcurrency(await categories(), maxConcurrent, async ({ id }) => {
@@ -61,6 +61,10 @@ export function contentReader(
         return { ...(await ask(getConcernByUrl, { url: address })), address };
       });
     },
+    company: async () => {
+      const information = await orAbsent(ask(getInformation, {}));
+      return information ? itemsOf('company', [{ ...information, id: 'company' }]) : [];
+    },
   };
   return async (type) => {
     const readOwn = own[type];
@@ -72,7 +76,7 @@ export function contentReader(
 }
 
 /** What a document has where a backend, or a list, leaves a field out. */
-function initialOf(type: SearchType): Document {
+function initialOf(type: EntityName): Document {
   const fields = Object.entries(entityOf(type).document.shape);
   return Object.fromEntries(
     fields.flatMap(([name, field]) => {
@@ -83,7 +87,7 @@ function initialOf(type: SearchType): Document {
 }
 
 /** Keeps the first item of each id, and all items without an id. */
-function itemsOf(type: SearchType, views: readonly { id: string }[]): SearchItem[] {
+function itemsOf(type: EntityName, views: readonly { id: string }[]): SearchItem[] {
   const initial = initialOf(type);
   const known = new Set<string>();
   const isNew = ({ id }: { id: string }) => id === '' || (!known.has(id) && known.add(id));
@@ -107,7 +111,7 @@ async function orAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   });
 }
 
-const textsOf = (type: SearchType, document: Document): string => {
+const textsOf = (type: EntityName, document: Document): string => {
   const entity = entityOf(type);
   return JSON.stringify([titleOf(entity, document), entity.texts?.(document)]);
 };
@@ -117,7 +121,7 @@ const textsOf = (type: SearchType, document: Document): string => {
  * do. Items without a page are left out.
  */
 async function withDetails(
-  type: SearchType,
+  type: EntityName,
   items: readonly SearchItem[],
   read: ReadItem,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import { getInformation } from '#content/company/calls.ts';
-import type { SearchType } from '#content/search.ts';
+import type { EntityName } from '#content/registry.ts';
 import type { CallError } from '#contract/protocol/call-error.ts';
 import type { Client } from '#contract/protocol/client.ts';
 import { contentReader } from './read-content.ts';
@@ -29,7 +29,7 @@ export async function searchLanguages(client: Client, signal: AbortSignal, defau
  * language.
  */
 export async function readInLanguages(
-  type: SearchType,
+  type: EntityName,
   {
     client,
     signal,

@@ -3,10 +3,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { pageOf } from '#content/pages.ts';
-import type { SearchType } from '#content/search.ts';
-import { searchTypes } from '#content/search.ts';
+import type { EntityName } from '#content/registry.ts';
+import { indexedTypes } from '#content/search.ts';
 import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { SearchRow } from '#store/dialects/search-index.ts';
 import { openSqlite } from '#store/dialects/sqlite.ts';
 import { searchOf } from '#store/queries/search/search.ts';
 import { createSearch } from '#store/search/index/create-search.ts';
@@ -25,11 +26,11 @@ export interface SearchItem {
 /** Full-text index of a foreign backend's content in its own file, which can always be rebuilt from the backend. */
 export interface FrontIndex {
   /** The types that were read at least once. */
-  types(): Promise<SearchType[]>;
+  types(): Promise<EntityName[]>;
   /** The languages of the translations. */
   languages(): Promise<string[]>;
   /** Replaces all items of a type in one transaction. Among equally good hits, earlier items rank first. */
-  replace(type: SearchType, items: readonly SearchItem[]): Promise<void>;
+  replace(type: EntityName, items: readonly SearchItem[]): Promise<void>;
   /** An item's `address` is the address of its page. */
   search: Store['search'];
   close(): Promise<void>;
@@ -65,7 +66,7 @@ async function open(path: string, defaultLanguage: string): Promise<FrontIndex> 
   }
   return {
     types: async () => {
-      const { rows } = await sql<{ type: SearchType }>`select type from read_types`.execute(engine.read);
+      const { rows } = await sql<{ type: EntityName }>`select type from read_types`.execute(engine.read);
       return rows.map(({ type }) => type);
     },
     languages: async () => {
@@ -111,10 +112,10 @@ async function prepare(engine: Engine): Promise<void> {
 async function replace(
   db: Database,
   { search }: Engine,
-  type: SearchType,
+  type: EntityName,
   items: readonly SearchItem[],
 ): Promise<void> {
-  const first = searchTypes.indexOf(type) * idsEach;
+  const first = indexedTypes.indexOf(type) * idsEach;
   const { rows } = await sql<{ id: number; fingerprint: string }>`
     select id, fingerprint from entries where id between ${first} and ${first + idsEach - 1}`.execute(db);
   const before = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]));
@@ -141,7 +142,7 @@ async function replace(
       insert into entries (id, public_id, fingerprint) values (${entryId}, ${id || null}, ${fingerprint})
       on conflict (id) do update set public_id = excluded.public_id, fingerprint = excluded.fingerprint`.execute(db);
     const entry = { id: entryId, type, parent: null, document, translations: { ...translations } };
-    const addressed = searchRows(entry).map((row) => ({ ...row, address: addressOf(type, id, row.address) }));
+    const addressed = searchRows(entry).map((row) => ({ ...row, address: addressOf(row, id) }));
     await indexRows(db, search, entryId, addressed);
   }
   await sql`insert or ignore into read_types (type) values (${type})`.execute(db);
@@ -149,5 +150,5 @@ async function replace(
 }
 
 /** An item without an id has no anchor on its page. */
-const addressOf = (type: SearchType, id: string, address: string | null): string =>
-  pageOf(type, id, address).replace(id === '' ? /#.*/ : '', '');
+const addressOf = ({ kind, address }: SearchRow, id: string): string | null =>
+  kind === 'page' ? address : pageOf(kind, id, address).replace(id === '' ? /#.*/ : '', '');

@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { pageShowing } from '#content/pages.ts';
 import { type EntityName, entityOf } from '#content/registry.ts';
-import { isSearched } from '#content/search.ts';
+import { indexedTypes, isSearched } from '#content/search.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { isOfEntry, type SearchIndex, type SearchRow } from '#store/dialects/search-index.ts';
 import { derivedFrom, pageTexts } from '#store/documents/derived.ts';
@@ -50,7 +50,7 @@ export const searchRows = (entry: SearchedEntry, related?: RelatedDocuments): Se
 
 function* eachRow(entry: SearchedEntry, related?: RelatedDocuments): Generator<SearchRow> {
   const { id, type, parent, document, translations } = entry;
-  if (!isSearched(type) && entityOf(type).pages.fieldsOn === undefined) return;
+  if (!indexedTypes.includes(type)) return;
   const own = new Map(Object.entries(translations).filter(([lang]) => tagOf(lang) === lang));
   const languages = `,${[...own.keys()].sort().join(',')},`;
   const byLanguage = new Map(own).set('', document);
