@@ -135,7 +135,9 @@ describe.each(engines)('names of pages with words that find nothing on $name', (
     api = await startApi(fresh.store);
     const vision = '<p>By 2035 we need half the energy.</p>';
     await fresh.store.entries.save(change('company', { companyName: 'Mills Ltd', vision }));
-    await fresh.store.entries.save(change('news', { heading: 'A shift in demand', description: '<p>It is a good job.</p>' }));
+    await fresh.store.entries.save(
+      change('news', { heading: 'A shift in demand', description: '<p>It is a good job.</p>' }),
+    );
     await fresh.store.entries.save(change('product', { name: 'Bottle', description: 'For a company' }));
     return async () => {
       await api.stop();
