@@ -28,3 +28,11 @@ test('no path is refused, and what is left of it is a path', () => {
     }),
   );
 });
+
+test('a language for private use is in a path, but no site can choose it', () => {
+  expect([languageSegment('/qps/news'), withoutLanguage('/qps/news'), isPageLanguage('qps')]).toEqual([
+    'qps',
+    '/news',
+    false,
+  ]);
+});

@@ -1,8 +1,5 @@
 import type { SiteLanguage } from '#content/company/definition.ts';
-import { isPageLanguage } from '../addresses/language-path.ts';
-
-/** Codes for private use, such as that of the pseudo-locale (`qps`). */
-const isPrivateUse = (tag: string): boolean => /^q[a-t][a-z]$/.test(tag);
+import { isPageLanguage, isPrivateUse } from '../addresses/language-path.ts';
 
 /**
  * The languages besides the main one that the site has pages in, by the company information; a preview also has those
