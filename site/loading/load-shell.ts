@@ -8,7 +8,10 @@ import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { CallOutput } from '#contract/protocol/call.ts';
 import { CallError } from '#contract/protocol/call-error.ts';
+import { resolveAsset } from '#ui/pictures/asset-host.tsx';
+import { pictureSet } from '#ui/pictures/picture-set.ts';
 import type { SiteServices } from '../context.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { contentLanguage, directionOf } from '../reading/content-language.ts';
 import { yearIn } from '../reading/dates/time-zones.ts';
@@ -129,18 +132,19 @@ const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
 const menuCategories = (categories: MenuCategory[]): MenuCategory[] =>
   categories.map((category) => ({ ...category, image: withoutAlt(category.image) }));
 
-function logoOf(logo: Picture | null, dark: Picture | null): ShellCompany['logo'] {
+function logoOf(logo: Picture | null, dark: Picture | null, { backendUrl = '' }: SiteServices): ShellCompany['logo'] {
   if (!logo || !dark) return logo;
-  const { src, width, height } = dark;
-  return { ...logo, dark: { src, width, height } };
+  const { srcSet, sizes } = pictureSet(dark, pictureUses.logo, backendUrl) ?? {};
+  // A space would end the address.
+  return { ...logo, dark: { srcSet: srcSet ?? resolveAsset(dark.src, backendUrl).replaceAll(' ', '%20'), sizes } };
 }
 
 const shellCompany = (company: Company & EntryLanguage, services: SiteServices): ShellCompany =>
   withLanguage(
     {
       companyName: company.companyName || hostOf(services),
-      logo: logoOf(company.logo, company.logoDark),
-      logoAlternate: logoOf(company.logoAlternate, company.logoAlternateDark),
+      logo: logoOf(company.logo, company.logoDark, services),
+      logoAlternate: logoOf(company.logoAlternate, company.logoAlternateDark, services),
       pageBanner: company.pageBanner,
       phones: phoneLinks(company.phone),
       mails: mailLinks(company.email),

@@ -3,7 +3,7 @@ import type { EntryLanguage } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { FormKind } from '#contract/submissions/form-kinds.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
-import type { SizedPicture } from '#ui/pictures/picture-set.ts';
+import type { DarkSource } from '#ui/pictures/picture.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { PageMetadata } from '../loading/page-metadata.ts';
@@ -30,8 +30,8 @@ export type ShellCompany = EntryLanguage &
     phones: ContactLink[];
     mails: ContactLink[];
     /** With the logo for dark backgrounds; absent: it is shown on a light ground. */
-    logo: (Picture & { dark?: SizedPicture }) | null;
-    logoAlternate: (Picture & { dark?: SizedPicture }) | null;
+    logo: (Picture & { dark?: DarkSource }) | null;
+    logoAlternate: (Picture & { dark?: DarkSource }) | null;
   };
 
 /** A member company in the menu. A `redirectUrl` opens in a new tab. */

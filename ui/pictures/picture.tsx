@@ -2,15 +2,14 @@ import { preload } from 'react-dom';
 import { useContentLanguage } from '../content-language.tsx';
 import { resolveAsset, useAssetHost } from './asset-host.tsx';
 import { BlurPlaceholder } from './blur-placeholder.tsx';
-import {
-  type PictureSet,
-  type PictureUse,
-  pictureSet,
-  type SizedPicture,
-  tenths,
-  uprightWindows,
-} from './picture-set.ts';
+import { type PictureSet, type PictureUse, pictureSet, tenths, uprightWindows } from './picture-set.ts';
 import { Placeholder } from './placeholder.tsx';
+
+/** In one format that every browser with a dark scheme reads. */
+export interface DarkSource {
+  srcSet: string;
+  sizes?: string | undefined;
+}
 
 export interface PictureValue {
   src: string;
@@ -22,8 +21,8 @@ export interface PictureValue {
   focus?: { x: number; y: number };
   /** A blur placeholder as a `data:` URL, shown until the picture has loaded. */
   blurPlaceholder?: string;
-  /** The picture that is shown instead in the dark scheme. */
-  dark?: SizedPicture;
+  /** What is shown instead in the dark scheme. */
+  dark?: DarkSource;
 }
 
 export interface PictureProps {
@@ -95,9 +94,7 @@ export function Picture({
       ) : null}
       {set || picture.dark ? (
         <picture className="contents">
-          {picture.dark ? (
-            <source media="(prefers-color-scheme:dark)" {...darkSource(picture.dark, use, host)} />
-          ) : null}
+          {picture.dark ? <source media="(prefers-color-scheme:dark)" {...picture.dark} /> : null}
           {set?.sources.map((source) => (
             <source key={`${source.media ?? ''} ${source.type}`} {...source} />
           ))}
@@ -108,13 +105,6 @@ export function Picture({
       )}
     </>
   );
-}
-
-/** In one format that every browser with a dark scheme reads. */
-function darkSource(dark: SizedPicture, use: PictureUse | undefined, host: string) {
-  const { srcSet, sizes } = (use && pictureSet(dark, use, host)) ?? {};
-  // A space would end the address.
-  return { srcSet: srcSet ?? resolveAsset(dark.src, host).replaceAll(' ', '%20'), sizes };
 }
 
 /** The classes of the focal point; none for the middle, the default of crops. */
