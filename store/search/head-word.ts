@@ -9,10 +9,11 @@ const prepositions = new Set(
   foldedWords('of from to in on at by with for im an am auf aus bei beim für mit von vom zu zum zur'),
 );
 
-/** Sizes and units are not what is looked for. */
-const isName = (word: string): boolean => /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+/** Whether a word can name a thing, as sizes and units cannot. */
+export const isName = (word: string): boolean =>
+  /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
-/** The word of a query that says what is looked for: “cups” of “coffee cups for a hotel”. */
+/** The head of a query, the word for the thing itself: “cups” of “coffee cups for a hotel”. */
 export function headOf(query: string, lang: string): string | undefined {
   const words = [...wordsOf(query)].map(({ folded, start, ends }) => ({
     written: query.slice(start, ends.at(-1)),

@@ -4,6 +4,12 @@ import { search } from '#contract/calls/search.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';
 
+/** What was searched instead of a query, and the addresses of what it finds. */
+async function findWith(api: TestApi, q: string, more: object = {}): Promise<(string | undefined)[]> {
+  const { corrected, items } = await api.client(visitor).call(search, { q, ...more });
+  return [corrected, ...items.map(({ url }) => url.replace(/\d+$/, ':id'))];
+}
+
 describe.each(engines)('misspelled names of pages on $name', ({ freshStore }) => {
   let api: TestApi;
   beforeEach(async () => {
@@ -15,10 +21,7 @@ describe.each(engines)('misspelled names of pages on $name', ({ freshStore }) =>
       await fresh.discard();
     };
   });
-  const find = async (q: string, more: object = {}) => {
-    const { corrected, items } = await api.client(visitor).call(search, { q, ...more });
-    return [corrected, ...items.map(({ url }) => url.replace(/\d+$/, ':id'))];
-  };
+  const find = (q: string, more?: object) => findWith(api, q, more);
 
   test('give the page first, and say what was searched', async () => {
     expect(await find('careres')).toEqual(['careers', '/career']);
@@ -144,10 +147,7 @@ describe.each(engines)('names of pages with words that find nothing on $name', (
       await fresh.discard();
     };
   });
-  const find = async (q: string, more: object = {}) => {
-    const { corrected, items } = await api.client(visitor).call(search, { q, ...more });
-    return [corrected, ...items.map(({ url }) => url.replace(/\d+$/, ':id'))];
-  };
+  const find = (q: string, more?: object) => findWith(api, q, more);
 
   test('find the page, and say what was searched', async () => {
     expect(await find('unsolicited application')).toEqual(['application', '/career']);

@@ -1,9 +1,5 @@
-import { headOf } from '#store/search/head-word.ts';
+import { headOf, isName } from '#store/search/head-word.ts';
 import type { Corrector } from './corrector.ts';
-
-/** Short words alone, such as “1”, find texts without a relation to the query. */
-const hasLongWord = (words: readonly string[]): boolean =>
-  words.some((word) => /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word));
 
 /** Some words of a query, and what they find. */
 interface Rated {
@@ -11,7 +7,7 @@ interface Rated {
   texts: number;
   /** How like them the title of the best text is: 2 if it has no other words, 0 if it has none of them. */
   likeness: number;
-  /** Whether the word that says what is looked for is one of them: “cups” of “coffee cups”. */
+  /** Whether the head of the query is one of them: “cups” of “coffee cups”. */
   hasHead: boolean;
 }
 
@@ -31,7 +27,8 @@ export async function shorterQuery(
   const head = headOf(query, lang ?? defaultLanguage);
   const rated = async (some: readonly string[]): Promise<Rated> => {
     const asked = some.join(' ');
-    const texts = hasLongWord(some) ? await count(asked, lang) : 0;
+    // Others, such as “1”, find texts that have nothing to do with the query.
+    const texts = some.some(isName) ? await count(asked, lang) : 0;
     const likeness = texts === 0 ? 0 : await titleLikeness(asked, lang);
     return { words: some, texts, likeness, hasHead: some.some((word) => word === head) };
   };
