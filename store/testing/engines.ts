@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { createStore } from '../create-store.ts';
 import type { Store, StoreConfig } from '../store.ts';
 import { copyMigratedFile } from './migrated-file.ts';
-import { createDatabase, migratedTemplate } from './postgres-databases.ts';
+import { createDatabase, migratedTemplate, reusedDatabase, type ServerDatabase } from './postgres-databases.ts';
 
 export interface FreshDatabase {
   database: StoreConfig['database'];
@@ -35,16 +35,16 @@ const fileIn = (folder: string): FreshDatabase => ({
   discard: () => rm(folder, { recursive: true, force: true }),
 });
 
-async function freshServerDatabase(template?: string): Promise<FreshDatabase> {
-  const { url, drop } = await createDatabase(inject('postgresUrl'), template);
-  return { database: { postgres: url }, discard: drop };
-}
+const onServer = ({ url, drop }: ServerDatabase): FreshDatabase => ({ database: { postgres: url }, discard: drop });
 
-function engine(given: Pick<TestEngine, 'name' | 'freshDatabase' | 'migratedDatabase'>): TestEngine {
+function engine(
+  given: Pick<TestEngine, 'name' | 'freshDatabase' | 'migratedDatabase'>,
+  reusedDatabase = given.migratedDatabase,
+): TestEngine {
   return {
     ...given,
     async freshStore(config) {
-      const { database, discard } = await given.migratedDatabase();
+      const { database, discard } = await reusedDatabase();
       const store = await createStore({ defaultLanguage: 'en', ...config, database });
       // Tests need no durability, and each commit would wait 1 to 2 ms for the disk.
       if ('sqlite' in database) await sql`pragma synchronous = off`.execute(store.accounts);
@@ -66,11 +66,14 @@ const sqlite = engine({
   migratedDatabase: async () => fileIn((await copyMigratedFile()).folder),
 });
 
-const postgres = engine({
-  name: 'PostgreSQL',
-  freshDatabase: () => freshServerDatabase(),
-  migratedDatabase: () => freshServerDatabase(migratedTemplate),
-});
+const postgres = engine(
+  {
+    name: 'PostgreSQL',
+    freshDatabase: async () => onServer(await createDatabase(inject('postgresUrl'))),
+    migratedDatabase: async () => onServer(await createDatabase(inject('postgresUrl'), migratedTemplate)),
+  },
+  async () => onServer(await reusedDatabase(inject('postgresUrl'))),
+);
 
 /** Both engines, for `describe.each(engines)('… on $name', ({ freshStore }) => …)`. */
 export const engines: readonly TestEngine[] = [sqlite, postgres];

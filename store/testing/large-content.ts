@@ -1,26 +1,39 @@
+import { inject } from 'vitest';
 import { type EntityName, entityOf } from '#content/registry.ts';
 import type { DumpedRow } from '../store.ts';
 
 const moment = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 3_600_000).toISOString();
 const hash = (n: number) => n.toString(16).padStart(64, '0');
 
+/** `npm run test:faults` loads four times as many. */
+const times = inject('fullSize') ? 4 : 1;
+
+/** Makes PostgreSQL plan as for the full size: each page of a table stands for several. */
+export const fullSizePlans = `set seq_page_cost = ${4 / times}`;
+
 /** Entries of the large content, by type; one entry in ten is a draft. */
 export const largeCounts = {
-  category: 400,
-  product: 8_000,
-  concern: 600,
-  news: 5_000,
-  faq: 3_000,
-  gallery: 2_000,
-  executive: 1_000,
-} satisfies Partial<Record<EntityName, number>>;
+  category: 80 * times,
+  product: 1_600 * times,
+  concern: 120 * times,
+  news: 1_200 * times,
+  faq: 1_200 * times,
+  gallery: 400 * times,
+  executive: 200 * times,
+} satisfies Counts;
 
-const firstConcern = largeCounts.category + largeCounts.product + 1;
+/** Of all types. */
+export const largeTotal = Object.values(largeCounts).reduce((sum, count) => sum + count, 0);
+
+type Counts = Partial<Record<EntityName, number>>;
+
+/** The first id of a concern. */
+const firstConcernOf = ({ category = 0, product = 0 }: Counts): number => category + product + 1;
 
 const words = 'yarn cotton wool loom weave spin dye mill port crate ship bale fibre thread cloth colour'.split(' ');
 const wordAt = (n: number) => words[n % words.length] ?? '';
 
-function documentOf(type: EntityName, n: number): Record<string, unknown> {
+function documentOf(type: EntityName, n: number, counts: Counts): Record<string, unknown> {
   const title = `${wordAt(n)} ${wordAt(n * 7 + 3)} number${n}`;
   const description = `<p>${Array.from({ length: 60 }, (_, k) => wordAt(n * k + k)).join(' ')} rare${n % 500}</p>`;
   const fields: Partial<Record<EntityName, Record<string, unknown>>> = {
@@ -30,7 +43,7 @@ function documentOf(type: EntityName, n: number): Record<string, unknown> {
       description,
       media: [{ kind: 'picture', picture: { src: `/files/${n}.webp`, alt: title } }],
       articles: [{ number: `article${n}` }],
-      concern: firstConcern + (n % largeCounts.concern),
+      concern: firstConcernOf(counts) + (n % (counts.concern ?? 1)),
     },
     concern: { address: `concern-${n}`, name: title, mission: description },
   };
@@ -38,7 +51,8 @@ function documentOf(type: EntityName, n: number): Record<string, unknown> {
   return document.parse({ ...example, ...(fields[type] ?? { name: title, description }) });
 }
 
-function* entriesOf(type: EntityName, count: number, firstId: number, categories: readonly number[]) {
+function* entriesOf(type: EntityName, counts: Counts, firstId: number, categories: readonly number[]) {
+  const count = counts[type] ?? 0;
   for (let n = 0; n < count; n++) {
     const id = firstId + n;
     const draft = n % 10 === 9;
@@ -57,33 +71,38 @@ function* entriesOf(type: EntityName, count: number, firstId: number, categories
       created_at: moment(n),
       updated_at: moment(n),
     };
-    const documents = [{ entry_id: id, type, lang: '', document: JSON.stringify(documentOf(type, n)) }];
+    const documents = [{ entry_id: id, type, lang: '', document: JSON.stringify(documentOf(type, n, counts)) }];
     if (n % 4 === 0)
       documents.push({ entry_id: id, type, lang: 'de', document: JSON.stringify({ name: `Garn ${n}` }) });
     yield { row, documents };
   }
 }
 
-/** 20,000 entries and thousands of other rows, as rows of a backup. */
-export async function* largeContent(): AsyncGenerator<DumpedRow> {
-  const categories = Array.from({ length: largeCounts.category }, (_, n) => n + 1).filter((id) => id % 10 !== 0);
+/** Entries by type, as rows of a backup. */
+export async function* largeEntries(counts: Counts): AsyncGenerator<DumpedRow> {
+  const categories = Array.from({ length: counts.category ?? 0 }, (_, n) => n + 1).filter((id) => id % 10 !== 0);
   const documents: DumpedRow[] = [];
   let next = 1;
-  for (const type of Object.keys(largeCounts).filter((name): name is keyof typeof largeCounts => name in largeCounts)) {
-    for (const entry of entriesOf(type, largeCounts[type], next, categories)) {
+  for (const type of Object.keys(counts) as EntityName[]) {
+    for (const entry of entriesOf(type, counts, next, categories)) {
       yield { table: 'entries', row: entry.row };
       for (const row of entry.documents) documents.push({ table: 'entry_documents', row });
     }
-    next += largeCounts[type];
+    next += counts[type] ?? 0;
   }
   yield* documents;
+}
+
+/** The large content and thousands of other rows, as rows of a backup. */
+export async function* largeContent(): AsyncGenerator<DumpedRow> {
+  yield* largeEntries(largeCounts);
   for (let n = 1; n <= 4_000; n++) {
     const saved = { saved_at: moment(n), saved_by: 'editor@example.com', parent_id: null, publish_at: null };
     const row = { entry_id: n, revision: 1, ...saved, status: 'published', document: '{}', translations: '{}' };
     yield { table: 'revisions', row };
   }
-  // Products that are drafts and are translated or not: the translation is a draft too.
-  for (let n = 401; n <= 8_400; n += 4) {
+  // The German of products is a draft.
+  for (let n = largeCounts.category + 1; n < firstConcernOf(largeCounts); n++) {
     yield { table: 'language_publications', row: { entry_id: n, lang: 'de', status: 'draft', publish_at: null } };
   }
   for (let n = 1; n <= 4_000; n++) {

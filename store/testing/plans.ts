@@ -2,6 +2,7 @@ import SqliteFile from 'better-sqlite3';
 import pg from 'pg';
 import { planSettings } from '../dialects/postgres-pool.ts';
 import type { StoreConfig } from '../store.ts';
+import { fullSizePlans } from './large-content.ts';
 
 export interface Explained {
   sql: string;
@@ -48,6 +49,7 @@ async function postgresPlanner(url: string): Promise<Planner> {
   await client.connect();
   await client.query('analyze');
   await client.query(planSettings);
+  await client.query(fullSizePlans);
   return {
     async explain({ sql, parameters }) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...parameters]);
@@ -58,6 +60,6 @@ async function postgresPlanner(url: string): Promise<Planner> {
   };
 }
 
-/** Explains queries on a database after updating its statistics. */
+/** Explains queries on a database with the large content after updating its statistics. */
 export const plannerOf = async (database: StoreConfig['database']): Promise<Planner> =>
   'sqlite' in database ? sqlitePlanner(database.sqlite) : postgresPlanner(database.postgres);

@@ -28,8 +28,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a PostgreSQL server with temporary data. */
-export async function startPostgres(): Promise<Postgres> {
+/** Starts a PostgreSQL server with temporary data. `settings`: more of its settings, such as `autovacuum=off`. */
+export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'atrium-postgres-'));
   const port = await freePort();
   const said: unknown[] = [];
@@ -42,7 +42,9 @@ export async function startPostgres(): Promise<Postgres> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     // The data is temporary, and test files run in parallel with a pool per store.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300', '-c', 'jit=off'],
+    postgresFlags: ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'jit=off', ...settings].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: (line) => said.push(line),
     onError: (line) => said.push(line),
   });
