@@ -97,6 +97,8 @@ export interface SearchFound {
     type: HitType;
     /** Of a `page`, its path. The site knows its name: its title is empty. */
     publicId: string;
+    /** The number of the entry; absent: it is not in the store. */
+    entry?: number;
     address: string | null;
     /** The language of the texts, if another one than the default language was asked for. */
     lang?: string | undefined;

@@ -1,4 +1,5 @@
 import { type EntityName, entityOf } from '#content/registry.ts';
+import { type StoredSection, sectionTexts } from '#content/sections/definition.ts';
 import { picturesIn } from '#contract/documents/document-parts.ts';
 import { type Entity, type RelatedEntries, titleOf } from '#contract/entity.ts';
 import type { Picture } from '#contract/fields.ts';
@@ -56,12 +57,18 @@ export const hasEnded = (type: EntityName, document: JsonDocument, today: string
   return readable(() => entity.hasEnded?.(completed(entity, document), today), false);
 };
 
+/** The text of a field, or those of its sections. */
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return readable(() => sectionTexts(value as StoredSection[]), []);
+  return typeof value === 'string' ? [value] : [];
+}
+
 /** What pages without entries show of a document, by their paths. HTML is possible. */
 export function pageTexts(type: EntityName, document: JsonDocument): [path: string, texts: string[]][] {
   const whole = completedDocument(type, document);
   return Object.entries(entityOf(type).pages.fieldsOn ?? {}).map(([path, fields]) => [
     path,
-    fields.map((field) => whole[field]).filter((text) => typeof text === 'string'),
+    fields.flatMap((field) => textsIn(whole[field])),
   ]);
 }
 

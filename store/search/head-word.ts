@@ -13,6 +13,9 @@ const prepositions = new Set(
 export const isName = (word: string): boolean =>
   /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
+/** Whether a word says what is looked for: a name, or a number as long as a year or the class of a pipe. */
+export const saysWhat = (word: string): boolean => isName(word) || /\p{N}{3}/u.test(word);
+
 /** The head of a query, the word for the thing itself: “cups” of “coffee cups for a hotel”. */
 export function headOf(query: string, lang: string): string | undefined {
   const words = [...wordsOf(query)].map(({ folded, start, ends }) => ({

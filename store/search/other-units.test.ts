@@ -13,6 +13,9 @@ test.each([
   ['٥ لترات', ['5000ml', '500cl']],
   ['2000 g', ['2kg']],
   ['600 x 600 mm', ['600 x 60cm']],
+  ['half a litre bottle', ['500ml bottle', '50cl bottle']],
+  ['halber Liter', ['500ml', '50cl']],
+  ['half twist', []],
   // No quantity, or a part of an article number.
   ['PE 100', []],
   ['GB-750-ML', []],

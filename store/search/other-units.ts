@@ -29,12 +29,19 @@ const patterns = units.map((unit) => ({
   ),
 }));
 
+const unitNames = units.map(({ names }) => names).join('|');
+/** “half a litre” is 0.5 of it. */
+const half = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:half(?: an?)?|halbe[nrs]?|halb|mei[ao]|medi[ao]|demi|نصف)[\\s-](?=(?:${unitNames})(?![\\p{L}\\p{N}]))`,
+  'iu',
+);
+
 /** Longer numbers are written in the larger unit. */
 const maxNumber = 99_999;
 
 /** A query with its first quantity in the other units in which it is a whole number: “750 ml” and “75 cl” for “0.75 l”. */
 export function inOtherUnits(typed: string): string[] {
-  const query = asciiDigits(typed);
+  const query = asciiDigits(typed).replace(half, '0.5 ');
   for (const { unit, pattern } of patterns) {
     const found = pattern.exec(query);
     if (!found) continue;

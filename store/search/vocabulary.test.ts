@@ -132,4 +132,9 @@ test('a rare compound is two words of texts, or a word and what others end with,
   expect(vocabulary.partsOf('weinflaschen')).toEqual(['wein', 'flaschen']);
   expect(vocabulary.partsOf('arbeitskleidung')).toEqual(['arbeit', 'kleidung']);
   expect(vocabulary.partsOf('spinnerei')).toEqual([]);
+  vocabulary.add('unter', 1);
+  vocabulary.add('schreiben', 1);
+  expect(vocabulary.partsOf('untersschreiben')).toEqual(['unter', 'schreiben']);
+  vocabulary.add('unterschreiben', 1);
+  expect(vocabulary.partsOf('untersschreiben')).toEqual([]);
 });

@@ -40,31 +40,49 @@ const lettersOf = (word: string): number => {
   return bits;
 };
 
+/** Adds up neighbours: of bits, of pairs, of fours, and so on. */
 function bitsIn(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** Rows of {@link errorsBetween}, which compares a misspelled word with thousands, none of them longer. */
+const kept = Array.from({ length: 3 }, () => new Uint8Array(2 * maxLength));
 
 /**
  * The number of letters to leave out, add, replace or exchange with the next to get from one word to another, or
  * `most` + 1 if there are more.
  */
 export function errorsBetween(one: string, other: string, most: number): number {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  const rows = (kept[0]?.length ?? 0) > other.length ? kept : kept.map(() => new Uint8Array(other.length + 1));
+  let [before, row, next] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  const tooMany = most + 1;
+  for (let to = 0; to <= other.length; to++) row[to] = Math.min(to, tooMany);
   for (let at = 1; at <= one.length; at++) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to++) {
-      const isSame = one[at - 1] === other[to - 1];
-      let errors = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1));
+    // Farther from the diagonal there are more errors than that.
+    const [from, end] = [Math.max(1, at - most), Math.min(other.length, at + most)];
+    next[from - 1] = from === 1 ? Math.min(at, tooMany) : tooMany;
+    let least = next[from - 1] ?? 0;
+    for (let to = from; to <= end; to++) {
+      const isSame = one.charCodeAt(at - 1) === other.charCodeAt(to - 1);
+      let errors = Math.min(
+        (row[to] ?? 0) + 1,
+        (next[to - 1] ?? 0) + 1,
+        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
+        tooMany,
+      );
       if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1])
         errors = Math.min(errors, (before[to - 2] ?? 0) + 1);
-      next.push(errors);
+      next[to] = errors;
+      least = Math.min(least, errors);
     }
-    if (Math.min(...next) > most) return most + 1;
-    [before, row] = [row, next];
+    if (end < other.length) next[end + 1] = tooMany;
+    if (least > most) return tooMany;
+    [before, row, next] = [row, next, before];
   }
-  return row[other.length] ?? most + 1;
+  return row[other.length] ?? tooMany;
 }
 
 /** How many errors a word of a query may have. */
@@ -134,12 +152,14 @@ export function createVocabulary(): Vocabulary {
       const known = byLength[length];
       const most = mostAt(length);
       if (Math.abs(length - misspelled.length) > most) continue;
-      for (const [at, word] of known?.words.entries() ?? []) {
+      if (known === undefined) continue;
+      for (let at = 0; at < known.words.length; at++) {
         // Each error changes at most two of the letters that occur.
-        if (bitsIn(letters ^ (known?.letters[at] ?? 0)) > 2 * most) continue;
+        if (bitsIn(letters ^ (known.letters[at] ?? 0)) > 2 * most) continue;
+        const word = known.words[at] ?? '';
         const errors = errorsBetween(misspelled, word, most);
         if (errors <= most)
-          found.push({ word, errors, likelihood: likelihoodOf(misspelled, word, known?.texts[at] ?? 1) });
+          found.push({ word, errors, likelihood: likelihoodOf(misspelled, word, known.texts[at] ?? 1) });
       }
     }
     return found;
@@ -187,7 +207,13 @@ export function createVocabulary(): Vocabulary {
       byLength
         .slice(beginning.length, beginning.length + compoundLengths.ending + 1)
         .flatMap((known) => known?.words.filter((word) => word.startsWith(beginning)) ?? []),
-    partsOf: (compound) => partsOf(byLength, compound, (last) => compounds.memo(last).length > 0),
+    partsOf(compound) {
+      const parts = partsOf(byLength, compound, (last) => compounds.memo(last).length > 0);
+      if (parts.length === 0 || hasWord(byLength, compound)) return parts;
+      // “untersschreiben” is a misspelled word, “Weinflaschen” another form of one.
+      const isForm = (word: string) => word.startsWith(compound) || compound.startsWith(word);
+      return near(compound, () => 1).every(({ word }) => isForm(word)) ? parts : [];
+    },
     has: (word) => hasWord(byLength, word),
     compoundsWith: (beginning) => compounds.memo(beginning),
   };

@@ -10,9 +10,14 @@ const patterns: Readonly<Record<string, RegExp>> = {
   fr: /(?<=.{5})(?:ment|ments|ation|ations|eur|euse|er|ir|al|aux|ale)$/u,
 };
 
+/** An English ending doubles the consonant before it: “wrapping”, “planned”. */
+const doubled = /(?<=.{2})([bdgmnprt])\1(?:ing|ings|ed|er|ers)$/u;
+
 /** The stem of a folded word; undefined if it has no such ending. */
 export function wordStem(folded: string, lang: string): string | undefined {
-  const pattern = patterns[lang.split('-')[0] ?? lang];
+  const language = lang.split('-')[0] ?? lang;
+  if (language === 'en' && doubled.test(folded)) return folded.replace(doubled, '$1');
+  const pattern = patterns[language];
   const stem = pattern === undefined ? folded : folded.replace(pattern, '');
   return stem === folded ? undefined : stem;
 }

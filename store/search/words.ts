@@ -6,9 +6,14 @@ export interface Word {
   start: number;
   /** For each code unit of `folded`, the end of its letter in the text. */
   ends: number[];
+  /** The last of `ends`, of words that compute them on demand. */
+  end?: number;
   /** The letters before `folded`, those of an Arabic article; absent: none. */
   article?: string;
 }
+
+/** The end of a word in the text. */
+export const endOf = (word: Word): number => word.end ?? word.ends.at(-1) ?? word.start;
 
 /** Longer words are found by this prefix. */
 const maxWordLength = 40;
@@ -64,15 +69,27 @@ function fold(character: string): string {
   return asciiDigits(bare).replace(spelledLetters, (letter) => spelled[letter] ?? letter);
 }
 
-const folds = new Map<string, string>();
+/** A letter of a folded character. */
+interface Letter {
+  letter: string;
+  /** Whether it is a part of words. */
+  readable: boolean;
+  /** Whether it is a sign of a script without spaces. */
+  alone: boolean;
+}
+
+const folds = new Map<string, readonly Letter[]>();
 
 /** Texts consist of few different characters, so results are cached. */
-function foldKept(character: string): string {
+function lettersOf(character: string): readonly Letter[] {
   const known = folds.get(character);
   if (known !== undefined) return known;
-  const folded = fold(character);
-  if (folds.size < 5_000) folds.set(character, folded);
-  return folded;
+  const letters = Array.from(fold(character), (letter) => {
+    const readable = letterOrDigit.test(letter);
+    return { letter, readable, alone: readable && wordSign.test(letter) };
+  });
+  if (folds.size < 5_000) folds.set(character, letters);
+  return letters;
 }
 
 /** Which ASCII codes are letters or digits. */
@@ -90,17 +107,25 @@ function plainEnd(text: string, start: number): number {
   return end === start || text.charCodeAt(end) > 127 ? 0 : end;
 }
 
-const plainWord = (text: string, start: number, end: number): Word => {
-  const length = Math.min(end - start, maxWordLength);
-  return {
-    folded: text.slice(start, start + length).toLowerCase(),
-    start,
-    // Computed on demand: few words need it.
-    get ends() {
-      return Array.from({ length }, (_, unit) => start + unit + 1);
-    },
-  };
-};
+/** A class, because an object with a getter of its own takes twice the time to make, once a word. */
+class PlainWord implements Word {
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+
+  constructor(text: string, start: number, end: number) {
+    this.start = start;
+    this.end = Math.min(end, start + maxWordLength);
+    this.folded = text.slice(start, this.end).toLowerCase();
+  }
+
+  /** Computed on demand: few words need it. */
+  get ends(): number[] {
+    const ends: number[] = [];
+    for (let unit = 1; unit <= this.folded.length; unit++) ends.push(this.start + unit);
+    return ends;
+  }
+}
 
 const plainOnly = /^[a-z0-9]+$/;
 
@@ -116,12 +141,26 @@ export function aheadOf(beginnings: readonly string[]): RegExp {
   );
 }
 
-/** A pair of signs without a space between them. */
-const pairOf = (first: Word, second: Word): Word => ({
-  folded: first.folded + second.folded,
-  start: first.start,
-  ends: [...first.ends, ...second.ends],
-});
+/** A sign of a script without spaces, or a pair of them. A class for the same reason. */
+class SignWord implements Word {
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of a pair: the length of the first sign in `folded`, and its end in the text. */
+  readonly #first: { length: number; end: number } | undefined;
+
+  constructor(folded: string, start: number, end: number, first?: SignWord) {
+    this.folded = first ? first.folded + folded : folded;
+    this.start = first ? first.start : start;
+    this.end = end;
+    this.#first = first && { length: first.folded.length, end: first.end };
+  }
+
+  get ends(): number[] {
+    const { length, end } = this.#first ?? { length: 0, end: 0 };
+    return Array.from({ length: this.folded.length }, (_, unit) => (unit < length ? end : this.end));
+  }
+}
 
 /** The next position at which a wanted word may start, or the end of the text. */
 function jump(text: string, from: number, ahead: RegExp): number {
@@ -139,7 +178,7 @@ function jump(text: string, from: number, ahead: RegExp): number {
 export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   let word: Word | undefined;
   /** The sign just read: its pair is known with the next one. */
-  let sign: Word | undefined;
+  let sign: SignWord | undefined;
   let at = 0;
   while (at < text.length) {
     if (sign && text.charCodeAt(at) < 128) {
@@ -158,24 +197,22 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
     if (end > 0) {
       const start = at;
       at = end;
-      yield plainWord(text, start, end);
+      yield new PlainWord(text, start, end);
       continue;
     }
     const start = at;
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     at += character.length;
-    const folded = foldKept(character);
+    const letters = lettersOf(character);
     // A separate accent belongs to the letter before it.
-    if (folded === '' && word) word.ends[word.ends.length - 1] = at;
-    for (const letter of folded) {
-      const readable = letterOrDigit.test(letter);
-      const alone = readable && wordSign.test(letter);
+    if (letters.length === 0 && word) word.ends[word.ends.length - 1] = at;
+    for (const { letter, readable, alone } of letters) {
       if (word && (alone || !readable)) {
         yield withoutArticle(word);
         word = undefined;
       }
-      const next = alone ? { folded: letter, start, ends: Array.from(letter.split(''), () => at) } : undefined;
-      if (sign) yield next ? pairOf(sign, next) : sign;
+      const next = alone ? new SignWord(letter, start, at) : undefined;
+      if (sign) yield next ? new SignWord(letter, start, at, sign) : sign;
       sign = next;
       if (readable && !alone) {
         word ??= { folded: '', start, ends: [] };

@@ -2,7 +2,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { languagesFor } from '#store/documents/languages.ts';
 import { filteredProductsOf } from '#store/facts/filtered-products.ts';
 import type { PublishedEntries } from '#store/interfaces/published-entries.ts';
-import type { PublishedQuery } from '#store/store.ts';
+import type { PublishedEntry, PublishedQuery } from '#store/store.ts';
 import { isWithdrawn } from '../content/publication/withdrawn.ts';
 import { articleKeys, byArticleKeys } from './article-keys.ts';
 import { byCode } from './entry-codes.ts';
@@ -26,6 +26,8 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
   const totals = versionedCache<number>(db);
   const totalOf = cachedTotals(db, totals);
   const keys = versionedCache<ReadonlySet<string>>(db);
+  // Every page reads some of them several times.
+  const singles = versionedCache<{ entry: PublishedEntry | undefined }>(db);
   const languages = (lang: string | undefined) => ({
     best: languagesFor(lang, defaultLanguage),
     default: defaultLanguage,
@@ -34,7 +36,11 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
     published: (type, id, lang) => onePublished(db, type, { id }, languages(lang)),
     publishedByPublicId: (type, publicId, lang) => onePublished(db, type, { publicId }, languages(lang)),
     publishedByAddress: (type, address, lang) => onePublished(db, type, { address }, languages(lang)),
-    publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
+    async publishedSingle(type, lang) {
+      const asked = languages(lang);
+      const find = async () => ({ entry: await onePublished(db, type, 'single', asked) });
+      return (await singles(JSON.stringify([type, asked.best]), find)).entry;
+    },
     publishedByIds: (type, ids, lang) => publishedByIds(db, type, ids, languages(lang)),
     byCode: (code) => byCode(db, code, languages(undefined)),
     byArticleKeys: (keys) => byArticleKeys(db, keys),

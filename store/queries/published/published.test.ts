@@ -6,8 +6,9 @@ import { engines, type FreshStore } from '#store/testing/engines.ts';
 describe.each(engines)('published entries on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let entries: Store['entries'];
+  const ran: string[] = [];
   beforeAll(async () => {
-    fresh = await freshStore({ defaultLanguage: 'en' });
+    fresh = await freshStore({ defaultLanguage: 'en', onQuery: ({ sql }) => ran.push(sql) });
     entries = fresh.store.entries;
   });
   afterAll(() => fresh.discard());
@@ -30,6 +31,21 @@ describe.each(engines)('published entries on $name', ({ freshStore }) => {
     expect(await headings({ skip: 3 })).toEqual([['2'], 4]);
     expect(await headings({ skip: 9, take: 2 })).toEqual([[], 4]);
     expect(await headings({ take: 0 })).toEqual([[], 4]);
+  });
+
+  test('that are alone of their type are read once until content changes, in each language', async () => {
+    const named = async (lang?: string) => (await entries.publishedSingle('company', lang))?.document.companyName;
+    expect(await named()).toBeUndefined();
+    const { id } = await entries.save(change('company', { companyName: 'Mills' }));
+    expect([await named(), await named('de')]).toEqual(['Mills', 'Mills']);
+    ran.length = 0;
+    expect([await named(), await named('de')]).toEqual(['Mills', 'Mills']);
+    expect(ran.filter((sql) => sql.includes('entry_documents'))).toEqual([]);
+    const translations = { de: { companyName: 'Werke' } };
+    await entries.save(change('company', { companyName: 'Works' }, { id, revision: 1, translations }));
+    expect([await named(), await named('de')]).toEqual(['Works', 'Werke']);
+    await removeForGood(fresh.store, id, 2);
+    expect(await named()).toBeUndefined();
   });
 
   test('can be limited to an inclusive range of dates, and have a span from the first to the last date', async () => {

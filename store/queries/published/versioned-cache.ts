@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#store/dialects/engine.ts';
+import { versionIn } from './changes.ts';
 
 /** The number of results per cache. */
 const maxResponses = 2_000;
@@ -14,7 +15,7 @@ export function versionedCache<Answer extends object | number>(
   const kept = new LRUCache<string, Answer>({ max: maxResponses });
   let keptFor = -1;
   return async (key, find) => {
-    const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    const version = await versionIn(db);
     if (version !== keptFor) kept.clear();
     keptFor = version;
     const known = kept.get(key);

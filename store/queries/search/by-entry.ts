@@ -13,7 +13,22 @@ export interface ByEntry {
   parts: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Counts an entry once, also where only its parts match, or several of them. Parts in other languages are left out. */
+/** Of the rows of several entries that one page shows, such as `/`, all but the first that visitors see. */
+function repeatedPages(ids: readonly number[], pageOf: (id: number) => string): Set<number> {
+  const seen = new Set<string>();
+  const repeated = new Set<number>();
+  for (const id of ids) {
+    const page = pageOf(id);
+    if (page !== '' && seen.has(page)) repeated.add(id);
+    seen.add(page);
+  }
+  return repeated;
+}
+
+/**
+ * Counts an entry once, also where only its parts match, or several of them, and a page of the site once. Parts in other
+ * languages are left out.
+ */
 export function byEntry(
   ids: readonly number[],
   { profiles, entryOf, profileOf }: KnownRows,
@@ -21,11 +36,13 @@ export function byEntry(
 ): ByEntry {
   const fits = profiles.map((profile) => isInBestLanguage(profile, languages));
   const isPart = (id: number) => profiles[profileOf(id)]?.isPart === true;
+  const pageOf = (id: number) => (fits[profileOf(id)] && profiles[profileOf(id)]?.page) || '';
+  const repeated = repeatedPages(ids, pageOf);
   const ofParts = ids.filter(isPart);
-  if (ofParts.length === 0) return { ids, parts: new Map() };
+  if (ofParts.length === 0 && repeated.size === 0) return { ids, parts: new Map() };
   const fitting = ofParts.filter((id) => fits[profileOf(id)] && entryOf(id) !== 0);
   const parts = Map.groupBy(fitting, entryOf);
-  const kept = ids.filter((id) => !isPart(id));
+  const kept = ids.filter((id) => !isPart(id) && !repeated.has(id));
   const found = new Set(kept.filter((id) => fits[profileOf(id)] && parts.has(entryOf(id))).map(entryOf));
   for (const [entry, [first = 0]] of parts) if (!found.has(entry)) kept.push(first);
   return { ids: kept, parts };

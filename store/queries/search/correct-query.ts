@@ -3,6 +3,7 @@ import { languagesFor } from '#store/documents/languages.ts';
 import { contentWords, isFunctionWord } from '#store/search/function-words.ts';
 import { queryWords } from '#store/search/query-words.ts';
 import { maxErrors } from '#store/search/vocabulary.ts';
+import { wordStem } from '#store/search/word-stems.ts';
 import { foldedWords, wordsOf } from '#store/search/words.ts';
 import type { Corrector } from './corrector.ts';
 import { joined, otherWords } from './other-words.ts';
@@ -43,10 +44,16 @@ async function spelledRight(
   const { vocabularies, defaultLanguage, count, spelling } = corrector;
   const language = lang ?? defaultLanguage;
   const known = await Promise.all(languagesFor(lang, defaultLanguage).map(vocabularies));
+  const connects = (word: string) => isFunctionWord(word, language);
   const nearest = async ({ written, folded, article }: TypedWord): Promise<string> => {
     if (maxErrors(folded, article) === 0 || (await count(written, lang)) > 0) return written;
-    for (const candidate of known.flatMap((vocabulary) => vocabulary.nearest(folded, article))) {
-      if (isFunctionWord(candidate, language) || (await count(candidate, lang)) === 0) continue;
+    const stem = wordStem(folded, language);
+    const forms = stem === undefined ? [] : known.flatMap((vocabulary) => vocabulary.formsOf(stem));
+    const near = known.flatMap((vocabulary) => vocabulary.nearest(folded, article));
+    // Words that only connect others are meant least.
+    const [connecting, others] = [near.filter(connects), near.filter((word) => !connects(word))];
+    for (const candidate of [...forms.slice(0, 1), ...others, ...connecting]) {
+      if ((await count(candidate, lang)) === 0) continue;
       const right = await spelling(candidate, lang);
       return isLowerCase(written) ? right.toLowerCase() : right;
     }
@@ -55,7 +62,7 @@ async function spelledRight(
   const right: string[] = [];
   for (const word of words) {
     right.push(await nearest(word));
-    // Comparing one with all words takes up to 50 ms.
+    // Each is compared with thousands, and counted.
     await yieldToEventLoop();
   }
   return right;

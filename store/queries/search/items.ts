@@ -111,7 +111,8 @@ export async function itemsOf(
     const body = shownTexts(row.body);
     const publicId = type === 'page' ? (address ?? '') : publicIdOf({ id: entry_id, public_id });
     const found = partsOf.get(entry_id);
-    const hit = { type, publicId, address, title: highlight(title, words), ...(found?.length ? { pages: found } : {}) };
+    const named = { type, publicId, entry: entry_id, address, title: highlight(title, words) };
+    const hit = { ...named, ...(found?.length ? { pages: found } : {}) };
     if (defaultLanguage === undefined) return { ...hit, fragment: fragment(body, words) };
     if (lang === '') return { ...hit, fragment: fragment(body, words), lang: defaultLanguage };
     const { passage, isOriginal } = passageOf(body, shownTexts(row.original_body ?? ''), words);

@@ -48,6 +48,11 @@ describe.each(engines)('search for words that texts write otherwise on $name', (
     expect(await find('become supplier')).toEqual(['supplier', 'For suppliers']);
   });
 
+  test('corrects a word that only connects others where no other is meant', async () => {
+    expect((await find('waht')).slice(0, 2)).toEqual(['what', 'What will become of the old mill']);
+    expect(await find('shipp')).toEqual(['ship', 'Do you ship to Chile?']);
+  });
+
   test('finds the parts of German compounds', async () => {
     expect(await find('Weinflaschen', 'de')).toEqual([undefined, 'Glasflaschen']);
     expect(await find('Schraubdeckel', 'de')).toEqual(['deckel', 'Deckel']);
@@ -66,6 +71,9 @@ const partly: [EntityName, Record<string, unknown>, Record<string, unknown>?][] 
   ['faq', { name: 'May we visit the works?' }, { name: 'Können wir die Werke besichtigen?' }],
   ['news', { heading: 'The dye house cleans its water' }],
   ['news', { heading: 'Task list' }],
+  ['product', { name: 'Fleece', description: '<p>It wraps trees.</p>' }],
+  ['news', { heading: 'Warping of looms' }],
+  ['news', { heading: 'Report for 1931' }],
 ];
 
 describe.each(engines)('search for words that no text has together on $name', ({ freshStore }) => {
@@ -90,6 +98,8 @@ describe.each(engines)('search for words that no text has together on $name', ({
     ['tera cotta', 'terracotta', 'Terracotta hexagon'],
     ['dyehouse', 'dye house', 'The dye house cleans its water'],
     ['environmental policy', 'environment policy', 'Environment policy'],
+    ['wrapping', 'wraps', 'Fleece'],
+    ['informe 1931', '1931', 'Report for 1931'],
     ['coffee cups', 'cups', 'Jug and cups'],
     ['sack of coffee and cups', 'sack coffee', 'Coffee sack'],
   ])('finds %s by %s', async (words, corrected, title) => {

@@ -1,4 +1,4 @@
-import { headOf, isName } from '#store/search/head-word.ts';
+import { headOf, saysWhat } from '#store/search/head-word.ts';
 import type { Corrector } from './corrector.ts';
 
 /** Some words of a query, and what they find. */
@@ -28,7 +28,7 @@ export async function shorterQuery(
   const rated = async (some: readonly string[]): Promise<Rated> => {
     const asked = some.join(' ');
     // Others, such as “1”, find texts that have nothing to do with the query.
-    const texts = some.some(isName) ? await count(asked, lang) : 0;
+    const texts = some.some(saysWhat) ? await count(asked, lang) : 0;
     const likeness = texts === 0 ? 0 : await titleLikeness(asked, lang);
     return { words: some, texts, likeness, hasHead: some.some((word) => word === head) };
   };

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { yieldToEventLoop } from '#contract/wire/lenient.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { createVocabulary, type Vocabulary } from '#store/search/vocabulary.ts';
+import { versionIn } from '../published/changes.ts';
 
 /** Of one language, the most frequent ones. Rarer words are not proposed. */
 const maxWords = 20_000;
@@ -42,7 +43,7 @@ async function readVocabulary(db: Database, lang: string): Promise<Vocabulary> {
 export function vocabulariesOf(db: Database): (lang: string) => Promise<Vocabulary> {
   const kept = new LRUCache<string, { version: number; words: Promise<Vocabulary> }>({ max: maxLanguages });
   return async (lang) => {
-    const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    const version = await versionIn(db);
     const known = kept.get(lang);
     if (known?.version === version) return known.words;
     const words = readVocabulary(db, lang);

@@ -125,7 +125,7 @@ export async function indexEntry(
 ): Promise<void> {
   const rows: SearchRow[] = [];
   if (published) {
-    // The longest texts take 100 ms a language, and SQLite is synchronous: other requests would wait for all of them.
+    // The longest texts take 50 to 100 ms a language, and SQLite is synchronous: other requests would wait for all of them.
     for (const row of eachRow(entry, await readRelated(db, [entry]))) {
       rows.push(row);
       await nextRound();

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../words.ts';
+import { endOf, type Word, wordsOf } from '../words.ts';
 
 /** A word of letters and digits, such as `PE100`. */
 const mixed = /\p{L}.*\p{N}|\p{N}.*\p{L}/u;
@@ -20,6 +20,8 @@ export const withoutAnd = (word: Word): Word => {
 };
 
 const umlaut = /[äöü]/i;
+/** What they are without their dots: few words of other scripts have one. */
+const umlautBase = /[aou]/;
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 /** A text in lower case with its umlauts in two letters. */
 export const spellOut = (text: string): string =>
@@ -30,8 +32,6 @@ export const spellOut = (text: string): string =>
 
 /** The letters and the digits of a mixed word apart, none for other words. */
 export const partsOf = (folded: string): readonly string[] => (mixed.test(folded) ? (folded.match(runs) ?? []) : []);
-
-const endOf = ({ start, ends }: Word): number => ends.at(-1) ?? start;
 
 /**
  * The words under which the index has a text: its folded words, and other ways to write them. `PE100`, `PE 100` and
@@ -57,7 +57,7 @@ export function indexWords(text: string, maxCharacters = Number.POSITIVE_INFINIT
     if (chain !== folded && /\p{L}/u.test(chain)) other.push(chain);
     const together = before && linkOrSpace.test(between) && pair.test(`${before.folded} ${folded}`);
     if (before && together && chain !== before.folded + folded) other.push(before.folded + folded);
-    const written = text.slice(start, endOf(word)).normalize('NFC');
+    const written = umlautBase.test(folded) ? text.slice(start, endOf(word)).normalize('NFC') : '';
     if (umlaut.test(written)) other.push(...[...wordsOf(spellOut(written))].map((each) => each.folded));
     for (const each of [folded, ...other]) {
       if (each.length > maxLength) continue;

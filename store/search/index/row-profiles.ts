@@ -11,6 +11,8 @@ export interface RowProfile {
   lang: string;
   /** Whether the rows are of parts of entries. */
   isPart: boolean;
+  /** The path of the page of the site that the rows are of; '' for other rows. */
+  page: string;
   /** All languages of the entry, such as `,de,pt-br,`. */
   languages: string;
   values: ReadonlyMap<FacetName, readonly string[]>;
@@ -57,11 +59,12 @@ function createRows() {
     isFull: () => chunks.size > maxChunks,
     add({ id, entry_id, kind, lang, languages, part, facets }: Row): void {
       const isPart = part !== '' && kind !== 'page';
-      const key = `${kind}\n${lang}\n${languages}\n${isPart}\n${facets}`;
+      const page = kind === 'page' ? part : '';
+      const key = `${kind}\n${lang}\n${languages}\n${isPart}\n${page}\n${facets}`;
       const number = numbers.get(key) ?? profiles.length;
       if (number === profiles.length) {
         numbers.set(key, number);
-        profiles.push({ kind, lang, isPart, languages, values: valuesIn(facets) });
+        profiles.push({ kind, lang, isPart, page, languages, values: valuesIn(facets) });
       }
       const chunk = chunkOf(id) ?? { entries: new Int32Array(rowsInChunk), profiles: new Int32Array(rowsInChunk) };
       chunks.set(Math.floor(id / rowsInChunk), chunk);
