@@ -7,5 +7,6 @@ export async function machine(): Promise<string> {
   const system = await readFile('/etc/os-release', 'utf8').catch(() => '');
   const name = /^PRETTY_NAME="(.*)"/m.exec(system)?.[1] ?? process.platform;
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${first?.model.trim() ?? arch()}), ${memory} GB of memory, ${name}, Node ${process.versions.node}`;
+  const processor = first?.model.trim() ?? arch();
+  return `${cpus().length} cores (${processor}), ${memory} GB of memory, ${name}, Node ${process.versions.node}`;
 }

@@ -64,9 +64,9 @@ const help = `npm run bench measures the built program from outside.
   --besides ../old      another checkout with a build, measured in turn (uncached only)
   --demo FOLDER         a data folder of the demo group; absent: the program writes one
 
-“uncached” measures the processor time of a page: of all threads of the program, from /proc/PID/stat, without the page cache and its
-cached calls (PAGE_CACHE_MB=0), one request at a time. The time of the load generator is not in it, so that it can also be measured while
-other programs are busy.
+“uncached” measures the processor time of a page: of all threads of the program, from /proc/PID/stat, without the page
+cache and its cached calls (PAGE_CACHE_MB=0), one request at a time. The time of the load generator is not in it, so that it
+can also be measured while other programs are busy.
 `;
 if (values.help) {
   console.log(help);

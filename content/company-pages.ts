@@ -1,5 +1,6 @@
 /** What pages without entries show of the company information: names of its fields. */
 export const companyFieldsOn = {
+  '/': ['summary'],
   '/about': ['aboutUs', 'history'],
   '/mission': ['mission', 'vision', 'experienceText', 'percentText', 'videoTranscript', 'videoDescription'],
   '/privacy-policy': ['privacyPolicy'],

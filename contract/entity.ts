@@ -16,7 +16,7 @@ export interface EntityPages<Document> {
   itemIsPaged?: boolean;
   /** The page that shows an entry, where it is none of the others. */
   shownOn?: string | ((document: Document) => string);
-  /** The pages without entries that show fields of the document, by their paths: searches find them by these texts. */
+  /** The pages without entries that show texts or sections of the document, by their paths: searches find them by these. */
   fieldsOn?: Readonly<Record<string, readonly (keyof Document & string)[]>>;
   /** Whether the page at `shownOn` is the entry’s own, as the home page is. */
   isOwnPage?: boolean;

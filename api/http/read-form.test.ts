@@ -153,6 +153,28 @@ test('any damaged form is read or refused', async () => {
   );
 });
 
+const partOf = (disposition: string, content = 'x') =>
+  `--b\r\nContent-Disposition: form-data${disposition}\r\n\r\n${content}\r\n`;
+
+test.each([
+  ['a text without a name', partOf('').trimEnd()],
+  ['a file without a name', partOf('; filename="a.pdf"').trimEnd()],
+  ['several parts without a name', partOf('').repeat(3)],
+  ['many parts without a name', partOf('').repeat(150)],
+  ['many parts', partOf('; name="a"').repeat(150)],
+])('a form that ends in %s is refused, and a later fault in it stops nothing', async (_, body) => {
+  const uncaught: Error[] = [];
+  const note = (error: Error) => uncaught.push(error);
+  process.on('uncaughtExceptionMonitor', note);
+  for (const size of [1, 7, body.length]) {
+    const request = requestInParts(Buffer.from(body), [size], 'multipart/form-data; boundary=b');
+    await expect(readForm(request, maxBytes)).rejects.toMatchObject({ code: 'bad_request' });
+    await new Promise(setImmediate);
+  }
+  process.off('uncaughtExceptionMonitor', note);
+  expect(uncaught).toEqual([]);
+});
+
 test('a body over the limit gets 413', async () => {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(maxBytes)], 'a.pdf'));

@@ -40,7 +40,8 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
 
 /** Not with `pipeline`, which waits for ever: the parser finishes at the last boundary, and the body may continue. */
 async function parse(parts: AsyncIterable<Uint8Array>, parser: Writable): Promise<void> {
-  const finished = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));
+  // The parser reports faults behind the first one too, also after the form was refused.
+  const finished = new Promise<void>((resolve, reject) => parser.once('finish', resolve).on('error', reject));
   // It may fail while the next part is awaited.
   finished.catch(() => {});
   for await (const part of parts) {

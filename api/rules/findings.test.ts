@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '#api/office/words.ts';
-import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding, subjectOf } from './findings.ts';
+import { certificateFindings, jobFindings, keyOf, type NewFinding, subjectOf } from './findings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const texts = (findings: NewFinding[]) => findings.map(({ kind, text }) => `${kind}: ${words.say(text, 'en')}`);
-
-test('uses the calendar day of the company’s time zone', () => {
-  const late = new Date('2026-11-21T23:30:00Z');
-  expect([dayIn('UTC', late), dayIn('Europe/Berlin', late), dayIn('America/Lima', late)]).toEqual([
-    '2026-11-21',
-    '2026-11-22',
-    '2026-11-21',
-  ]);
-});
 
 describe('reports what has expired or expires soon:', () => {
   test.each([

@@ -2,19 +2,13 @@ import { formatLocale, type Wording } from '#api/office/words.ts';
 import type { EntityName } from '#content/registry.ts';
 import { entryIn } from '#contract/office/audit-subject.ts';
 import type { Finding } from '#contract/office/upkeep-view.ts';
+import { dayIn } from '#contract/text/zone-offset.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** How long before the end something “expires soon”. */
 const soonMs = { job: 14 * dayMs, certificate: 30 * dayMs };
 
 type Numbered<Fields> = Fields & { id: number };
-
-/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const of = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${of.year}-${of.month}-${of.day}`;
-}
 
 /** A day in words, such as “3 January 2027”. */
 export function dayInWords(day: string, lang: string): string {

@@ -7,6 +7,8 @@ describe('pagesNamed', () => {
   test.each([
     ['certificates', 'en', '/certificates'],
     ['CAREERS', 'en', '/career'],
+    ['home page', 'en', '/'],
+    ['Startseite', 'de', '/'],
     ['cv', 'en', '/career'],
     ['imprint', 'en', '/imprint'],
     ['privacy policy', 'en', '/privacy-policy'],

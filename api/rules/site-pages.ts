@@ -40,7 +40,11 @@ function namedPages(lang: string): readonly NamedPage[] {
     const [title = ''] = own;
     // Some visitors type English words on pages in other languages.
     const names = [...new Set([...own, ...namesIn(english.get(segment) ?? '')])];
-    return { path: `/${segment}`, title, names: names.map((name) => queryWords(name, lang)) };
+    return {
+      path: segment === 'home' ? '/' : `/${segment}`,
+      title,
+      names: names.map((name) => queryWords(name, lang)),
+    };
   });
   // Languages are those of addresses, which visitors may make up.
   if (byLanguage.size < 100) byLanguage.set(lang, pages);
@@ -121,25 +125,30 @@ export interface PageWithWords {
   words: string;
 }
 
+const headWord = (query: string, lang: string): string => foldedWords(headOf(query, lang) ?? '').join(' ');
+
 /** The pages that some words of a query name, the longest name first. Without other words there is nothing to find. */
 export function pagesWithWords(query: string, lang: string): PageWithWords[] {
   const tokens = contentWords(query.split(/\s+/u).filter(Boolean), lang, (token) => foldedWords(token).join(' '));
   const words = queryWords(query, lang);
+  const head = headWord(query, lang);
+  const hasHead = (name: readonly QueryWord[]) => Number(name.some(({ typed }) => typed === head));
   const found = namedPages(lang).flatMap(({ path, names }) => {
     const contained = names.filter((name) => name.every((each) => words.some((word) => isSame(word, each))));
-    const [longest] = contained.sort((one, other) => other.length - one.length);
+    const [longest] = contained.sort((one, other) => other.length - one.length || hasHead(other) - hasHead(one));
     if (!longest) return [];
     const isOfName = (word: QueryWord) => longest.some((each) => isSame(word, each));
     const others = tokens.filter((token) => !queryWords(token, lang).every(isOfName));
     const name = tokens.filter((token) => !others.includes(token)).join(' ');
     return others.length === 0 ? [] : [{ path, name, words: others.join(' '), length: longest.length }];
   });
-  return found.sort((one, other) => other.length - one.length).slice(0, maxPages);
+  const isMeant = (each: PageWithWords) => Number(foldedWords(each.name).includes(head));
+  return found.sort((one, other) => isMeant(other) - isMeant(one) || other.length - one.length).slice(0, maxPages);
 }
 
 /** The page that is looked for beside other words: “jobs” of “night shift jobs”, but none of “company bottles”. */
 export function pageMeant(query: string, lang: string): PageWithWords | undefined {
-  const head = foldedWords(headOf(query, lang) ?? '').join(' ');
+  const head = headWord(query, lang);
   return pagesWithWords(query, lang).find(({ name }) => foldedWords(name).includes(head));
 }
 

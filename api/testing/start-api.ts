@@ -57,7 +57,12 @@ export async function startApi(given?: Store, more: Partial<ApiServices> = {}): 
     errors,
     fetch: (path, init, caller = visitor) => api.fetch(new Request(new URL(path, 'http://test.invalid'), init), caller),
     client: (caller = visitor) =>
-      createClient({ fetch: (request) => api.fetch(request, caller), baseUrl: 'http://test.invalid' }),
+      createClient({
+        fetch: (request) => api.fetch(request, caller),
+        baseUrl: 'http://test.invalid',
+        // Longer than a test may take, as the office’s own.
+        timeoutMs: 10 * 60_000,
+      }),
     send: (request) => api.fetch(request, owner),
     inProcess: () => api.clientFor(visitor),
     at: (moment) => {

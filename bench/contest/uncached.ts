@@ -6,7 +6,10 @@ import { median } from '../statistics.ts';
 import { pageTimes, type Walk } from './page-time.ts';
 
 /** What is walked, and the processor time that a page may take. */
-async function walksOf({ paths, words }: Context, size: number): Promise<(Walk & { mostMs?: number })[]> {
+async function walksOf(
+  { paths, words }: Pick<Context, 'paths' | 'words'>,
+  size: number,
+): Promise<(Walk & { mostMs?: number })[]> {
   const known = await paths(size);
   const random = randomFrom(7);
   const vocabulary = await words();
@@ -34,15 +37,18 @@ async function run(context: Context): Promise<Omit<Metric, 'part'>[]> {
     }
     if (!context.quick) await Promise.all(programs.map(({ idle }) => idle()));
     const metrics: Omit<Metric, 'part'>[] = [];
-    for (const { mostMs, ...walk } of await walksOf(context, size)) {
-      say(`Uncached: ${walk.what}`);
-      const [ours = [], theirs] = await pageTimes(
-        programs.map((atrium) => ({ atrium, walk })),
-        context,
-      );
+    // Each program has entries of its own.
+    const walks = await Promise.all([context, ...(besides ? [besides] : [])].map((site) => walksOf(site, size)));
+    for (const [index, { mostMs, what }] of (walks[0] ?? []).entries()) {
+      say(`Uncached: ${what}`);
+      const walking = programs.flatMap((atrium, program) => {
+        const walk = walks[program]?.[index];
+        return walk ? [{ atrium, walk }] : [];
+      });
+      const [ours = [], theirs] = await pageTimes(walking, context);
       const spread = `${Math.min(...ours).toFixed(1)} to ${Math.max(...ours).toFixed(1)} ms`;
       metrics.push({
-        what: `processor time, ${walk.what}`,
+        what: `processor time, ${what}`,
         value: median(ours),
         unit: 'ms',
         target: mostMs === undefined ? undefined : { most: mostMs },

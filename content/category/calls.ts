@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byIdInput, defineCall, listCall, listInput } from '#contract/protocol/call.ts';
+import { byIdInput, defineCall, listCall, listInput, queryFlag } from '#contract/protocol/call.ts';
 import { type ChosenValues, chosenIn, filterText, longestFilter } from '#contract/text/filter-text.ts';
 import { category, type ProductOrder } from './definition.ts';
 import { orderIn, orderText } from './product-order.ts';
@@ -36,13 +36,20 @@ const sortParameter = z
       'Absent or unknown: the order of the editors.',
   );
 
+const facetsParameter = queryFlag.optional().describe('0: the response has no facets.');
+
 /** Skip and take apply to the products. `productTotal` counts all of them. */
 export const getCategoryByCategoryId = defineCall({
   ...category.calls.byId,
   answers: category.name,
   method: 'GET',
   inputIn: 'query',
-  input: listInput.extend({ ...byIdInput.shape, filter: filterParameter, sort: sortParameter }),
+  input: listInput.extend({
+    ...byIdInput.shape,
+    filter: filterParameter,
+    sort: sortParameter,
+    facets: facetsParameter,
+  }),
   specified: ['id'],
   ownPageInputs: ['filter', 'sort'],
   output: categoryWire,

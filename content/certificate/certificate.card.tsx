@@ -35,7 +35,7 @@ export function CertificateCard({
   const { certificate: texts } = usePageTexts().types;
   const { name, description, image, validUntil, hasExpired } = certificate;
   return (
-    <article className="flex flex-col gap-5 break-inside-avoid">
+    <article className="flex h-full flex-col gap-5 break-inside-avoid">
       {image ? (
         <a {...link} className="certificate-frame">
           <Picture picture={image} use={use} fallbackAlt={texts.pictureOf({ name })} className="certificate-picture" />
@@ -56,7 +56,7 @@ export function CertificateCard({
       {hasDetails(certificate) ? (
         <>
           <CertificateFacts certificate={certificate} mostCovered={mostCovered} />
-          <SiteLink href={itemPath(certificatePages, certificate.id)} className="more-link">
+          <SiteLink href={itemPath(certificatePages, certificate.id)} className="more-link mt-auto">
             <span aria-hidden="true">{texts.details}</span>
             <span className="sr-only">
               <ContentInText text={(shown) => texts.detailsOf({ name: shown })} content={name} />

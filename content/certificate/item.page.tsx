@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { dayIn } from '#contract/text/zone-offset.ts';
 import { BackLink } from '#site/blocks/back-link.tsx';
 import { ContentParagraph } from '#site/blocks/content-paragraph.tsx';
 import { servicesContext } from '#site/context.ts';
@@ -8,7 +9,6 @@ import { notFound, orErrorPage } from '#site/loading/failures.ts';
 import { certificateIn } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { isBefore } from '#site/reading/dates/dates.ts';
-import { dayIn } from '#site/reading/dates/time-zones.ts';
 import { fileFacts } from '#site/reading/file-facts.ts';
 import { cutText } from '#site/reading/text/cut-text.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';

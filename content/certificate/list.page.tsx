@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { dayIn } from '#contract/text/zone-offset.ts';
 import { ElsewhereLinks } from '#site/blocks/section-links.tsx';
 import { servicesContext } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
@@ -8,7 +9,6 @@ import { certificateIn } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { anchorOf } from '#site/reading/anchors.ts';
 import { isBefore } from '#site/reading/dates/dates.ts';
-import { dayIn } from '#site/reading/dates/time-zones.ts';
 import { listMeta } from '#site/shell/list-meta.ts';
 import { ListPage } from '#site/shell/list-page.tsx';
 import { metaTexts } from '#site/texts/meta-texts.ts';

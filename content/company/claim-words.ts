@@ -16,7 +16,7 @@ export const usualClaimWords = [
     lang: 'de',
     words:
       'bio, biobaumwoll*, biologisch*, ökologisch*, recycelt*, recycelbar*, rezykliert*, kompostierbar*, ' +
-      'klimaneutral*, CO2-neutral*, umweltfreundlich*, umweltschonend*, nachhaltig*',
+      'klimaneutral*, CO2-neutral*, umweltfreundlich*, umweltschonend*, nachhaltig, nachhaltige*',
   },
   {
     id: 'wordspt',

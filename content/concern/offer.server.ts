@@ -1,11 +1,11 @@
 import { getCertificate } from '#content/certificate/calls.ts';
 import { getDocument } from '#content/document/calls.ts';
 import { getLocation } from '#content/location/calls.ts';
+import { dayIn } from '#contract/text/zone-offset.ts';
 import type { SiteServices } from '#site/context.ts';
 import { companyOf } from '#site/loading/company.ts';
 import { orEmpty } from '#site/loading/entries/extras.ts';
 import { isBefore } from '#site/reading/dates/dates.ts';
-import { dayIn } from '#site/reading/dates/time-zones.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { documentLinkOf } from '../document/document-link.server.ts';
 import { currentEditions } from '../document/editions.server.ts';

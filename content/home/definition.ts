@@ -8,7 +8,7 @@ import { usualSections } from './usual-sections.ts';
 export const home = defineEntity({
   name: 'home',
   label: { one: 'Home page', many: 'Home page' },
-  pages: { shownOn: '/', isOwnPage: true },
+  pages: { shownOn: '/', isOwnPage: true, fieldsOn: { '/': ['sections'] } },
   menu: { group: 'content', position: 8, icon: 'home' },
   calls: { single: { name: 'GetHome', summary: 'The sections of the home page' } },
   single: true,

@@ -66,7 +66,7 @@ export function NewsCard({
         <p className="text-muted">
           <Cut {...item.text} />
         </p>
-        <p aria-hidden="true" className="card-more">
+        <p aria-hidden className="card-more">
           {texts.readMore}
           <ArrowRight />
         </p>

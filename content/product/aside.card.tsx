@@ -27,7 +27,7 @@ export function ProductAside({ product }: AsideProps) {
     <div className="product-aside">
       {discontinued ? <DiscontinuedNotice {...discontinued} /> : null}
       <FactSummary product={product} />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
         <AskAboutProduct id={id} name={name} />
         {compare ? (
           <SiteLink href={compare.href} rel="nofollow" className={buttonClass('outline')}>

@@ -84,8 +84,8 @@ const alikeShown = 3;
 
 const productsOf = (services: SiteServices, id: string) =>
   orEmpty(services, async (options) => {
-    const category = await services.client.call(getCategoryByCategoryId, { id, take: alikeShown + 1 }, options);
-    return category.products;
+    const input = { id, take: alikeShown + 1, facets: false };
+    return (await services.client.call(getCategoryByCategoryId, input, options)).products;
   });
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -11,6 +11,10 @@ export function zoneOffsetMs(moment: number, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
+/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  new Date(+moment + zoneOffsetMs(+moment, timeZone)).toISOString().slice(0, 10);
+
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;

@@ -115,6 +115,21 @@ describe.each(engines)('the products of a category on $name', ({ freshStore }) =
     ]);
   });
 
+  test('have no facets, and certificates are not read, where that is asked for', async () => {
+    const { listPublished } = fresh.store.entries;
+    const read: string[] = [];
+    fresh.store.entries.listPublished = (query) => {
+      read.push(query.type);
+      return listPublished(query);
+    };
+    const { products, productTotal, facets } = await ask('', { facets: false, take: 2 });
+    fresh.store.entries.listPublished = listPublished;
+    expect([products.map(({ name }) => name), productTotal, facets]).toEqual([['Fine', 'coarse'], 4, []]);
+    expect(read).not.toContain('certificate');
+    const filtered = await ask('material:cotton', { facets: false });
+    expect([filtered.products.map(({ name }) => name), filtered.facets]).toEqual([['Fine', 'coarse'], []]);
+  });
+
   test('pass with one of the values of each attribute, or with an article; counts are beside the other filters', async () => {
     expect(await names('material:cotton')).toEqual(['Fine', 'coarse']);
     expect(await names(`material:cotton,${linen};count:15..`)).toEqual(['Fine', 'Sizes']);

@@ -19,6 +19,8 @@ interface Asked {
   skip?: number | undefined;
   take?: number | undefined;
   lang?: string | undefined;
+  /** False: the response has none. */
+  facets?: boolean | undefined;
 }
 
 /** The attributes by which visitors filter the products of a category, in the order of the category above and its own. */
@@ -79,12 +81,31 @@ async function evidenceSets(
   );
 }
 
+interface Filtered {
+  products: ListedProduct[];
+  productTotal: number;
+  facets: Facet[];
+}
+
+/** All products in the order of the editors. */
+async function unfiltered(
+  { parents, skip, take, lang }: Asked,
+  facets: Facet[],
+  context: CallContext,
+): Promise<Filtered> {
+  const { products, total } = await productsOf({ type: 'product', parents, skip, take, lang }, context);
+  return { products, productTotal: total, facets };
+}
+
 /** The products of a category and of those below it, with what they can be filtered by. */
 export async function filteredProducts(
   category: PublishedEntry,
-  { parents, filter = [], sort, skip, take, lang }: Asked,
+  asked: Asked,
   context: CallContext,
-): Promise<{ products: ListedProduct[]; productTotal: number; facets: Facet[] }> {
+): Promise<Filtered> {
+  const { parents, filter = [], sort, skip, take, lang } = asked;
+  const hasFacets = asked.facets !== false;
+  if (!hasFacets && filter.length === 0 && sort === undefined) return unfiltered(asked, [], context);
   const attributes = await facetAttributes(category, lang, context);
   const filters = filtersOf(attributes, filter);
   const order = sortOf(attributes, sort);
@@ -109,10 +130,7 @@ export async function filteredProducts(
       ? await context.store.entries.filtered(counting)
       : { ids: [], total: 0, facets: new Map(), sets: [] };
   const evidence = evidenceFacet(sets, found.sets);
-  const facets = [...facetsOf(attributes, found.facets, filters), ...evidence];
-  if (isAsTheEditorsHaveIt) {
-    const { products, total } = await productsOf({ type: 'product', parents, skip, take, lang }, context);
-    return { products, productTotal: total, facets };
-  }
+  const facets = hasFacets ? [...facetsOf(attributes, found.facets, filters), ...evidence] : [];
+  if (isAsTheEditorsHaveIt) return unfiltered(asked, facets, context);
   return { products: await productsById(found.ids, lang, context), productTotal: found.total, facets };
 }

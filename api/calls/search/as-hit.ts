@@ -16,8 +16,8 @@ export interface HitSource {
   urlOf(hit: EntryHit): string;
   /** The language of a call without `lang`. */
   defaultLanguage: string;
-  /** The entry of a hit; absent: nothing more is known of hits. */
-  entryOf?(hit: EntryHit): Promise<PublishedEntry | undefined>;
+  /** The entries of hits by their numbers; absent: nothing more is known of hits. */
+  entriesOf?(hits: readonly EntryHit[]): Promise<ReadonlyMap<number, PublishedEntry>>;
 }
 
 /** A page that has the words in its texts, which may lack a translation: its name is always in the language. */
@@ -31,24 +31,28 @@ function pageHit(hit: Hit, lang: string | undefined, defaultLanguage: string): S
 }
 
 /** What the store finds as the call returns it. */
-export async function asHit(
-  hit: Hit,
+export async function asHits(
+  hits: readonly Hit[],
   { lang, pictures }: CallInput<typeof searchCall>,
-  { urlOf, entryOf, defaultLanguage }: HitSource,
-): Promise<SearchHit> {
-  if (!isOfEntry(hit)) return pageHit(hit, lang, defaultLanguage);
-  const entry = pictures || hit.type === 'product' ? await entryOf?.(hit) : undefined;
-  const picture = pictures && entry ? firstPicture(hit.type, entry.document) : undefined;
-  return {
-    type: hit.type,
-    id: hit.publicId,
-    url: urlOf(hit),
-    title: hit.title,
-    fragment: hit.fragment,
-    lang: hit.lang,
-    fallback: hit.fallback,
-    ...(hit.pages ? { pages: hit.pages } : {}),
-    ...(picture ? { picture } : {}),
-    ...(entry && isDiscontinued(hit.type, entry) ? { discontinued: true } : {}),
-  };
+  { urlOf, entriesOf, defaultLanguage }: HitSource,
+): Promise<SearchHit[]> {
+  const looked = hits.filter(isOfEntry).filter(({ type }) => pictures || type === 'product');
+  const entries = await entriesOf?.(looked);
+  return hits.map((hit) => {
+    if (!isOfEntry(hit)) return pageHit(hit, lang, defaultLanguage);
+    const entry = hit.entry === undefined ? undefined : entries?.get(hit.entry);
+    const picture = pictures && entry ? firstPicture(hit.type, entry.document) : undefined;
+    return {
+      type: hit.type,
+      id: hit.publicId,
+      url: urlOf(hit),
+      title: hit.title,
+      fragment: hit.fragment,
+      lang: hit.lang,
+      fallback: hit.fallback,
+      ...(hit.pages ? { pages: hit.pages } : {}),
+      ...(picture ? { picture } : {}),
+      ...(entry && isDiscontinued(hit.type, entry) ? { discontinued: true } : {}),
+    };
+  });
 }

@@ -84,7 +84,9 @@ describe.each(engines)('what editors want to be first on $name', ({ freshStore }
     const { id } = await fresh.store.entries.save(change('faq', { name: 'Do you ship?' }));
     await add('ship', `/faq#faq-${id}`);
     expect((await find('ship')).items[0]).toMatchObject({ type: 'faq', url: `/faq#faq-${id}` });
-    for (const path of ['/nowhere', '/product-details/999', '/faq#faq-999', '/', '/files/a.pdf'])
+    await add('start', '/');
+    expect((await find('start')).items[0]).toMatchObject({ type: 'page', url: '/' });
+    for (const path of ['/nowhere', '/product-details/999', '/faq#faq-999', '/files/a.pdf'])
       await expect(add('ship', path), path).rejects.toMatchObject({ kind: 'refused' });
   });
 

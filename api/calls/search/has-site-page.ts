@@ -12,5 +12,5 @@ export async function hasSitePage(path: string, { entries }: CallContext['store'
     return company !== undefined && hasCompanyPage(company.document, path);
   }
   if (!isOptional(path)) return true;
-  return (await entries.listPublished({ type: optional[path], take: 1 })).total > 0;
+  return (await entries.listPublished({ type: optional[path], take: 0 })).total > 0;
 }

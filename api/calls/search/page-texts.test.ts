@@ -117,4 +117,32 @@ describe.each(engines)('texts of pages without entries on $name', ({ freshStore 
     await save(texts);
     expect(await find('magnifer screan', { exact: false })).toMatchObject({ counts: { page: 1 } });
   });
+
+  test('lead to the home page by its sections and the summary, once for both', async () => {
+    await save(
+      { summary: '<p>Three mills by the river.</p>' },
+      { translations: { de: { summary: '<p>Drei Fabriken.</p>' } } },
+    );
+    const sections = [
+      { kind: 'text', heading: 'By the river', text: '<p>Made of clay.</p>' },
+      { kind: 'text', heading: 'Soon', text: '<p>Hidden kiln.</p>', hidden: true },
+    ];
+    const { id, revision } = await store.entries.save(change('home', { sections }));
+    expect([await urls('three mills'), await urls('clay'), await urls('hidden kiln')]).toEqual([['/'], ['/'], []]);
+    expect(await find('river')).toMatchObject({ total: 1, counts: { page: 1 }, items: [{ url: '/' }] });
+    const inGerman = await find('Fabriken', { lang: 'de' });
+    expect(inGerman.items).toMatchObject([{ url: '/', title: [{ text: 'Startseite', hit: false }], lang: 'de' }]);
+    const others = [{ kind: 'text', heading: 'Made of wool', text: '' }];
+    await store.entries.save(change('home', { sections: others }, { id, revision }));
+    expect(await urls('clay')).toEqual([]);
+  });
+
+  test('come behind what the page that is looked for lists with the words', async () => {
+    await save({ aboutUs: '<p>Since 1931 there are jobs for all in Aveiro.</p>' });
+    await store.entries.save(change('career', { title: 'Welder', jobLocation: 'Aveiro' }));
+    const { items, corrected } = await find('jobs in Aveiro', { exact: false });
+    expect([corrected, ...items.map(({ type, url }) => (type === 'career' ? type : url))]).toEqual([
+      ...[undefined, 'career', '/career', '/about'],
+    ]);
+  });
 });

@@ -1,5 +1,4 @@
 import type { Handler } from '#api/context.ts';
-import { dayIn } from '#api/rules/findings.ts';
 import { accessTo } from '#content/access.ts';
 import { entityNames } from '#content/registry.ts';
 import type {
@@ -9,7 +8,7 @@ import type {
 } from '#contract/calls/office/calendar.ts';
 import { maxCalendarEvents } from '#contract/office/calendar-view.ts';
 import { HttpError } from '#contract/protocol/problem.ts';
-import { zoneOffsetMs } from '#contract/text/zone-offset.ts';
+import { dayIn, zoneOffsetMs } from '#contract/text/zone-offset.ts';
 import { actorOf, mayChange, maySee, requireSeen, seenEntry } from './allowed.ts';
 import { refused } from './checks/check-document.ts';
 

@@ -1,5 +1,5 @@
 import type { CallContext } from '#api/context.ts';
-import { dayIn } from '#api/rules/findings.ts';
+import { dayIn } from '#contract/text/zone-offset.ts';
 
 interface CompanySettings {
   /** The current day in the company's time zone, `YYYY-MM-DD`. */

@@ -1,11 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { CallContext } from '#api/context.ts';
 import { nameOfLanguage, words } from '#api/office/words.ts';
-import { certificateFindings, dayIn, dayInWords, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
+import { certificateFindings, dayInWords, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
 import { reserveOf } from '#api/rules/limits/disk-reserve.ts';
 import { type EntityName, entityNames } from '#content/registry.ts';
 import type { DismissedFinding, Finding } from '#contract/office/upkeep-view.ts';
 import type { TextIssue } from '#contract/text/rich-text.ts';
+import { dayIn } from '#contract/text/zone-offset.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
 import { maySee } from '../content/allowed.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';

@@ -16,7 +16,7 @@ test.each([
     'Bio-Baumwolle, recyceltes Garn, nachhaltige Ökologische Pappe',
     ['Bio', 'recyceltes', 'nachhaltige', 'Ökologische'],
   ],
-  ['de', 'Die Biografie der Gründerin', []],
+  ['de', 'Die Biografie der Gründerin, Nachhaltigkeit in Zahlen', []],
   ['pt', 'Algodão orgânico, neutra em carbono', ['orgânico', 'neutra em carbono']],
   ['es', 'Neutro en carbono', ['Neutro en carbono']],
   ['fr', 'Respectueuse de l’environnement', ['Respectueuse de l’environnement']],

@@ -1,5 +1,5 @@
+import { dayIn } from '#contract/text/zone-offset.ts';
 import type { Store } from '#store/store.ts';
-import { dayIn } from '../findings.ts';
 
 /** The calendar day in the company's time zone, `YYYY-MM-DD`. */
 export async function todayIn({ entries }: Pick<Store, 'entries'>, now: Date): Promise<string> {

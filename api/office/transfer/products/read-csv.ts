@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
@@ -6,50 +7,45 @@ import { maxTableColumns } from '#contract/office/product-table.ts';
 import { addRow, tableOf } from './bounded-rows.ts';
 import { maxCellCharacters, refusedTable, type Table, type TableRow } from './table.ts';
 
-/** The text of a file: UTF-8, UTF-16 with a byte order mark, or the encoding of spreadsheets on Windows. */
-function textOf(bytes: Uint8Array): string {
+/** The encoding of a file: UTF-8, UTF-16 with a byte order mark, or that of spreadsheets on Windows. */
+function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (bytes.includes(0)) throw refusedTable(({ products }) => products.file.encoding);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
 const separators = [',', ';', '\t'];
 
-/** The separator that the first line has most of, outside of quotes. */
-function separatorOf(text: string): string {
-  const [line = ''] = text
-    .slice(0, 100_000)
-    .replaceAll(/"[^"]*"/g, '')
-    .split(/[\r\n]/, 1);
+/** The separator that the first line of the start of a file has most of, outside of quotes. */
+function separatorOf(start: string): string {
+  const [line = ''] = start.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const counts = separators.map((separator) => line.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-const charactersAtOnce = 64 * 1024;
+const bytesAtOnce = 64 * 1024;
 
 /** Each in a round of its own: a line may be as long as the file. */
-async function* piecesOf(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += charactersAtOnce) {
-    yield text.slice(at, at + charactersAtOnce);
+async function* piecesOf(bytes: Uint8Array, decoder: TextDecoder): AsyncGenerator<string> {
+  for (let at = 0; at < bytes.length; at += bytesAtOnce) {
+    yield decoder.decode(bytes.subarray(at, at + bytesAtOnce), { stream: true });
     await nextRound();
   }
+  yield decoder.decode();
 }
 
 /** Parses CSV in pieces, with other requests in between. */
 export async function readCsv(bytes: Uint8Array): Promise<Table> {
-  const text = textOf(bytes);
-  const separator = separatorOf(text);
+  const encoding = encodingOf(bytes);
+  const start = new TextDecoder(encoding).decode(bytes.subarray(0, 200_000), { stream: true });
+  const separator = separatorOf(start);
   const parser = parse({
     ...{ delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: false, bom: true },
     max_record_size: maxTableColumns * maxCellCharacters,
   });
-  const records = Readable.from(piecesOf(text)).pipe(parser) as AsyncIterable<{
+  const records = Readable.from(piecesOf(bytes, new TextDecoder(encoding))).pipe(parser) as AsyncIterable<{
     info: { lines: number };
     record: string[];
   }>;

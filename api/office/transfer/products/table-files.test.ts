@@ -102,8 +102,9 @@ test('is free for other requests while it reads a large workbook', async () => {
 });
 
 test('is free for other requests while it reads a line of any length', async () => {
+  const line = Buffer.from('a;'.repeat(8_000_000));
   const longest = await longestStep(async () => {
-    await expect(readCsv(Buffer.from('a;'.repeat(8_000_000)))).rejects.toThrow('no valid CSV');
+    await expect(readCsv(line)).rejects.toThrow('no valid CSV');
   }, 100);
   expect(longest).toBeLessThan(100);
 });
