@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { themeFor } from '../shell/frame/theme.ts';
 import { Notifications } from '../shell/notifications.tsx';
+import { Tips } from '../shell/tips.tsx';
 import { useTone } from '../shell/use-tone.ts';
 import { directionOf } from '../texts/direction.ts';
 import { useLanguage } from '../texts/texts.ts';
@@ -24,6 +25,7 @@ export function App() {
         <CssBaseline enableColorScheme />
         <RouterProvider router={router} />
         <Notifications />
+        <Tips />
       </ThemeProvider>
     </QueryClientProvider>
   );

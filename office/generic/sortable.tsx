@@ -2,7 +2,6 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import { IconButton } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import { Tip } from './tip.tsx';
 
 export interface Sorting {
   /** The dragged row and its target position. */
@@ -95,19 +94,18 @@ export function SortHandle({ sorting, index, name }: { sorting: Sorting; index: 
   const texts = useTexts();
   const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown } = sorting.handleFor(index);
   return (
-    <Tip title={texts.form.drag}>
-      <IconButton
-        size="small"
-        aria-label={`${texts.form.drag}: ${name}`}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerCancel}
-        onKeyDown={onKeyDown}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
-        <DragIndicator fontSize="small" />
-      </IconButton>
-    </Tip>
+    <IconButton
+      size="small"
+      aria-label={`${texts.form.drag}: ${name}`}
+      data-tip={texts.form.drag}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerCancel}
+      onKeyDown={onKeyDown}
+      sx={{ cursor: 'grab', touchAction: 'none' }}
+    >
+      <DragIndicator fontSize="small" />
+    </IconButton>
   );
 }

@@ -1,4 +1,5 @@
-import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
+import { Autocomplete, MenuItem, TextField, type TextFieldProps } from '@mui/material';
+import { useTexts } from '#office/texts/texts.ts';
 
 /** A value and its label. */
 export type SelectOption<Value extends string = string> = readonly [Value, string];
@@ -11,8 +12,12 @@ export interface SelectFieldProps<Value extends string>
   onChange(value: Value): void;
 }
 
-/** A choice of one of a few values; '' may be one of them. */
+/** Menus with more options than this are searched by typing. */
+const mostInMenu = 12;
+
+/** A choice of one of some values; '' may be one of them. */
 export function SelectField<Value extends string>({ options, onChange, ...field }: SelectFieldProps<Value>) {
+  if (options.length > mostInMenu) return <SearchedField {...field} options={options} onChange={onChange} />;
   return (
     <TextField
       {...field}
@@ -29,5 +34,31 @@ export function SelectField<Value extends string>({ options, onChange, ...field 
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+function SearchedField<Value extends string>({ options, value, onChange, ...field }: SelectFieldProps<Value>) {
+  const texts = useTexts().form;
+  const { disabled = false, sx = {}, size = 'small', ...input } = field;
+  return (
+    <Autocomplete
+      {...{ disabled, sx, size, options }}
+      value={options.find(([each]) => each === value) ?? options[0]}
+      onChange={(_, [chosen]) => onChange(chosen)}
+      getOptionLabel={([, label]) => label}
+      getOptionKey={([each]) => each}
+      isOptionEqualToValue={([one], [other]) => one === other}
+      disableClearable
+      autoHighlight
+      selectOnFocus
+      noOptionsText={texts.noOption}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...input}
+          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
+        />
+      )}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { get, useController, useFormState } from 'react-hook-form';
 import { afterPress } from '#office/screen/after-press.ts';
 
 /** The id of a field's element, for the links of the error summary. */
@@ -12,8 +12,7 @@ export function inputOf(path: string): HTMLElement | null {
 
 /** A field of the form by its path, such as `document.content.2.title`. */
 export function useField(path: string) {
-  const { control } = useFormContext();
-  const { field, fieldState } = useController({ name: path, control });
+  const { field, fieldState } = useController({ name: path });
   const value: unknown = field.value;
   return {
     value,
@@ -23,4 +22,13 @@ export function useField(path: string) {
     error: fieldState.error?.message,
     id: fieldId(path),
   };
+}
+
+/**
+ * The errors of a field and of the fields in it. The state of the form has them too, but a list that reads that renders the
+ * whole form for each key.
+ */
+export function useErrorsAt(path: string): unknown {
+  const { errors } = useFormState({ name: path });
+  return get(errors, path);
 }

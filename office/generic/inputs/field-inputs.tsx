@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldInput as InputKind } from '#contract/fields.ts';
 import type { FieldDescription } from '../fields/describe-fields.ts';
@@ -61,13 +61,13 @@ interface FieldInputsProps {
   fallbacks?: Readonly<Record<string, string>>;
 }
 
-/** The inputs of some fields, whose values are at `path` of the form. */
-export function FieldInputs({ fields, path, fallbacks }: FieldInputsProps) {
+/** The inputs of some fields, whose values are at `path` of the form. Each reads its value itself. */
+export const FieldInputs = memo(function FieldInputs({ fields, path, fallbacks }: FieldInputsProps) {
   return fields.map((field) => {
     const Input = field.onlyWith ? InputWithOthers : inputs[field.input];
     return <Input key={field.name} field={field} path={`${path}.${field.name}`} fallback={fallbacks?.[field.name]} />;
   });
-}
+});
 
 /** An input that is shown with some values of the fields beside it, and as long as it names entries. */
 function InputWithOthers({ field, path }: InputProps) {

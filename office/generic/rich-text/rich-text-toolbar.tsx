@@ -16,7 +16,7 @@ import Sup from '@mui/icons-material/Superscript';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Undo from '@mui/icons-material/Undo';
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
@@ -159,22 +159,20 @@ const pictureOf = ({ src, alt, width, height }: LibraryFile) => ({ src, alt, wid
 
 function ToolButton({ tool: { name, icon: Icon, run, isOn, off = false, isPointing } }: { tool: Tool }) {
   return (
-    <Tooltip title={name}>
-      <span>
-        <IconButton
-          size="small"
-          aria-label={name}
-          aria-pressed={isOn}
-          disabled={off}
-          tabIndex={-1}
-          // The cursor stays in the text.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={run}
-          sx={isOn ? { ...focusMark, backgroundColor: 'action.selected', color: 'primary.main' } : focusMark}
-        >
-          <Icon fontSize="small" {...(isPointing ? { sx: mirrored } : {})} />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <span data-tip={name}>
+      <IconButton
+        size="small"
+        aria-label={name}
+        aria-pressed={isOn}
+        disabled={off}
+        tabIndex={-1}
+        // The cursor stays in the text.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={run}
+        sx={isOn ? { ...focusMark, backgroundColor: 'action.selected', color: 'primary.main' } : focusMark}
+      >
+        <Icon fontSize="small" {...(isPointing ? { sx: mirrored } : {})} />
+      </IconButton>
+    </span>
   );
 }

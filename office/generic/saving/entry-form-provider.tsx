@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LeaveDialog } from '#office/shell/dialogs/leave-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
@@ -18,11 +18,14 @@ interface EntryFormProviderProps {
 export function EntryFormProvider({ of: editing, children }: EntryFormProviderProps) {
   const texts = useTexts();
   const { type, form, fields, entry, base, marks, readOnly, busy, conflict, futureDate, kept } = editing;
+  const saved = entry?.languages;
+  const facts = useMemo(
+    () => ({ type, readOnly, outdated: marks, languages: saved ?? [], Fields: FieldInputs }),
+    [type, readOnly, marks, saved],
+  );
   return (
     <FormProvider {...form}>
-      <FormFactsProvider
-        value={{ type, readOnly, outdated: marks, languages: entry?.languages ?? [], Fields: FieldInputs }}
-      >
+      <FormFactsProvider value={facts}>
         {children}
         {futureDate && <FutureDateDialog date={futureDate.date} onChoose={editing.settleFutureDate} />}
         {editing.claimsQuestion}

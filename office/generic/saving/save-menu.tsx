@@ -1,5 +1,5 @@
 import More from '@mui/icons-material/MoreVert';
-import { Divider, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
+import { Divider, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
@@ -34,18 +34,17 @@ export function SaveMenu({ editing: { type, entry, readOnly }, single, intents, 
   };
   return (
     <>
-      <Tooltip title={words.actions.more}>
-        <IconButton
-          aria-label={words.actions.more}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          // On a phone it is next to the text above the buttons, so that these have one line.
-          sx={{ order: { xs: -1, sm: 0 } }}
-        >
-          <More />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={words.actions.more}
+        data-tip={words.actions.more}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        // On a phone it is next to the text above the buttons, so that these have one line.
+        sx={{ order: { xs: -1, sm: 0 } }}
+      >
+        <More />
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {!readOnly &&
           intents.map((intent) => (

@@ -2,7 +2,6 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import { Typography } from '@mui/material';
 import { SaveBarFrame } from '#office/generic/saving/save-bar-frame.tsx';
-import { Tip } from '#office/generic/tip.tsx';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { mirrored } from '#office/shell/mirrored.ts';
@@ -33,16 +32,22 @@ export function SheetSaveBar({ sheet, saving }: { sheet: Sheet; saving: SheetSav
       >
         {status}
       </Typography>
-      <Tip title={words.undo}>
-        <FocusableIconButton aria-label={words.undo} disabled={!sheet.canUndo} onClick={() => sheet.move('undo')}>
-          <Undo sx={mirrored} />
-        </FocusableIconButton>
-      </Tip>
-      <Tip title={words.redo}>
-        <FocusableIconButton aria-label={words.redo} disabled={!sheet.canRedo} onClick={() => sheet.move('redo')}>
-          <Redo sx={mirrored} />
-        </FocusableIconButton>
-      </Tip>
+      <FocusableIconButton
+        aria-label={words.undo}
+        data-tip={words.undo}
+        disabled={!sheet.canUndo}
+        onClick={() => sheet.move('undo')}
+      >
+        <Undo sx={mirrored} />
+      </FocusableIconButton>
+      <FocusableIconButton
+        aria-label={words.redo}
+        data-tip={words.redo}
+        disabled={!sheet.canRedo}
+        onClick={() => sheet.move('redo')}
+      >
+        <Redo sx={mirrored} />
+      </FocusableIconButton>
       {sheet.changed.some(({ row }) => row.status === 'published' && !row.pending) && (
         <BusyButton
           variant="outlined"

@@ -123,7 +123,6 @@ const surfaceComponents = (tones: Tones, words: Texts['library']): Components =>
   // Above the save bar of a form, whose buttons must stay visible.
   MuiSnackbar: { styleOverrides: { root: { bottom: 132, '@media (min-width: 600px)': { bottom: 96 } } } },
   MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
-  MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
   MuiAlert: {
     defaultProps: { closeText: words.close },
     styleOverrides: {

@@ -3,7 +3,7 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
-import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import { Box, Divider, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '#office/people/auth-calls.ts';
@@ -61,17 +61,16 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           {me.companyName || name}
         </Box>
       </Typography>
-      <Tooltip title={texts.shell.viewSite}>
-        <IconButton
-          component="a"
-          href={me.siteUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${texts.shell.viewSite} ${texts.shell.newTab}`}
-        >
-          <OpenInNew fontSize="small" sx={mirrored} />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        component="a"
+        href={me.siteUrl}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${texts.shell.viewSite} ${texts.shell.newTab}`}
+        data-tip={texts.shell.viewSite}
+      >
+        <OpenInNew fontSize="small" sx={mirrored} />
+      </IconButton>
       <ToneButton />
       <AccountMenu />
     </Box>
@@ -84,11 +83,9 @@ function ToneButton() {
   const isDark = tone === 'dark';
   const label = isDark ? texts.shell.toLight : texts.shell.toDark;
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setTone(isDark ? 'light' : 'dark')}>
-        {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} data-tip={label} onClick={() => setTone(isDark ? 'light' : 'dark')}>
+      {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
+    </IconButton>
   );
 }
 
@@ -106,16 +103,15 @@ function AccountMenu() {
   };
   return (
     <>
-      <Tooltip title={texts.shell.account}>
-        <IconButton
-          aria-label={texts.shell.account}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Account />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={texts.shell.account}
+        data-tip={texts.shell.account}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Account />
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box component="li" role="presentation" sx={{ paddingInline: 2, paddingBlock: 1, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }}>{me.name}</Typography>

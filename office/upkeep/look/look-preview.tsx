@@ -14,7 +14,7 @@ export function LookPreview({ values }: { values: Record<string, unknown> }) {
   const sample = { judged, name: textIn(values, 'companyName'), theme: themeIn(values) };
   return (
     <Stack component="section" spacing={2} aria-label={look.title}>
-      <Presets />
+      <Presets values={values} />
       <Typography variant="h2">{look.title}</Typography>
       <Sample {...sample} logo={logo} mode="light" />
       <Sample {...sample} logo={logo} darkLogo={logo && logoIn(values, 'logoDark')} mode="dark" />

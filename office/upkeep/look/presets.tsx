@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { type ThemePreset, themePresets } from '#content/theme.ts';
 import type { EntryValues } from '#office/generic/form/entry-values.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -9,15 +9,21 @@ import { defaultAccentColor, defaultBrandColor } from '#ui/theme/colours.ts';
 type PresetName = keyof typeof themePresets;
 
 const names = Object.keys(themePresets) as PresetName[];
+const fields = Object.keys(themePresets.harbour) as (keyof ThemePreset)[];
 
-/** Buttons that fill in the fields of the look. */
-export function Presets() {
+type Values = Readonly<Record<string, unknown>>;
+
+const lookAlike = (one: Values, other: Values): boolean => fields.every((name) => one[name] === other[name]);
+
+/** Buttons that fill in the fields of the look, also with the saved values. */
+export function Presets({ values }: { values: Values }) {
   const headingId = useId();
   const { look } = useTexts().owner;
-  const { setValue } = useFormContext<EntryValues>();
-  const use = (preset: ThemePreset) => {
-    for (const [name, value] of Object.entries(preset)) {
-      setValue(`document.${name}`, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const { control, setValue } = useFormContext<EntryValues>();
+  const saved: Values | undefined = useFormState({ control }).defaultValues?.document;
+  const use = (preset: Values) => {
+    for (const name of fields) {
+      setValue(`document.${name}`, preset[name], { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     }
   };
   return (
@@ -33,12 +39,15 @@ export function Presets() {
           <Button
             key={name}
             variant="outlined"
+            aria-pressed={lookAlike(values, themePresets[name])}
             onClick={() => use(themePresets[name])}
             startIcon={<Swatch preset={themePresets[name]} />}
+            sx={{ '&[aria-pressed=true]': { borderColor: 'primary.main', backgroundColor: 'action.selected' } }}
           >
             {look.presetNames[name]}
           </Button>
         ))}
+        {saved && !lookAlike(values, saved) && <Button onClick={() => use(saved)}>{look.saved}</Button>}
       </Stack>
     </Stack>
   );

@@ -10,6 +10,22 @@ import { TextBox } from '../text-box.tsx';
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
+/**
+ * A colour as CSS or a brand manual writes it, such as `rgb(91, 42, 134)`, `navy` or `5b2a86`, as `#rrggbb`; other text as
+ * it is.
+ */
+function asHexadecimal(text: string): string {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return text;
+  for (const written of [text, `#${text}`]) {
+    // A canvas leaves its colour as it is when it is given what is none.
+    context.fillStyle = '#000001';
+    context.fillStyle = written;
+    if (context.fillStyle !== '#000001' && isColour(context.fillStyle)) return context.fillStyle;
+  }
+  return text;
+}
+
 /** A colour as hexadecimal text or from the system's colour picker, with its contrast. */
 export function ColourInput({ field, path }: InputProps) {
   const texts = useTexts();
@@ -40,12 +56,16 @@ export function ColourInput({ field, path }: InputProps) {
               }}
             />
             <TextBox
-              {...{ id, describedBy, invalid, onBlur, readOnly }}
+              {...{ id, describedBy, invalid, readOnly }}
               value={text}
               placeholder="#1d4f91"
-              onChange={(typed) => onChange(typed.trim())}
+              onChange={onChange}
+              onBlur={() => {
+                if (text !== '' && !isColour(text)) onChange(asHexadecimal(text.trim()));
+                onBlur();
+              }}
               sx={{ width: 140 }}
-              inputProps={{ maxLength: 7, spellCheck: false, autoComplete: 'off' }}
+              inputProps={{ maxLength: 40, spellCheck: false, autoComplete: 'off' }}
             />
             {known && <Sample colour={text} />}
           </Box>

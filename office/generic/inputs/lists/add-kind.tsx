@@ -22,19 +22,21 @@ function KindMenu({ kinds, onAdd, children }: KindMenuProps) {
   return (
     <>
       {children(setAnchor, anchor !== null)}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {kinds.map((kind) => {
-          const Icon = kindIcons[kind.icon];
-          return (
-            <MenuItem key={kind.name} onClick={() => add(kind)} sx={{ maxWidth: 480, whiteSpace: 'normal' }}>
-              <ListItemIcon>
-                <Icon fontSize="small" />
-              </ListItemIcon>
-              <ListItemText primary={kind.label} secondary={kind.help} />
-            </MenuItem>
-          );
-        })}
-      </Menu>
+      {anchor && (
+        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          {kinds.map((kind) => {
+            const Icon = kindIcons[kind.icon];
+            return (
+              <MenuItem key={kind.name} onClick={() => add(kind)} sx={{ maxWidth: 480, whiteSpace: 'normal' }}>
+                <ListItemIcon>
+                  <Icon fontSize="small" />
+                </ListItemIcon>
+                <ListItemText primary={kind.label} secondary={kind.help} />
+              </MenuItem>
+            );
+          })}
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Fragment, useRef } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { recordIn } from '#office/generic/form/entry-values.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
-import { fieldId } from '#office/generic/form/use-field.ts';
+import { flattenErrors } from '#office/generic/form/form-errors.ts';
+import { fieldId, useErrorsAt } from '#office/generic/form/use-field.ts';
 import { useSorting } from '#office/generic/sortable.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { CategoryFacts } from '../facts/category-facts.tsx';
@@ -51,7 +52,7 @@ export function ListInput({ field, path }: InputProps) {
   const texts = useTexts();
   const { item } = field;
   const { readOnly } = useFormFacts();
-  const { control, getFieldState, getValues, formState } = useFormContext();
+  const { control, getValues } = useFormContext();
   const array = useFieldArray({ control, name: path, keyName: 'listKey' });
   const { fields } = array;
   useWatch({ control, name: path });
@@ -68,8 +69,8 @@ export function ListInput({ field, path }: InputProps) {
 
   const { addAll, actions, removed } = useListChanges({ field, path, list, array, nameOf, elementAt, addButton });
   const sorting = useSorting(container, actions.move);
-  const error = getFieldState(path, formState).error;
-  const own = error?.root?.message ?? (typeof error?.message === 'string' ? error.message : undefined);
+  const errors = useErrorsAt(path);
+  const own = flattenErrors(errors).find((each) => each.path === 'root' || each.path === '')?.message;
   if (!item) return null;
   return (
     <FieldFrame field={field} id={fieldId(path)} error={own} isEmpty={fields.length === 0} group>
@@ -93,7 +94,7 @@ export function ListInput({ field, path }: InputProps) {
                   value={list[index]}
                   sorting={sorting}
                   folds={field.isOutline === true || item.kind === 'kinds'}
-                  hasError={getFieldState(`${path}.${index}`, formState).error !== undefined}
+                  hasError={get(errors, String(index)) !== undefined}
                   shown={shownWhen(list[index])}
                   isBelow={field.isOutline === true && isBelow(list, index)}
                   isDead={dead.has(linkIn(list[index]))}

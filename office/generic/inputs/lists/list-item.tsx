@@ -104,6 +104,12 @@ export const titleOf = (
 };
 
 /**
+ * Of an item with fields of its own, as a section of a page has: a key in one would lay out all of them, twice for each
+ * text that grows.
+ */
+const laidOutInView = { contentVisibility: 'auto', containIntrinsicSize: 'auto 480px' };
+
+/**
  * An item of a list. It does not read the form: each key in one of 60 items would render all of them, which took 180 ms,
  * and the first change of a form with 200 took seconds.
  */
@@ -129,6 +135,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
         borderRadius: 1,
         backgroundColor: 'background.paper',
         ...landing(sorting, index),
+        ...(folds && open ? laidOutInView : {}),
         ...(isBelow ? { marginInlineStart: { xs: 2, sm: 4 } } : {}),
       }}
     >

@@ -1,5 +1,4 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Tip } from '#office/generic/tip.tsx';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 
 interface SmallButtonProps {
@@ -22,18 +21,17 @@ export function SmallButton({
   children,
 }: SmallButtonProps) {
   return (
-    <Tip title={title}>
-      <FocusableIconButton
-        size="small"
-        aria-label={title}
-        aria-expanded={expanded}
-        aria-haspopup={hasMenu ? 'menu' : undefined}
-        data-fold={expanded === undefined ? undefined : ''}
-        disabled={disabled}
-        onClick={onClick}
-      >
-        {children}
-      </FocusableIconButton>
-    </Tip>
+    <FocusableIconButton
+      size="small"
+      aria-label={title}
+      data-tip={title}
+      aria-expanded={expanded}
+      aria-haspopup={hasMenu ? 'menu' : undefined}
+      data-fold={expanded === undefined ? undefined : ''}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </FocusableIconButton>
   );
 }

@@ -1,12 +1,11 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { EntityName } from '#content/registry.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { useFormFacts } from '#office/generic/form/form-context.ts';
 import { flattenErrors } from '#office/generic/form/form-errors.ts';
-import { fieldId, useField } from '#office/generic/form/use-field.ts';
+import { fieldId, useErrorsAt, useField } from '#office/generic/form/use-field.ts';
 import { landing, SortHandle, type Sorting, useSorting } from '#office/generic/sortable.tsx';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { announce } from '#office/shell/announcer.tsx';
@@ -31,12 +30,11 @@ function EntriesInput({ field, path, to }: InputProps & { to: EntityName }) {
   const { entities, form: texts } = useTexts();
   const { readOnly } = useFormFacts();
   const { value, onChange, onBlur, id } = useField(path);
-  const { getFieldState, formState } = useFormContext();
   const ids = idsIn(value);
   const titleOf = useTitles(to, ids);
   const container = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext();
-  const errors = flattenErrors(getFieldState(path, formState).error);
+  const errors = flattenErrors(useErrorsAt(path));
   const errorAt = (index: number) => errors.find((each) => each.path === String(index))?.message;
   const own = errors.find((each) => each.path === '')?.message;
   const pickerId = `${id}-add`;
