@@ -11,7 +11,7 @@ export function Cut({ text, at }: CutAt) {
   if (at === undefined) return <ContentText>{text}</ContentText>;
   return (
     <ContentText text={text}>
-      <span aria-hidden="true">{`${text.slice(0, at)}...`}</span>
+      <span aria-hidden>{`${text.slice(0, at)}...`}</span>
       <span className="sr-only">{text}</span>
     </ContentText>
   );

@@ -34,7 +34,7 @@ export function AddToEnquiry({ line, name, className = 'more-link' }: AddToEnqui
   };
   const said = { added: texts.list({ count: stored.length }), full: texts.listFull };
   return (
-    <span className="relative inline-flex flex-col items-start print:hidden">
+    <span className="relative inline-flex flex-col print:hidden">
       <a
         href={href}
         rel="nofollow"

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HitType } from '#content/search.ts';
 import type { Picture as PictureValue } from '#contract/fields.ts';
 import { ArrowRight, Play } from '#ui/icons.tsx';
-import { Calendar, File, People, Pin } from '#ui/page-icons.tsx';
+import { File, People, Pin } from '#ui/page-icons.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { PictureUse } from '#ui/pictures/picture-set.ts';
 
@@ -13,7 +13,6 @@ const icons: Partial<Record<HitType, ComponentType<{ className?: string }>>> = {
   executive: People,
   contactPerson: People,
   location: Pin,
-  tradeFair: Calendar,
   video: Play,
 };
 

@@ -26,6 +26,12 @@ describe('schemeOf', () => {
     );
   });
 
+  test('keeps a dark colour as clear on dark as on light, and lines around controls fine', () => {
+    const { inkOnDark, edgeOnDark } = schemeOf('#24292f', '#17467e');
+    expect(contrast(inkOnDark, '#18212b')).toBeGreaterThan(8);
+    expect(contrast(edgeOnDark, '#18212b')).toBeLessThan(6);
+  });
+
   test('preserves a colour with sufficient contrast', () => {
     expect(schemeOf('#1D4F91', '#000000')).toMatchObject({
       solid: '#1d4f91',

@@ -16,6 +16,9 @@ const lightSurface: Rgb = [240, 243, 247];
 const darkSurface: Rgb = [32, 40, 50];
 const wanted = 4.6;
 
+/** Beyond this contrast, colours become almost white. */
+const strong = 8;
+
 /** The WCAG 2 contrast of controls with what is next to them. */
 const control = 3;
 
@@ -27,7 +30,7 @@ export interface ColourScheme {
   solid: string;
   /** Text on `solid`. */
   onSolid: string;
-  /** Text in the colour on light and on dark surfaces, adjusted only as far as the contrast requires. */
+  /** Text in the colour on light and on dark surfaces, adjusted as far as the contrast requires. */
   inkOnLight: string;
   inkOnDark: string;
   /** A line around controls in the colour where it is hard to tell from the page; '' where the colour is enough. */
@@ -39,22 +42,24 @@ export interface ColourScheme {
 export function schemeOf(colour: string, fallback: string): ColourScheme {
   const base = rgbOf(/^#[0-9a-f]{6}$/i.test(colour) ? colour : fallback);
   const onSolid = ratio(base, white) >= ratio(base, black) ? white : black;
-  const inkOnLight = hexOf(towards(base, black, lightSurface));
-  const inkOnDark = hexOf(towards(base, white, darkSurface));
+  const inkOnLight = hexOf(towards(base, black, lightSurface, wanted));
+  // As clear on dark as on light: a grey that is only readable would look like a disabled link.
+  const clear = Math.max(wanted, Math.min(ratio(base, lightSurface), strong));
+  const inkOnDark = hexOf(towards(base, white, darkSurface, clear));
   return {
     solid: hexOf(base),
     onSolid: hexOf(onSolid),
     inkOnLight,
     inkOnDark,
     edgeOnLight: ratio(base, lightSurface) < control ? inkOnLight : '',
-    edgeOnDark: ratio(base, darkSurface) < control ? inkOnDark : '',
+    edgeOnDark: ratio(base, darkSurface) < control ? hexOf(towards(base, white, darkSurface, wanted)) : '',
   };
 }
 
-function towards(colour: Rgb, end: Rgb, surface: Rgb): Rgb {
+function towards(colour: Rgb, end: Rgb, surface: Rgb, least: number): Rgb {
   for (let step = 0; step <= 50; step++) {
     const mixed = mix(colour, end, step / 50);
-    if (ratio(mixed, surface) >= wanted) return mixed;
+    if (ratio(mixed, surface) >= least) return mixed;
   }
   return end;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoment } from './dates.ts';
-import { dayIn, inZone, yearIn } from './time-zones.ts';
+import { inZone, yearIn } from './time-zones.ts';
 
 const zones = fc.constantFrom(
   'UTC',
@@ -49,9 +49,7 @@ describe('a moment in a time zone', () => {
     );
   });
 
-  test('has the day and the year of the zone', () => {
-    expect(dayIn('Europe/Berlin', new Date('2028-06-30T22:30:00Z'))).toBe('2028-07-01');
-    expect(dayIn('Mars/Olympus', new Date('2028-06-30T22:30:00Z'))).toBe('2028-06-30');
+  test('has the year of the zone', () => {
     expect(yearIn('Europe/Berlin', new Date('2025-12-31T23:30:00Z'))).toBe(2026);
     expect(yearIn('America/New_York', new Date('2025-12-31T23:30:00Z'))).toBe(2025);
   });

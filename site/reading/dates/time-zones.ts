@@ -1,4 +1,4 @@
-import { zoneOffsetMs } from '#contract/text/zone-offset.ts';
+import { dayIn, zoneOffsetMs } from '#contract/text/zone-offset.ts';
 
 /**
  * A moment in a zone's local time with its UTC offset: `2026-03-02T15:05:00+06:00`; '' for an invalid moment. Runs on
@@ -11,9 +11,6 @@ export function inZone(moment: string, timeZone: string): string {
   const clock = new Date(Math.abs(offsetMs)).toISOString().slice(11, 16);
   return `${new Date(time + offsetMs).toISOString().slice(0, -5)}${offsetMs < 0 ? '-' : '+'}${clock}`;
 }
-
-/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
-export const dayIn = (timeZone: string, moment: Date): string => inZone(moment.toISOString(), timeZone).slice(0, 10);
 
 /** The calendar year of a moment in a time zone. */
 export const yearIn = (timeZone: string, moment: Date): number => Number(dayIn(timeZone, moment).slice(0, 4));
