@@ -13,6 +13,8 @@ let origin: string;
 let robot: APIRequestContext;
 
 test.beforeAll(async ({ baseURL }) => {
+  // A thousand pages, each rendered for the first time.
+  test.setTimeout(300_000);
   origin = baseURL ?? '';
   robot = await requests.newContext({ baseURL });
   site = await crawlSite(robot, origin);

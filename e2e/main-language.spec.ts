@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations } from './testing/page/axe.ts';
+import { axeViolations, colorRules } from './testing/page/axe.ts';
 import { everyPage } from './testing/page/every-page.ts';
 import { type Instance, startInstance } from './testing/program/instance.ts';
 
@@ -26,7 +26,9 @@ test('every page of a site in Arabic is in Arabic, from right to left, accessibl
       faults.push(`${path} has the title ${await page.title()}`);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      faults.push(...(await axeViolations(page)).map((violation) => `${path} at ${width}: ${violation}`));
+      faults.push(
+        ...(await axeViolations(page, { except: colorRules })).map((found) => `${path} at ${width}: ${found}`),
+      );
       const { scrollWidth, clientWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
         clientWidth: document.documentElement.clientWidth,

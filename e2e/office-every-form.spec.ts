@@ -4,7 +4,7 @@ import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.
 import { openScreen } from './testing/office/office-screens.ts';
 import { olga } from './testing/office/people.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let office: OfficeAtWork;
 let page: Page;

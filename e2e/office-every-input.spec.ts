@@ -81,7 +81,7 @@ const shown = () =>
           ? each.checked
           : each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement
             ? each.value
-            : (each.getAttribute('src') ?? each.innerText),
+            : (each.getAttribute('src') ?? each.textContent),
       ),
     );
 

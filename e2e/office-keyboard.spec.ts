@@ -133,6 +133,28 @@ test('a dialog opened from the save bar’s menu restores the focus to the menu 
   }
 });
 
+test('a button with an icon alone has a tip, at the pointer and at the focus, which Escape and a press hide', async () => {
+  await openScreen(page, '/concern/create', /Concern/);
+  const tip = page.getByRole('tooltip');
+  const account = button('Your account');
+  await account.hover();
+  await expect(tip).toHaveText('Your account');
+  // The pointer may go to the tip.
+  await tip.hover();
+  await expect(tip).toHaveText('Your account');
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 40 && (await focused()) !== 'Your account'; steps++) await page.keyboard.press('Tab');
+  await expect(tip).toHaveText('Your account');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
 test('adding and removing parts of a list is announced, and the focus stays near', async () => {
   await openScreen(page, '/concern/create', /Concern/);
   const list = page.getByRole('group', { name: 'Contents', exact: true });

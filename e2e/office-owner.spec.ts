@@ -70,6 +70,32 @@ test('the colours have a preview and a contrast warning, and apply to the public
   expect(await (await page.request.get('/')).text()).toContain('--brand:#5b2a86');
 });
 
+test('a colour may be written as CSS writes it, a look is marked while it is chosen, and the saved one comes back', async () => {
+  const brand = page.getByRole('textbox', { name: 'Brand colour', exact: true });
+  const written = {
+    navy: '#000080',
+    'rgb(91, 42, 134)': '#5b2a86',
+    '0AF': '#00aaff',
+    '#12': '#12',
+    inherit: 'inherit',
+  };
+  for (const [typed, expected] of Object.entries(written)) {
+    await brand.fill(typed);
+    await brand.blur();
+    await expect(brand).toHaveValue(expected);
+  }
+  await expect(brand).toHaveAttribute('aria-invalid', 'true');
+  const looks = page.getByRole('group', { name: 'Start from a look' });
+  const foundry = looks.getByRole('button', { name: 'Foundry' });
+  await foundry.click();
+  await expect(foundry).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: 'Archivo' })).toBeChecked();
+  await looks.getByRole('button', { name: 'Back to the saved look' }).click();
+  await expect(brand).toHaveValue('#5b2a86');
+  await expect(foundry).toHaveAttribute('aria-pressed', 'false');
+  await expect(looks.getByRole('button', { name: 'Back to the saved look' })).toHaveCount(0);
+});
+
 test('an invited editor joins by a link and sees no settings', async ({ browser }) => {
   await openScreen(page, '/users', 'People');
   await page.getByRole('button', { name: 'Invite a person' }).click();

@@ -53,7 +53,7 @@ test('the products of the list are exported', async () => {
 test('an edited table is checked with a problem by line and column, and then imported', async () => {
   await page.getByRole('button', { name: 'Import' }).click();
   await choose(edited((row) => row.replace('"1.5"', '"heavy"').replace('"Table yarn"', '"Table yarn, raw"')));
-  await expect(dialog().getByLabel('“Name [name]” is')).toContainText('Name');
+  await expect(dialog().getByLabel('“Name [name]” is')).toHaveValue('Name');
   await expectScreenChecks(page, 'the columns of a table of products');
   await dialog().getByRole('button', { name: 'Check' }).click();
   await expect(dialog().getByRole('status')).toContainText('0 new, 1 changed');

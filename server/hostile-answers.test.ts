@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { serve } from '#api/office/transfer/testing/serve-site.ts';
 import { startApi } from '#api/testing/start-api.ts';
@@ -12,11 +12,8 @@ import { change } from '#store/testing/changes.ts';
 import { loadConfig } from './config/config.ts';
 import { silentLog } from './logging/log.ts';
 
-const maxStepMs = 300;
-
-/** Of a whole answer in texts that are cleaned, and of other answers. */
-const textBytes = 1_000_000;
-const otherBytes = 4_000_000;
+/** `npm run test:faults` uses answers of twice the size. */
+const [textBytes, otherBytes, maxStepMs] = inject('fullSize') ? [1_000_000, 4_000_000, 300] : [500_000, 2_000_000, 150];
 
 const calls: Call[] = Object.values(publicCalls);
 const reading = calls.filter(({ method }) => method === 'GET');

@@ -11,9 +11,9 @@ import { largeSite, measureEveryCall, startLargeSite } from './testing/large-sit
 
 /** `npm run test:faults` runs this at full size. */
 const isFull = inject('fullSize');
-const size = isFull ? 100_000 : 10_000;
+const size = isFull ? 100_000 : 6_000;
 
-/** What blocks for 300 ms at full size blocks for a tenth of that otherwise; the rest is for a cold start of each call. */
+/** What blocks for 300 ms at full size blocks for 18 ms otherwise; the rest is for a cold start of each call. */
 const maxStepMs = isFull ? 300 : 100;
 
 const timeoutMs = isFull ? 3_600_000 : 300_000;
@@ -33,7 +33,7 @@ describe.each(engines)(`a site of ${size} entries on $name`, ({ freshStore }) =>
   test(
     'no call of any role stops other requests',
     async () => {
-      const measured = await measureEveryCall(api);
+      const measured = await measureEveryCall(api, maxStepMs);
       expect(measured.length).toBeGreaterThan(60);
       expect(measured.filter(({ longest }) => longest > maxStepMs)).toEqual([]);
     },
@@ -50,8 +50,8 @@ describe.each(engines)(`a site of ${size} entries on $name`, ({ freshStore }) =>
       expect(response.headers.get('x-total-count')).toBe(String(published.length));
       const dates = items.map(({ date }) => date);
       expect(dates).toEqual(dates.toSorted().reverse());
-      const part = await (await api.fetch('/api/WebApi/GetNews?skip=2000&take=50')).json();
-      expect(items.slice(2_000, 2_050)).toEqual(part);
+      const part = await (await api.fetch('/api/WebApi/GetNews?skip=1000&take=50')).json();
+      expect(items.slice(1_000, 1_050)).toEqual(part);
     },
     timeoutMs,
   );
@@ -60,10 +60,9 @@ describe.each(engines)(`a site of ${size} entries on $name`, ({ freshStore }) =>
     const response = await api.fetch('/api/WebApi/GetNews');
     const reader = response.body?.getReader();
     await reader?.read();
-    let rounds = 0;
     const longest = await longestStep(async () => {
-      for (; rounds < 200; rounds++) await nextRound();
-    });
+      for (let rounds = 0; rounds < 200; rounds++) await nextRound();
+    }, maxStepMs);
     expect(longest).toBeLessThan(maxStepMs);
     await reader?.cancel();
   });
@@ -76,17 +75,18 @@ describe.each(engines)(`a site of ${size} entries on $name`, ({ freshStore }) =>
       expect(
         await longestStep(async () => {
           index = await ownSitemap(services, undefined);
-        }),
+        }, maxStepMs),
       ).toBeLessThan(maxStepMs);
       const parts = [...(index ?? '').matchAll(/\?part=(\d+)/g)].map(([, part]) => Number(part));
       expect(parts.length).toBeGreaterThan(1);
       const listed: string[] = [];
       for (const part of parts) {
+        let xml: string | undefined;
         const longest = await longestStep(async () => {
-          const xml = await ownSitemap(services, part);
-          listed.push(...[...(xml ?? '').matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => loc));
-        });
+          xml = await ownSitemap(services, part);
+        }, maxStepMs);
         expect(longest).toBeLessThan(maxStepMs);
+        listed.push(...[...(xml ?? '').matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => loc));
       }
       expect(new Set(listed).size).toBe(listed.length);
       expect(listed.filter((loc) => loc.includes('/news/'))).toHaveLength(

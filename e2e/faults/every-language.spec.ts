@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => office?.close());
 
-const others = ['fr', 'es', 'bn', 'zh', 'pt'];
+const others = ['de', 'fr', 'es', 'bn', 'zh', 'pt'];
 
 for (const lang of others.slice(0, sized(0, others.length))) {
   test(`every page in ${lang} has its language, marks texts in English, is accessible and fits`, async () => {

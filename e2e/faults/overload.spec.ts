@@ -47,7 +47,9 @@ for (const [name, what, good] of kinds) {
 
     const memory = await instance.memory('collected');
     const visitors = visitOn(instance.url, 2, ['/', '/news', '/api/WebApi/GetNews?take=2']);
-    const during = await storm({ port, ...what, seconds, connections: many, perSecond: Math.ceil(capacity * tooMuch) });
+    // At least as many as there are connections: in a short time, ten times a small capacity would only fill the queue.
+    const perSecondOver = Math.max(Math.ceil(capacity * tooMuch), Math.ceil(many / seconds));
+    const during = await storm({ port, ...what, seconds, connections: many, perSecond: perSecondOver });
     const over = performance.now();
     const visits = await visitors.stop();
     const peak = await instance.memory();

@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-const areas = 'accounts,api,content,contract,demo,files,front,mail,office,scripts,server,site,store,ui';
-const sources = ['*.ts', `{${areas}}/**/*.{ts,tsx,mjs}`];
+const areas = 'accounts,api,bench,content,contract,demo,files,front,mail,office,scripts,server,site,store,ui';
+const sources = ['*.ts', `{${areas}}/**/*.{ts,tsx,mjs,css}`];
 
 /** In characters, not in bytes or UTF-16 units. The formatter cannot split texts, patterns and class lists. */
 const maxLength = 130;

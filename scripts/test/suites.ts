@@ -84,7 +84,13 @@ const fullSize = {
 };
 
 /** Unit tests that have a full size too. */
-const inUnitTests = ['server/large-site.test.ts', 'store/queries/translations/edits.test.ts'];
+const inUnitTests = [
+  'server/hostile-answers.test.ts',
+  'server/large-site.test.ts',
+  'store/queries/plans.test.ts',
+  'store/queries/search/many-hits.test.ts',
+  'store/queries/translations/edits.test.ts',
+];
 
 /** All suites by name. */
 export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteResult>> = {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { contentFacts } from '#api/office/upkeep/content-facts.ts';
 import { type Ending, endings, type Provable, unproved } from '#api/office/upkeep/evidence-findings.ts';
-import { dayIn } from '#api/rules/findings.ts';
+import { dayIn } from '#contract/text/zone-offset.ts';
 import type { Store } from '#store/store.ts';
 
 const usage = `Print what will lack evidence on a day.

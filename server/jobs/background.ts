@@ -64,7 +64,7 @@ export function startBackground(parts: BackgroundParts): () => Promise<void> {
       const context = { store, people: accounts.people, requestId: 'reminders', logError };
       await remindOfCertificates(await todayIn(store, now()), context);
     }),
-    every(500, 'Rebuilding derived data', log, () =>
+    every(250, 'Rebuilding derived data', log, () =>
       rebuildDerived({
         store,
         log,
@@ -82,7 +82,7 @@ export function startBackground(parts: BackgroundParts): () => Promise<void> {
       for (const blobs of [publicBlobs, privateBlobs]) await blobs.removeUnfinished?.(before);
     }),
     every(60 * 60_000, 'Deleting unused renditions', log, () => pictures.sweep()),
-    every(500, 'Reading the texts of PDFs', log, () => readFileTexts({ store, publicBlobs, signal: stopping.signal })),
+    every(250, 'Reading the texts of PDFs', log, () => readFileTexts({ store, publicBlobs, signal: stopping.signal })),
     every(15_000, 'Preparing sizes of pictures', log, prepare),
     every(60_000, 'Making blur placeholders', log, () => makeBlurPlaceholders(store, publicBlobs)),
     every(60 * 60_000, 'Deleting expired account data', log, () => accounts.sweep()),

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { entrySectionFields } from '#content/entry-sections/definition.ts';
+import { entities } from '#content/registry.ts';
 import { type FieldInput, kindMeta, metaOf } from '#contract/fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -207,12 +208,14 @@ export async function fillShape(filling: Filling, shape: Shape): Promise<Record<
 }
 
 /**
- * The variants of the items of a list: the members of a union, or the only one. Of the sections below the content of entries
- * only the first: pages have the same.
+ * The variants of the items of a list: the members of a union, or the only one. Of the sections of the home page and of those
+ * below the content of entries only the first: pages have the same.
  */
 function variantsOf(list: Schema): Schema[] {
-  if (list === entrySectionFields.sections) return allVariantsOf(list).slice(0, 1);
-  return allVariantsOf(list);
+  const areSections = [entities.home.document.shape.sections, entrySectionFields.sections].some(
+    (each) => each === list,
+  );
+  return areSections ? allVariantsOf(list).slice(0, 1) : allVariantsOf(list);
 }
 
 function allVariantsOf(list: Schema): Schema[] {

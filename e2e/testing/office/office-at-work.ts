@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Instance, startInstance } from '../program/instance.ts';
-import { copySeed } from '../program/seed.ts';
+import { copySeed, shareRenditions } from '../program/seed.ts';
 import { listenForErrors } from './office-screens.ts';
 import type { Person } from './people.ts';
 import { signInByCall } from './sign-in.ts';
@@ -26,6 +26,7 @@ export interface OfficeAtWork {
 export async function startOffice(settings: Record<string, string> = {}): Promise<Instance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-office-'));
   await copySeed(dataDir, settings.START_EMPTY ? 'empty-office' : 'demo-office');
+  if (!settings.START_EMPTY) await shareRenditions(dataDir);
   const instance = await startInstance({ ...settings, DATA_DIR: dataDir });
   return {
     ...instance,

@@ -49,13 +49,17 @@ function translationOf({ languages: _, ...document }: Document, kind: number): D
 /** The number of ways in which an entry can be translated here. */
 export const translationKinds = 4;
 
+/** Entries of a type that have each way once. The others have one of them: their texts are shown alike. */
+const perType = 2 * translationKinds;
+
 /**
  * Gives every text of every published entry a mark with its language, English, and translates each entry into German in
- * one of several ways. `shift` moves the ways, so that each entry has each of them once.
+ * one of several ways. `shift` moves the ways of the first entries of each type.
  */
 export async function translateInPart({ call }: OfficeAtWork, shift: number): Promise<void> {
   for (const type of entityNames) {
-    const rows = await call<EntryRow[]>(`ListEntries?type=${type}&state=published&take=100`);
+    const take = shift === 0 ? 100 : perType;
+    const rows = await call<EntryRow[]>(`ListEntries?type=${type}&state=published&take=${take}`);
     for (const [index, { id }] of rows.entries()) {
       const { document, parent, revision } = await call<EditedEntry>(`GetEntry?id=${id}`);
       const german = translationOf(marked(type, document, 'de'), (index + shift) % translationKinds);

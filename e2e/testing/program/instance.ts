@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySeed } from './seed.ts';
+import { copySeed, shareRenditions } from './seed.ts';
 
 /** An instance of the built program in its own process, separate from the one that all tests share. */
 export interface Instance {
@@ -55,7 +55,10 @@ export async function startInstance(
   program: readonly string[] = asStarted.arguments,
 ): Promise<Instance> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'atrium-instance-')));
-  if (hasDemo(settings)) await copySeed(dataDir);
+  if (hasDemo(settings)) {
+    await copySeed(dataDir);
+    if (!settings.DATA_DIR) await shareRenditions(dataDir);
+  }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 /** The data folders that instances under test start from. */
 export type SeedName = 'demo' | 'demo-office' | 'empty-office';
@@ -47,4 +47,16 @@ export async function copySeed(folder: string, name: SeedName = 'demo'): Promise
   const seeds = process.env.TEST_SEEDS;
   const isInUse = existsSync(folder) && (await readdir(folder)).length > 0;
   if (seeds && !isInUse) await copyFolder(join(seeds, name), folder);
+}
+
+/** Where the renditions of the demo's pictures are, in the folder of the seeds and in a data folder. */
+export const renditionsFolder = 'renditions';
+
+/**
+ * Makes a data folder use the renditions that other instances have made. Each is made from the same bytes in the same
+ * way, and encoding them takes more time than all else that an instance does.
+ */
+export async function shareRenditions(folder: string): Promise<void> {
+  const seeds = process.env.TEST_SEEDS;
+  if (seeds) await symlink(resolve(seeds, renditionsFolder), join(folder, renditionsFolder));
 }

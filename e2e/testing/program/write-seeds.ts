@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request as playwrightRequest } from '@playwright/test';
@@ -6,7 +7,7 @@ import { members, olga } from '../office/people.ts';
 import { setUpLinkIn } from '../office/set-up-link.ts';
 import { addByCall, setUpByCall } from '../office/sign-in.ts';
 import { startInstance } from './instance.ts';
-import { copyFolder, type SeedName } from './seed.ts';
+import { copyFolder, renditionsFolder, type SeedName } from './seed.ts';
 
 const maxReadingMs = 120_000;
 
@@ -16,6 +17,8 @@ export async function writeSeeds(folder: string): Promise<void> {
   const instance = await startInstance({ DATA_DIR: demo });
   await allRead(demo);
   await instance.remove();
+  await removeRenditions(demo);
+  await mkdir(join(folder, renditionsFolder));
   const withPeople = join(folder, 'demo-office' satisfies SeedName);
   await copyFolder(demo, withPeople);
   await Promise.all([
@@ -23,6 +26,9 @@ export async function writeSeeds(folder: string): Promise<void> {
     addPeople(join(folder, 'empty-office' satisfies SeedName), { START_EMPTY: '1' }),
   ]);
 }
+
+/** A copy gets a link to the shared renditions in their place. */
+const removeRenditions = (dataDir: string) => rm(join(dataDir, renditionsFolder), { recursive: true, force: true });
 
 /** Waits for the texts of PDFs and what is derived from them: each instance that a test starts would read them again. */
 async function allRead(dataDir: string): Promise<void> {
@@ -56,6 +62,7 @@ async function addPeople(dataDir: string, settings: Record<string, string>): Pro
     await request.dispose();
     await instance.remove();
   }
+  await removeRenditions(dataDir);
   // Otherwise the invitations are sent when a test starts an instance with a mail server.
   const database = new Database(join(dataDir, 'atrium.sqlite'));
   database.exec('delete from outgoing_mail');
