@@ -79,7 +79,7 @@ const chosen = values.only.split(',').map((name) => {
   return part;
 });
 const rounds = Number(values.rounds ?? (values.quick ? 1 : 5));
-const sizes = (values.sizes ?? (values.quick ? '100' : '100,10000,100000')).split(',').map(Number);
+const sizes = (values.sizes ?? (values.quick ? '10' : '100,10000,100000')).split(',').map(Number);
 
 const folders: string[] = [];
 /** A smoke run keeps nothing, so that it makes its sites each time. */
