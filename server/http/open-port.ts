@@ -57,10 +57,16 @@ export async function openPort(server: Server, place: Place, aside?: Aside): Pro
   return { port: (server.address() as AddressInfo).port, close };
 }
 
+/**
+ * Connections that wait to be accepted; the system may allow fewer. Node’s 511 are too few for a crowd that comes at once:
+ * the system resets some of the others after they were opened, instead of the 503 that they would get.
+ */
+const backlog = 4_096;
+
 function listen(server: Server, place: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(place, () => {
+    server.listen({ ...place, backlog }, () => {
       server.off('error', reject);
       resolve();
     });

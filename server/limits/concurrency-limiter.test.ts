@@ -38,6 +38,22 @@ test('does not wait long for a slow event loop', async () => {
   expect(rounds).toBeLessThan(5);
 });
 
+test('accepts as many connections when other processes have the processor', async () => {
+  const limiter = createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 100, yieldsToEventLoop: true });
+  let rounds = 0;
+  let over = false;
+  const elsewhere = () => {
+    rounds += 1;
+    // The thread stands still, as when the system gives the processor to others.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    if (!over) setImmediate(elsewhere);
+  };
+  setImmediate(elsewhere);
+  await limiter.take(async () => undefined);
+  over = true;
+  expect(rounds).toBeGreaterThanOrEqual(8);
+});
+
 test('starts no task while the event loop is late, and finishes running ones', async () => {
   let late = false;
   const limiter = createConcurrencyLimiter({ maxConcurrent: 2, maxWaiting: 100, isLate: () => late });

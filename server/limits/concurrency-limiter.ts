@@ -29,8 +29,17 @@ export interface ConcurrencyLimiterOptions {
  * waits.
  */
 const yieldIterations = { least: 8, most: 32 };
-/** Iterations may be slow, such as with a thousand downloads; then fewer must suffice. In milliseconds. */
+/**
+ * Iterations may be slow, such as with a thousand downloads; then fewer must suffice. In milliseconds of processor time:
+ * while other processes have the processor, the clock passes without an iteration, and hardly a connection was accepted.
+ */
 const maxYieldMs = 20;
+
+/** The processor time of this thread, in milliseconds. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
 
 /** Bounds how much work runs at once and how much waits, in order of arrival. */
 export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): ConcurrencyLimiter {
@@ -45,9 +54,9 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
    */
   const yieldToOthers = (): Promise<void> => {
     begun = begun.then(async () => {
-      const until = performance.now() + maxYieldMs;
+      const until = processorMs() + maxYieldMs;
       const rounds = Math.min(yieldIterations.most, Math.max(yieldIterations.least, waiting.size));
-      for (let round = 0; round < rounds && performance.now() < until; round++) {
+      for (let round = 0; round < rounds && processorMs() < until; round++) {
         await new Promise((resolve) => setImmediate(resolve));
       }
     });
