@@ -4,7 +4,7 @@ import { categoryPages } from '#content/category/pages.ts';
 import { VideoPairs } from '#content/video/pairs.card.tsx';
 import { withPosters } from '#content/video/posters.server.ts';
 import { itemPath } from '#contract/addresses/item-path.ts';
-import { PictureCard } from '#site/blocks/media/picture-card.tsx';
+import { PictureCards } from '#site/blocks/media/picture-cards.tsx';
 import { type SiteServices, servicesContext } from '#site/context.ts';
 import { summaryOf } from '#site/loading/entries/cards.ts';
 import { orEmpty } from '#site/loading/entries/extras.ts';
@@ -12,7 +12,6 @@ import { factWords } from '#site/loading/entries/fact-words.ts';
 import { itemId } from '#site/loading/entries/item-id.ts';
 import { mediaApart } from '#site/loading/entries/media.ts';
 import { orErrorPage } from '#site/loading/failures.ts';
-import { pagePictureUses } from '#site/page-picture-uses.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { withLanguage } from '#site/reading/entry-language.ts';
 import { SiteLink } from '#site/shell/navigation/site-link.tsx';
@@ -107,20 +106,7 @@ export default function ProductPage({ loaderData: product }: PageProps<typeof lo
         <h2 id="product-alike" className="section-heading mb-8">
           <ContentInText text={(category) => texts.moreOf({ category })} content={product.category.name} />
         </h2>
-        <ul className="page-grid across-3-early">
-          {product.alike.map(({ id, name, image }, index) => (
-            <li key={id}>
-              <PictureCard
-                to={itemPath(productPages, id)}
-                name={name}
-                picture={image}
-                use={pagePictureUses.earlyCard}
-                placeholderVariant={index}
-                headingLevel={3}
-              />
-            </li>
-          ))}
-        </ul>
+        <PictureCards items={product.alike} pages={productPages} pictureOf={({ image }) => image} headingLevel={3} />
       </section>
     ) : null;
   return (

@@ -10,6 +10,7 @@ export const PictureCards = <Item extends { id: string; name: string }>({
   pages,
   pictureOf,
   four = false,
+  headingLevel = 2,
   children,
 }: {
   items: readonly Item[];
@@ -18,6 +19,7 @@ export const PictureCards = <Item extends { id: string; name: string }>({
   pictureOf: (item: Item) => PictureValue | null;
   /** Four columns in wide windows. */
   four?: boolean;
+  headingLevel?: 2 | 3;
   children?: (item: Item) => ReactNode;
 }) => (
   <ul className={`page-grid across-3 whole-rows ${four ? 'across-4-late' : ''}`}>
@@ -29,6 +31,7 @@ export const PictureCards = <Item extends { id: string; name: string }>({
           picture={pictureOf(item)}
           use={cardIn({ index, count: items.length, four })}
           placeholderVariant={index}
+          headingLevel={headingLevel}
         >
           {children?.(item)}
         </PictureCard>
