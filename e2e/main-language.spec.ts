@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { axeViolations, colorRules } from './testing/page/axe.ts';
 import { everyPage } from './testing/page/every-page.ts';
 import { type Instance, startInstance } from './testing/program/instance.ts';
 
-/*
- * A site whose main language is written from right to left: its pages have no language in their path. `languages-axe`
- * looks at the pages of this language with axe-core.
- */
+/* A site whose main language is written from right to left: its pages have no language in their path. */
 
 let instance: Instance;
 test.beforeAll(async () => {
@@ -13,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => instance?.remove());
 
-test('every page of a site in Arabic is in Arabic, from right to left, and fits', async ({ browser }) => {
+test('every page of a site in Arabic is in Arabic, from right to left, accessible and fits', async ({ browser }) => {
   test.setTimeout(300_000);
   const page = await browser.newPage({ baseURL: instance.url, reducedMotion: 'reduce' });
   const paths = await everyPage(page.request);
@@ -28,6 +26,9 @@ test('every page of a site in Arabic is in Arabic, from right to left, and fits'
       faults.push(`${path} has the title ${await page.title()}`);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      faults.push(
+        ...(await axeViolations(page, { except: colorRules })).map((found) => `${path} at ${width}: ${found}`),
+      );
       const { scrollWidth, clientWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
         clientWidth: document.documentElement.clientWidth,

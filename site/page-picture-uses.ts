@@ -3,7 +3,6 @@ import { columns, filling, fourFrom, grid, perStep, share, stepsOfFour, widest, 
 
 /** The display widths of pictures that only single pages have, apart from those that every visitor loads. */
 export const pagePictureUses = {
-  /** Three columns from medium windows on. */
   wideCard: grid(2, 2, 608),
   crest: {
     sizes: () =>
