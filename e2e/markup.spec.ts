@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { everyPage } from './testing/page/every-page.ts';
 import { faultsIn } from './testing/page/valid-markup.ts';
 
-for (const basename of ['', '/ar']) {
+for (const basename of ['', '/de', '/ar']) {
   test(`every page ${basename && `below ${basename} `}is valid HTML`, async ({ request }) => {
     test.setTimeout(180_000);
     const pages = await everyPage(request, basename);
