@@ -73,8 +73,6 @@ test.describe('An editor whose work is interrupted', () => {
     await page.getByRole('button', { name: /Drag to reorder.*First\?/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(rows.first()).toContainText('Third?');
-    // Rows that are rendered again after the save would end the drag.
-    await page.waitForLoadState('networkidle');
     const handle = page.getByRole('button', { name: /Drag to reorder.*Second\?/ });
     const from = await handle.boundingBox();
     const to = await rows.first().boundingBox();
@@ -85,6 +83,7 @@ test.describe('An editor whose work is interrupted', () => {
     await page.mouse.move(from.x + 5, to.y + 2, { steps: 4 });
     await page.mouse.up();
     await expect(rows.first()).toContainText('Second?');
+    await saved(page, '“Second?” is now at place 1.');
     await page.reload();
     await expect(rows).toContainText(['Second?', 'Third?', 'First?']);
 

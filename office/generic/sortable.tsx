@@ -11,7 +11,7 @@ export interface Sorting {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-    onPointerCancel: () => void;
+    onLostPointerCapture: () => void;
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
 }
@@ -54,18 +54,21 @@ export function useSorting(
           setDrag({ from: index, to: index });
         },
         onPointerMove: (event) => {
-          if (!drag || drag.from !== index) return;
+          if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
           const edge = 60;
           if (event.clientY < edge) window.scrollBy(0, -14);
           if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 14);
           const to = placeAt(event.clientY + window.scrollY, rows.current, index);
-          if (to !== drag.to) setDrag({ from: index, to });
+          if (to !== drag?.to) setDrag({ from: index, to });
         },
-        onPointerUp: () => {
-          if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+        onPointerUp: (event) => {
+          if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+          // The last move may not be rendered yet.
+          const to = placeAt(event.clientY + window.scrollY, rows.current, index);
+          if (to !== index) onMove(index, to);
           setDrag(undefined);
         },
-        onPointerCancel: () => setDrag(undefined),
+        onLostPointerCapture: () => setDrag(undefined),
         onKeyDown: (event) => {
           const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
           if (step === 0) return;
@@ -92,17 +95,13 @@ export function landing({ from, to }: Sorting, index: number): object {
 
 export function SortHandle({ sorting, index, name }: { sorting: Sorting; index: number; name: string }) {
   const texts = useTexts();
-  const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown } = sorting.handleFor(index);
+  const handlers = sorting.handleFor(index);
   return (
     <IconButton
       size="small"
       aria-label={`${texts.form.drag}: ${name}`}
       data-tip={texts.form.drag}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={onPointerCancel}
-      onKeyDown={onKeyDown}
+      {...handlers}
       sx={{ cursor: 'grab', touchAction: 'none' }}
     >
       <DragIndicator fontSize="small" />

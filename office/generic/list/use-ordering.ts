@@ -7,6 +7,7 @@ import { messageOf } from '#office/providers/error-texts.ts';
 import { notify } from '#office/shell/notify.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
+import { inOrder } from './in-order.ts';
 import type { EntryList } from './use-entry-list.ts';
 
 /** Changes the order that visitors see. Possible only while the list shows exactly that order, for entries of one parent. */
@@ -14,20 +15,23 @@ export function useOrdering(type: EntityName, list: EntryList, rows: readonly En
   const texts = useTexts();
   const refresh = useRefresh();
   const { words, state, parent } = list.filters;
-  const [early, setEarly] = useState<{ of: readonly EntryRow[]; rows: EntryRow[] }>();
+  // Shown until the list was read after the last move: read between two moves, it has the order of the first alone.
+  const [order, setOrder] = useState<readonly number[]>();
   const earlier = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef(0);
   const entity = entityOf(type);
   const oneParent = entity.parents === undefined || rows.every((row) => row.parent === rows[0]?.parent);
   const plain = words === '' && state === undefined && list.sort === 'own' && !list.isDescending;
   const whole = entity.parents === undefined || parent !== undefined;
   const canOrder = canChange && entity.order !== 'newest' && plain && oneParent && whole;
-  const shown = early?.of === rows ? early.rows : rows;
+  const shown = inOrder(rows, order);
 
   const move = async (from: number, to: number) => {
     const row = shown[from];
     if (!row) return;
     const rest = shown.filter((_, index) => index !== from);
-    setEarly({ of: rows, rows: rest.toSpliced(to, 0, row) });
+    setOrder(rest.toSpliced(to, 0, row).map(({ id }) => id));
+    const mine = ++last.current;
     const position = list.skip + to;
     const seen = { position: list.skip + from, displaced: shown[to]?.id ?? row.id };
     // Each move starts from the order that the previous one made.
@@ -38,9 +42,10 @@ export function useOrdering(type: EntityName, list: EntryList, rows: readonly En
       notify(texts.entries.list.moved({ title: row.title, place: position + 1 }), { type: 'info' });
     } catch (error) {
       notify(messageOf(error, texts), { type: 'error' });
-      setEarly(undefined);
+      setOrder(undefined);
     }
     await refresh(type);
+    if (last.current === mine) setOrder(undefined);
   };
   return { canOrder, needsParent: canChange && entity.order !== 'newest' && plain && !whole, shown, move };
 }

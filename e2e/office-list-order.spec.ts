@@ -1,0 +1,103 @@
+import { type Page, test } from '@playwright/test';
+import { expect } from './testing/office/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
+import { edda } from './testing/office/people.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+let office: OfficeAtWork;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  office = await startAtWork(browser, edda, { START_EMPTY: '1' });
+  ({ page } = office);
+  for (const question of ['First?', 'Second?', 'Third?', 'Fourth?'])
+    await office.add('faq', { name: question, description: '' });
+});
+test.afterAll(() => office?.close());
+
+const rows = () =>
+  page
+    .getByRole('table', { name: 'Questions' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** Delays the next response to a call. */
+async function holdAnswer(call: string) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route(`**/api/Office/${call}*`, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const response = await route.fetch();
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+    told.resolve();
+  });
+  const release = () => {
+    released.resolve();
+    return told.promise;
+  };
+  return { asked: asked.promise, release };
+}
+
+test('keeps quick moves while the list is still read after the first', async () => {
+  await page.goto('/office/faq');
+  await expect(rows()).toContainText(['First?', 'Second?', 'Third?', 'Fourth?']);
+  const down = page.getByRole('button', { name: 'Move down: First?' });
+  const list = await holdAnswer('ListEntries');
+  await down.click();
+  await list.asked;
+  const move = await holdAnswer('MoveEntry');
+  await down.click();
+  await move.asked;
+  await expect(rows()).toContainText(['Second?', 'Third?', 'First?', 'Fourth?']);
+  const changes = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const table = document.querySelector('[role=table]');
+    if (!table) throw new Error('There is no table');
+    new MutationObserver(() => seen.push(table.querySelector('[data-sortable] a')?.textContent ?? '')).observe(table, {
+      childList: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  await list.release();
+  await down.click();
+  await move.release();
+  await expect(page.getByText('“First?” is now at place 4.')).toBeVisible();
+  await expect(rows()).toContainText(['Second?', 'Third?', 'Fourth?', 'First?']);
+  expect(new Set(await changes.jsonValue())).toEqual(new Set(['Second?']));
+  await page.reload();
+  await expect(rows()).toContainText(['Second?', 'Third?', 'Fourth?', 'First?']);
+});
+
+test('follows a pointer that is faster than the page', async () => {
+  await page.goto('/office/faq');
+  await expect(rows()).toHaveCount(4);
+  const browser = await page.context().newCDPSession(page);
+  for (const question of ['First?', 'Fourth?', 'Third?', 'Second?']) {
+    const handle = page.getByRole('button', { name: new RegExp(`^Drag to reorder.*: ${RegExp.escape(question)}`) });
+    const [from, to] = [await handle.boundingBox(), await rows().first().boundingBox()];
+    if (!from || !to) throw new Error('The handle or the row has no bounding box');
+    const x = from.x + 5;
+    const steps = [
+      { type: 'mousePressed', y: from.y + 5, buttons: 1 },
+      { type: 'mouseMoved', y: to.y + 2, buttons: 1 },
+      { type: 'mouseReleased', y: to.y + 2, buttons: 0 },
+    ] as const;
+    // None waits until the page has rendered the one before.
+    await Promise.all(
+      steps.map((step) =>
+        browser.send('Input.dispatchMouseEvent', { x, button: 'left', clickCount: 1, pointerType: 'mouse', ...step }),
+      ),
+    );
+    await expect(rows().first()).toContainText(question);
+    await expect(page.getByText(`“${question}” is now at place 1.`)).toBeVisible();
+  }
+  await page.reload();
+  await expect(rows()).toContainText(['Second?', 'Third?', 'Fourth?', 'First?']);
+});
