@@ -3,6 +3,7 @@ import { section } from '#content/sections/definition.ts';
 import { type ThemePreset, themePresets } from '#content/theme.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { addEverySection, kindsOnPage } from './testing/office/every-section.ts';
+import { expectScreenChecks } from './testing/office/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
 import { olga } from './testing/office/people.ts';
 import { axeViolations, colorRules } from './testing/page/axe.ts';
@@ -102,6 +103,19 @@ test('a choice reaches visitors with the next page, and the chosen font alone is
   await page.evaluate(() => document.fonts.ready);
   expect(fonts.some((url) => url.includes('archivo'))).toBe(true);
   expect(fonts.filter((url) => /bricolage|newsreader/.test(url))).toEqual([]);
+});
+
+test('a version shows colours as they are, and other choices as wholes', async () => {
+  await choose({ ...themePresets.harbour, brandColor: '#0f4c5c' });
+  await choose(themePresets.foundry);
+  await page.goto('/office/company');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: /Versions of/ });
+  await expect(versions).toContainText(`Before#0f4c5cAfter${themePresets.foundry.brandColor}`);
+  await expect(versions.locator('del')).toContainText(['Bricolage Grotesque', 'Text on the picture']);
+  await expect(versions.locator('ins')).toContainText(['Archivo', 'Low pictures']);
+  await expectScreenChecks(page, 'the versions of the look');
 });
 
 test('the corners, spaces and slides follow the choices', async () => {

@@ -1,18 +1,16 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { entityName } from '#contract/office/entry-view.ts';
 import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { thumbnailOf } from '#ui/pictures/renditions.ts';
 import { type FieldDescription, fieldsOfItem } from '../fields/describe-fields.ts';
 import { listIn, recordIn } from '../form/entry-values.ts';
 import { plainTextOf } from '../form/text-length.ts';
 import { isFact } from '../inputs/facts/facts.ts';
 import { useItemTitle } from '../inputs/lists/use-item-title.ts';
-import { pictureIn } from '../inputs/media/picture-field.tsx';
 import { idsIn } from '../inputs/relations/relations-input.tsx';
 import { useTitles } from '../inputs/relations/use-titles.ts';
-import { diffWords } from './diff-words.ts';
+import { Beside, ColourSide, PictureSide } from './beside.tsx';
+import { diffWords, type Segment } from './diff-words.ts';
 import { pairParts, sameContent } from './differences.ts';
 import { useFactText } from './use-fact-text.ts';
 import { usePlainText } from './use-plain-text.ts';
@@ -30,6 +28,8 @@ export function DifferenceView({ field, before, after }: DifferenceProps) {
       return <ListDifference field={field} before={before} after={after} />;
     case 'picture':
       return <PictureDifference before={before} after={after} />;
+    case 'colour':
+      return <Beside before={<ColourSide value={before} />} after={<ColourSide value={after} />} />;
     case 'rich-text':
       return <TextDifference before={plainText(before)} after={plainText(after)} formatted />;
     case 'moment':
@@ -44,28 +44,37 @@ export function DifferenceView({ field, before, after }: DifferenceProps) {
 
 const plainText = (value: unknown) => (typeof value === 'string' ? plainTextOf(value) : '');
 
-/** Removed words are struck through, added ones underlined; both are announced to screen readers. */
-export function TextDifference({
-  before,
-  after,
-  formatted = false,
-}: {
-  before: string;
-  after: string;
-  formatted?: boolean;
-}) {
+/** The difference of two texts, word by word. */
+function TextDifference({ before, after, formatted = false }: { before: string; after: string; formatted?: boolean }) {
   const words = useTexts().entries.compare;
   if (before === after) {
     return <Typography color="textSecondary">{formatted ? words.formatting : before || words.empty}</Typography>;
   }
-  const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
-  const segments = diffWords(before, after).map((segment, place) => ({ ...segment, key: `${place}.${segment.kind}` }));
+  const segments = diffWords(before, after);
   if (segments.every(({ kind }) => kind === 'same')) {
     return <Typography color="textSecondary">{words.formatting}</Typography>;
   }
+  return <Segments segments={segments} />;
+}
+
+/** The difference of two values that are read as wholes, such as choices, numbers and titles. */
+function ValueDifference({ before, after }: { before: string; after: string }) {
+  const segments: Segment[] = [
+    { kind: 'removed', text: before },
+    { kind: 'same', text: ' ' },
+    { kind: 'added', text: after },
+  ];
+  return <Segments segments={segments.filter(({ text }) => text !== '')} />;
+}
+
+/** Removed words are struck through, added ones underlined; both are announced to screen readers. */
+function Segments({ segments }: { segments: readonly Segment[] }) {
+  const words = useTexts().entries.compare;
+  const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+  const keyed = segments.map((segment, place) => ({ ...segment, key: `${place}.${segment.kind}` }));
   return (
     <Typography component="div" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {segments.map(({ kind, text, key }) => {
+      {keyed.map(({ kind, text, key }) => {
         if (kind === 'same') return <span key={key}>{text}</span>;
         const removed = kind === 'removed';
         return (
@@ -91,58 +100,25 @@ export function TextDifference({
   );
 }
 
-function Beside({ before, after }: { before: ReactNode; after: ReactNode }) {
-  const words = useTexts().entries.compare;
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-      {[[words.before, before] as const, [words.after, after] as const].map(([label, content]) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
-          <Typography variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          {content}
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
 function PictureDifference({ before, after }: { before: unknown; after: unknown }) {
   return <Beside before={<PictureSide value={before} />} after={<PictureSide value={after} />} />;
-}
-
-export function PictureSide({ value }: { value: unknown }) {
-  const words = useTexts().entries.compare;
-  const picture = pictureIn(value);
-  if (!picture) return <Typography>{words.noPicture}</Typography>;
-  return (
-    <>
-      <Box
-        component="img"
-        src={thumbnailOf(picture, 480)}
-        alt={picture.alt}
-        sx={{ maxWidth: '100%', maxHeight: 200, display: 'block', borderRadius: 1, marginBlock: 0.5 }}
-      />
-      <Typography variant="body2" dir="auto">
-        {picture.alt === '' ? words.altNone : words.altOf({ alt: picture.alt })}
-      </Typography>
-    </>
-  );
 }
 
 function MomentDifference({ before, after }: { before: unknown; after: unknown }) {
   const timeText = useTimeText();
   const text = (value: unknown) => (typeof value === 'string' ? timeText(value) : '');
-  return <TextDifference before={text(before)} after={text(after)} />;
+  return <ValueDifference before={text(before)} after={text(after)} />;
 }
 
 function PlainDifference({ field, before, after }: DifferenceProps) {
   const plain = usePlainText();
-  return <TextDifference before={plain(field, before)} after={plain(field, after)} />;
+  const Difference = field.input === 'text' || field.input === 'long-text' ? TextDifference : ValueDifference;
+  return <Difference before={plain(field, before)} after={plain(field, after)} />;
 }
 
 function RelationDifference({ field, before, after }: DifferenceProps) {
-  return <TextDifference before={useEntryTitles(field.to, before)} after={useEntryTitles(field.to, after)} />;
+  const Difference = field.input === 'relation' ? ValueDifference : TextDifference;
+  return <Difference before={useEntryTitles(field.to, before)} after={useEntryTitles(field.to, after)} />;
 }
 
 /** The titles of the entries that a field refers to, one a line. */

@@ -4,7 +4,8 @@ import { useTexts } from '#office/texts/texts.ts';
 import { type FieldDescription, fieldsOfItem } from '../fields/describe-fields.ts';
 import { plainTextOf } from '../form/text-length.ts';
 import { isFact } from '../inputs/facts/facts.ts';
-import { PictureSide, useEntryTitles } from './difference-view.tsx';
+import { ColourSide, PictureSide } from './beside.tsx';
+import { useEntryTitles } from './difference-view.tsx';
 import { sameContent } from './differences.ts';
 import { useFactText } from './use-fact-text.ts';
 import { usePlainText } from './use-plain-text.ts';
@@ -22,6 +23,7 @@ export function ValueView({ field, value }: ValueViewProps) {
   const named = useEntryTitles(field?.to, value);
   const plain = usePlainText();
   if (field?.input === 'picture') return <PictureSide value={value} />;
+  if (field?.input === 'colour') return <ColourSide value={value} />;
   if (field?.input === 'list') return <ListValue field={field} value={value} />;
   const text =
     field === undefined
