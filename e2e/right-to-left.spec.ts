@@ -49,16 +49,24 @@ test('telephone numbers and mail addresses keep their order', async ({ page }) =
   await page.goto('/contact');
   const links = page.locator('main').locator('[href^="tel:"], [href^="mailto:"]');
   expect(await links.count()).toBeGreaterThan(1);
-  for (const link of await links.all()) await expect(link).toHaveCSS('direction', 'ltr');
+  for (const link of await links.all()) {
+    const address = link.filter({ hasNot: page.locator('svg') }).or(link.locator(':scope:has(svg) > :last-child'));
+    await expect(address).toHaveCSS('direction', 'ltr');
+  }
 });
 
-test('the words of the call link are before its number', async ({ page }) => {
+test('icons of telephone numbers and mail addresses are where lines begin', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
-  await page.goto('/');
-  const link = page.locator('header [href^="tel:"]').first();
-  const number = await link.locator('strong').boundingBox();
-  const icon = await link.locator('svg').boundingBox();
-  expect(number?.x).toBeLessThan(icon?.x ?? 0);
+  for (const path of ['/', '/contact', '/career', '/product-details/1']) {
+    await page.goto(path);
+    const links = page.locator('[href^="tel:"], [href^="mailto:"]').filter({ has: page.locator('svg:visible') });
+    expect(await links.count(), path).toBeGreaterThan(1);
+    for (const link of await links.all()) {
+      const icon = await link.locator('svg').boundingBox();
+      const address = await link.locator('> :last-child').boundingBox();
+      expect(address?.x, await link.innerText()).toBeLessThan(icon?.x ?? 0);
+    }
+  }
 });
 
 test('typed text has its own direction', async ({ page }) => {

@@ -10,18 +10,10 @@ export function CallLink() {
   return (
     <a
       href={first.href}
-      className={
-        'inline-flex min-h-11 items-center gap-2 lg:whitespace-nowrap underline-offset-4 [direction:inherit] ' +
-        'hover:underline'
-      }
+      className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline lg:whitespace-nowrap"
     >
       <Phone className="size-4.5" />
-      <span>
-        {help}{' '}
-        <strong dir="ltr" className="font-semibold">
-          {first.text}
-        </strong>
-      </span>
+      <span>{help}</span> <strong className="font-semibold">{first.text}</strong>
     </a>
   );
 }
