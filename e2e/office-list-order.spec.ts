@@ -101,3 +101,24 @@ test('follows a pointer that is faster than the page', async () => {
   await page.reload();
   await expect(rows()).toContainText(['Second?', 'Third?', 'Fourth?', 'First?']);
 });
+
+test('Escape ends a drag without a move', async () => {
+  await page.goto('/office/faq');
+  await expect(rows()).toHaveCount(4);
+  const before = await rows().getByRole('link').allInnerTexts();
+  const moves: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/MoveEntry') && moves.push(request.postDataJSON()));
+  const last = rows().last();
+  await last.getByRole('button', { name: /^Drag to reorder/ }).hover();
+  await page.mouse.down();
+  await rows().first().hover();
+  await expect(last).toHaveCSS('opacity', '0.45');
+  await page.keyboard.press('Escape');
+  await expect(last).toHaveCSS('opacity', '1');
+  await rows().nth(1).hover();
+  await page.mouse.up();
+  expect(await rows().getByRole('link').allInnerTexts()).toEqual(before);
+  await page.getByRole('button', { name: `Move up: ${before[1]}` }).click();
+  await expect(page.getByText(`“${before[1]}” is now at place 1.`)).toBeVisible();
+  expect(moves).toHaveLength(1);
+});

@@ -29,14 +29,14 @@ const measured = (container: HTMLElement | null) =>
   });
 
 /**
- * Sorting by a handle: dragged with mouse, pen or finger, or moved with the arrow keys. The rows are the children of
- * `container` with `data-sortable`.
+ * Sorting by a handle: dragged with mouse, pen or finger, or moved with the arrow keys. Escape ends a drag without a
+ * move. The rows are the children of `container` with `data-sortable`.
  */
 export function useSorting(
   container: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
 ): Sorting {
-  const [drag, setDrag] = useState<{ from: number; to: number }>();
+  const [drag, setDrag] = useState<{ from: number; to: number; pointer: number }>();
   const rows = useRef<{ top: number; height: number }[]>([]);
 
   // Rows are rendered again only while one is dragged.
@@ -51,7 +51,7 @@ export function useSorting(
           event.currentTarget.focus();
           event.currentTarget.setPointerCapture(event.pointerId);
           rows.current = measured(container.current);
-          setDrag({ from: index, to: index });
+          setDrag({ from: index, to: index, pointer: event.pointerId });
         },
         onPointerMove: (event) => {
           if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -59,7 +59,7 @@ export function useSorting(
           if (event.clientY < edge) window.scrollBy(0, -14);
           if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 14);
           const to = placeAt(event.clientY + window.scrollY, rows.current, index);
-          if (to !== drag?.to) setDrag({ from: index, to });
+          if (to !== drag?.to) setDrag({ from: index, to, pointer: event.pointerId });
         },
         onPointerUp: (event) => {
           if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -70,6 +70,11 @@ export function useSorting(
         },
         onLostPointerCapture: () => setDrag(undefined),
         onKeyDown: (event) => {
+          if (event.key === 'Escape' && drag) {
+            event.stopPropagation();
+            event.currentTarget.releasePointerCapture(drag.pointer);
+            setDrag(undefined);
+          }
           const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
           if (step === 0) return;
           event.preventDefault();
