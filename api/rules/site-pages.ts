@@ -2,7 +2,7 @@ import type { SearchHit } from '#content/search.ts';
 import { contentWords } from '#store/search/function-words.ts';
 import { headOf } from '#store/search/head-word.ts';
 import { highlight } from '#store/search/highlight.ts';
-import { markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
+import { hasCompounds, markedWords, type QueryWord, queryWords } from '#store/search/query-words.ts';
 import { errorsBetween, maxErrors } from '#store/search/vocabulary.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { textsFor } from '../texts.ts';
@@ -127,20 +127,50 @@ export interface PageWithWords {
 
 const headWord = (query: string, lang: string): string => foldedWords(headOf(query, lang) ?? '').join(' ');
 
+/** What links the parts of a compound: “Vertriebskontakt”. */
+const linkingS = /(?<=ung|heit|keit|ion|schaft|tum|tät|ling|trieb)s$/;
+
+/** In languages with compounds, a word that ends with the name of a page in two: “Pressekontakt” as “Presse Kontakt”. */
+function inParts(query: string, lang: string): string[] {
+  const tokens = query.split(/\s+/u).filter(Boolean);
+  if (!hasCompounds(lang)) return tokens;
+  const names = namedPages(lang).flatMap((page) =>
+    page.names.flatMap(([name, ...more]) => (more.length === 0 && name ? name.typed : [])),
+  );
+  return tokens.flatMap((token) => {
+    const [typed = ''] = foldedWords(token);
+    const fits = (end: string) =>
+      end.length >= minBeginning && typed.length - end.length >= minBeginning && typed.endsWith(end);
+    const [end] = names.filter(fits).sort((one, other) => other.length - one.length);
+    return end && typed.length === token.length
+      ? [token.slice(0, -end.length).replace(linkingS, ''), token.slice(-end.length)]
+      : [token];
+  });
+}
+
 /** The pages that some words of a query name, the longest name first. Without other words there is nothing to find. */
-export function pagesWithWords(query: string, lang: string): PageWithWords[] {
-  const tokens = contentWords(query.split(/\s+/u).filter(Boolean), lang, (token) => foldedWords(token).join(' '));
+export function pagesWithWords(typed: string, lang: string): PageWithWords[] {
+  const parts = inParts(typed, lang);
+  const query = parts.join(' ');
+  const tokens = contentWords(parts, lang, (token) => foldedWords(token).join(' ')).map((token) => ({
+    token,
+    words: queryWords(token, lang),
+  }));
   const words = queryWords(query, lang);
   const head = headWord(query, lang);
   const hasHead = (name: readonly QueryWord[]) => Number(name.some(({ typed }) => typed === head));
   const found = namedPages(lang).flatMap(({ path, names }) => {
-    const contained = names.filter((name) => name.every((each) => words.some((word) => isSame(word, each))));
-    const [longest] = contained.sort((one, other) => other.length - one.length || hasHead(other) - hasHead(one));
-    if (!longest) return [];
-    const isOfName = (word: QueryWord) => longest.some((each) => isSame(word, each));
-    const others = tokens.filter((token) => !queryWords(token, lang).every(isOfName));
-    const name = tokens.filter((token) => !others.includes(token)).join(' ');
-    return others.length === 0 ? [] : [{ path, name, words: others.join(' '), length: longest.length }];
+    const contained = names
+      .filter((name) => name.every((each) => words.some((word) => isSame(word, each))))
+      .sort((one, other) => other.length - one.length || hasHead(other) - hasHead(one));
+    for (const name of contained) {
+      const isOfName = (word: QueryWord) => name.some((each) => isSame(word, each));
+      const [own, others] = [true, false].map((isOwn) =>
+        tokens.flatMap(({ token, words }) => (words.every(isOfName) === isOwn ? token : [])).join(' '),
+      );
+      if (others) return [{ path, name: own ?? '', words: others, length: name.length }];
+    }
+    return [];
   });
   const isMeant = (each: PageWithWords) => Number(foldedWords(each.name).includes(head));
   return found.sort((one, other) => isMeant(other) - isMeant(one) || other.length - one.length).slice(0, maxPages);

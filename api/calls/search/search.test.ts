@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
 import { search } from '#contract/calls/search.ts';
+import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';
 
@@ -96,9 +97,11 @@ describe.each(engines)('places on $name', ({ freshStore }) => {
 
 describe.each(engines)('names of pages with other words on $name', ({ freshStore }) => {
   let api: TestApi;
+  let add: Store['entries']['save'];
   beforeEach(async () => {
     const fresh = await freshStore();
     api = await startApi(fresh.store);
+    add = fresh.store.entries.save;
     for (const jobLocation of ['Aveiro', 'Porto'])
       await fresh.store.entries.save(change('career', { title: 'Fitter', jobLocation }));
     await fresh.store.entries.save(change('news', { heading: 'A kiln for Aveiro' }));
@@ -118,6 +121,15 @@ describe.each(engines)('names of pages with other words on $name', ({ freshStore
     expect(await find('Stellen Aveiro', { lang: 'de' })).toEqual(found);
     expect(await find('jobs in Aveiro', { type: 'news' })).toEqual(['Aveiro', 1, '/news/:id']);
     expect(await find('jobs in Aveiro', { skip: 1 })).toEqual(['Aveiro', 3, '/career', '/news/:id']);
+  });
+
+  test('find behind a page what it lists with the other words of its name', async () => {
+    await add(change('contactPerson', { title: 'Press and visits', name: 'Ada Reed' }));
+    const found = [undefined, 2, '/contact', '/contact#contactPerson-:id'];
+    expect(await find('press contact')).toEqual(found);
+    expect(await find('Pressekontakt', { lang: 'de' })).toEqual(found);
+    expect(await find('press contact', { exact: true })).toEqual(found);
+    expect(await find('contact')).toEqual([undefined, 1, '/contact']);
   });
 
   test('stay when results are narrowed down', async () => {

@@ -29,6 +29,15 @@ async function pagesOf({ q, lang }: CallInput<typeof searchCall>, searched: Sear
   return pages;
 }
 
+/** Of what a named page lists, what has the other words of its name: the person for the press, for “press contact”. */
+async function listedThere(input: CallInput<typeof searchCall>, searched: Searched, pages: readonly SearchHit[]) {
+  if (pages.length === 0) return [];
+  const named = pagesWithWords(input.q, input.lang ?? searched.defaultLanguage);
+  const there = named.filter(({ path }) => pages.some(({ url }) => url === path));
+  const listed = await hitsOnPage(input, searched, there);
+  return (listed?.hits ?? []).filter(({ type }) => type !== 'page');
+}
+
 /** What the words name: pages, the company’s address, filters. The best entry comes before those that may be meant less. */
 async function namedHits(input: CallInput<typeof searchCall>, searched: Searched): Promise<SearchHit[]> {
   const { q, lang } = input;
@@ -39,7 +48,7 @@ async function namedHits(input: CallInput<typeof searchCall>, searched: Searched
   const hasEntries = pages.length === 0 && less.length > 0 && filters.products.length === 0;
   const { items } = hasEntries ? await searched.find({ words: q, lang, exact: true, skip: 0, take: 1 }) : { items: [] };
   const best = await asHits(items, input, searched);
-  return [...pages, ...best, ...less, ...filters.products];
+  return [...pages, ...(await listedThere(input, searched, pages)), ...best, ...less, ...filters.products];
 }
 
 /** What is shown before the results of the words: what editors want to be first, and what the words name. */
