@@ -13,7 +13,8 @@ export function CallLink() {
       className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline lg:whitespace-nowrap"
     >
       <Phone className="size-4.5" />
-      <span>{help}</span> <strong className="font-semibold">{first.text}</strong>
+      {`${help} `}
+      <strong className="font-semibold">{first.text}</strong>
     </a>
   );
 }
