@@ -59,6 +59,8 @@ function TextDifference({ before, after, formatted = false }: { before: string; 
 
 /** The difference of two values that are read as wholes, such as choices, numbers and titles. */
 function ValueDifference({ before, after }: { before: string; after: string }) {
+  // Such as a file in another language.
+  if (before === after) return <TextDifference before={before} after={after} />;
   const segments: Segment[] = [
     { kind: 'removed', text: before },
     { kind: 'same', text: ' ' },
