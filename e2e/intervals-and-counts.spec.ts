@@ -162,6 +162,8 @@ test('a toast is dismissed by dragging it over 80 % of its width, not less', asy
   const toast = page.locator('.Toastify__toast');
   await expect(toast).toHaveText('Message sent successfully!');
   await toast.hover();
+  // It swings a few pixels past its place as it enters.
+  await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0);
   const box = await toast.boundingBox();
   if (!box) throw new Error('The toast has no bounding box');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
