@@ -71,7 +71,9 @@ test('a language is scheduled alone, and saving keeps its time', async () => {
   await expect(tab('French Scheduled')).toBeVisible();
   strict(await statuses()).toEqual([' published', 'de changed', 'fr scheduled']);
   await page.getByRole('textbox', { name: 'Question' }).fill('Quand notre laine arrive-t-elle ?');
+  const saved = page.waitForResponse('**/api/Office/SaveEntry');
   await button('Save').click();
+  await saved;
   await expect(page.getByText('Last saved')).toBeVisible();
   strict(await statuses()).toEqual([' published', 'de changed', 'fr scheduled']);
 });
