@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { holdAnswer } from './testing/office/hold-answer.ts';
 import { expect } from './testing/office/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
 import { edda } from './testing/office/people.ts';
@@ -22,36 +23,14 @@ const rows = () =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-/** Delays the next response to a call. */
-async function holdAnswer(call: string) {
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const told = Promise.withResolvers<void>();
-  let isFirst = true;
-  await page.route(`**/api/Office/${call}*`, async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    const response = await route.fetch();
-    asked.resolve();
-    await released.promise;
-    await route.fulfill({ response });
-    told.resolve();
-  });
-  const release = () => {
-    released.resolve();
-    return told.promise;
-  };
-  return { asked: asked.promise, release };
-}
-
 test('keeps quick moves while the list is still read after the first', async () => {
   await page.goto('/office/faq');
   await expect(rows()).toContainText(['First?', 'Second?', 'Third?', 'Fourth?']);
   const down = page.getByRole('button', { name: 'Move down: First?' });
-  const list = await holdAnswer('ListEntries');
+  const list = await holdAnswer(page, 'ListEntries');
   await down.click();
   await list.asked;
-  const move = await holdAnswer('MoveEntry');
+  const move = await holdAnswer(page, 'MoveEntry');
   await down.click();
   await move.asked;
   await expect(rows()).toContainText(['Second?', 'Third?', 'First?', 'Fourth?']);

@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { holdAnswer } from './testing/office/hold-answer.ts';
 import { editorFollowsCaret, expect, expectScreenChecks } from './testing/office/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office/office-at-work.ts';
 import { edda } from './testing/office/people.ts';
@@ -20,27 +21,12 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const published = () => expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
 const standing = () => page.getByRole('status').filter({ hasText: /saved/i });
 
-/** Delays the response to a saved form. The returned function releases it. */
-async function holdAnswer(): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let isFirst = true;
-  // The route stays: to remove it would switch interception off, and a request at that moment could get no response.
-  await page.route('**/api/Office/SaveEntry', async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    const response = await route.fetch();
-    await promise;
-    return route.fulfill({ response });
-  });
-  return resolve;
-}
-
 test('keeps text and focus while a new entry is saved', async () => {
   await page.goto('/office/faq/create');
   await question().fill('When do you open?');
   await answer().click();
   await page.keyboard.type('At nine.');
-  const release = await holdAnswer();
+  const { release } = await holdAnswer(page, 'SaveEntry');
   const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await button('Publish').click();
   await saving;
@@ -48,7 +34,7 @@ test('keeps text and focus while a new entry is saved', async () => {
   await page.keyboard.press('ControlOrMeta+End');
   await editorFollowsCaret(page);
   await page.keyboard.type(' And on Sundays at');
-  release();
+  await release();
   await published();
   await expect(page).toHaveURL(/\/office\/faq\/\d+$/);
   await expect(answer()).toBeFocused();
@@ -64,13 +50,13 @@ test('keeps text and focus while a new entry is saved', async () => {
 });
 
 test('keeps text typed while an entry is saved, also over a reload', async () => {
-  const release = await holdAnswer();
+  const { release } = await holdAnswer(page, 'SaveEntry');
   await question().fill('When are you open?');
   const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await button('Publish changes').click();
   await saving;
   await question().fill('When are you open, and how long?');
-  release();
+  await release();
   await published();
   await expect(standing()).toHaveText('Not saved yet');
   await expect(question()).toHaveValue('When are you open, and how long?');
@@ -188,13 +174,13 @@ test('offers to schedule an entry with a future date before publishing it', asyn
 test('leaving a new entry while it is saved does not return to it afterwards', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Do you hurry?');
-  const release = await holdAnswer();
+  const { release } = await holdAnswer(page, 'SaveEntry');
   const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await button('Publish').click();
   await saving;
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News', exact: true }).click();
   await expect(page).toHaveURL(/\/office\/news$/);
-  release();
+  await release();
   await published();
   await page.getByRole('link', { name: 'Questions' }).first().click();
   await page.getByRole('link', { name: 'Do you hurry?' }).click();
@@ -204,7 +190,7 @@ test('leaving a new entry while it is saved does not return to it afterwards', a
 test('leaving a new entry while it is saved does not return to it while the next screen loads', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Are you in a hurry?');
-  const release = await holdAnswer();
+  const { release } = await holdAnswer(page, 'SaveEntry');
   const saving = page.waitForRequest('**/api/Office/SaveEntry');
   await button('Publish').click();
   await saving;
@@ -215,7 +201,7 @@ test('leaving a new entry while it is saved does not return to it while the next
   });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News', exact: true }).click();
   await expect(page).toHaveURL(/\/office\/news$/);
-  release();
+  await release();
   await published();
   letCodeCome();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();

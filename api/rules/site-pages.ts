@@ -149,26 +149,25 @@ function inParts(query: string, lang: string): string[] {
 }
 
 /** The pages that some words of a query name, the longest name first. Without other words there is nothing to find. */
-export function pagesWithWords(typed: string, lang: string): PageWithWords[] {
-  const parts = inParts(typed, lang);
-  const query = parts.join(' ');
-  const tokens = contentWords(parts, lang, (token) => foldedWords(token).join(' ')).map((token) => ({
+export function pagesWithWords(query: string, lang: string): PageWithWords[] {
+  const parts = inParts(query, lang);
+  const words = queryWords(parts.join(' '), lang);
+  const tokens = contentWords(parts, lang, (part) => foldedWords(part).join(' ')).map((token) => ({
     token,
-    words: queryWords(token, lang),
+    folded: queryWords(token, lang),
   }));
-  const words = queryWords(query, lang);
-  const head = headWord(query, lang);
+  const head = headWord(parts.join(' '), lang);
   const hasHead = (name: readonly QueryWord[]) => Number(name.some(({ typed }) => typed === head));
+  const written = (some: typeof tokens) => some.map(({ token }) => token).join(' ');
   const found = namedPages(lang).flatMap(({ path, names }) => {
     const contained = names
       .filter((name) => name.every((each) => words.some((word) => isSame(word, each))))
       .sort((one, other) => other.length - one.length || hasHead(other) - hasHead(one));
     for (const name of contained) {
       const isOfName = (word: QueryWord) => name.some((each) => isSame(word, each));
-      const [own, others] = [true, false].map((isOwn) =>
-        tokens.flatMap(({ token, words }) => (words.every(isOfName) === isOwn ? token : [])).join(' '),
-      );
-      if (others) return [{ path, name: own ?? '', words: others, length: name.length }];
+      const own = tokens.filter(({ folded }) => folded.every(isOfName));
+      const others = tokens.filter((each) => !own.includes(each));
+      if (others.length > 0) return [{ path, name: written(own), words: written(others), length: name.length }];
     }
     return [];
   });
